@@ -1,0 +1,8 @@
+/** The five yes/no questions of the feedback page, in order. Specification, section 9. */
+export const FEEDBACK_QUESTIONS = [
+  'Would you recommend us to a friend?',
+  'Would you use us for your regular grocery shopping?',
+  'Have you made a meal plan twice or more?',
+  'Does it save you 15 minutes?',
+  'Does it save you 1 hour?',
+] as const
