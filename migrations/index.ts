@@ -1,0 +1,30 @@
+import type { Knex } from 'knex'
+import * as accounts from './20261101_accounts'
+import * as catalogue from './20261102_catalogue'
+import * as settings from './20261103_settings'
+import * as planning from './20261104_planning'
+import * as feedback from './20261105_feedback'
+import * as analytics from './20261106_analytics'
+import * as partners from './20261107_partners'
+import * as stores from './20261108_stores'
+import * as dishes from './20261109_dishes'
+
+/** One step of the tables' history; its name never changes once it has been released. */
+export interface Migration {
+  name: string
+  up(db: Knex): Promise<void>
+  down(db: Knex): Promise<void>
+}
+
+/** Every step, in order. */
+export const migrations: Migration[] = [
+  { name: '20261101_accounts', ...accounts },
+  { name: '20261102_catalogue', ...catalogue },
+  { name: '20261103_settings', ...settings },
+  { name: '20261104_planning', ...planning },
+  { name: '20261105_feedback', ...feedback },
+  { name: '20261106_analytics', ...analytics },
+  { name: '20261107_partners', ...partners },
+  { name: '20261108_stores', ...stores },
+  { name: '20261109_dishes', ...dishes },
+]
