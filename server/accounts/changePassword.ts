@@ -1,0 +1,53 @@
+import { inTransaction } from '../database/transaction'
+import { inputError, unauthenticated } from '../errors'
+import type { ChangePasswordInput, InputError } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { MESSAGES } from './messages'
+import { hashPassword } from './passwordHash'
+import { weakness } from './passwordRules'
+import { wrongPassword } from './presentPassword'
+import { type Caller, openSession, type OpenSession } from './sessions'
+import { setPassword } from './setPassword'
+import { UserModel } from './UserModel'
+
+/** What came of a change: a session in place of all that ended, or what is wrong. */
+export type ChangePasswordOutcome = { session: OpenSession } | { errors: InputError[] }
+
+/** Changes the password of somebody who knows the present one. Every session ends; the caller gets a new one. */
+export async function changePassword(
+  services: Services,
+  userId: string,
+  input: ChangePasswordInput,
+  caller: Caller,
+): Promise<ChangePasswordOutcome> {
+  const user = await UserModel.query(services.db).findById(userId)
+  if (!user) throw unauthenticated()
+  const errors = problems(services, user, input)
+  if (errors.length > 0) return { errors }
+  const wrong = await wrongPassword(services, user, input.currentPassword, 'currentPassword')
+  if (wrong) return { errors: [wrong] }
+  const passwordHash = await hashPassword(input.newPassword)
+  const session = await inTransaction(services.db, async (trx) => {
+    // Two changes at once: the second was checked against a password that is no longer the present one. And an account
+    // that was locked meanwhile gets no new session.
+    const present = await UserModel.query(trx).findById(userId).forUpdate()
+    if (present?.passwordHash !== user.passwordHash || present.lockedAt !== null) return null
+    await setPassword(services, trx, user, passwordHash)
+    return openSession(services, trx, userId, caller)
+  })
+  return session ? { session } : { errors: [inputError('WRONG_PASSWORD', 'currentPassword', MESSAGES.wrongPassword)] }
+}
+
+/** Every field that is wrong by itself, so that all of them can be put right at once. */
+function problems({ config }: Services, user: UserModel, input: ChangePasswordInput): InputError[] {
+  const blank = (['currentPassword', 'newPassword', 'confirmNewPassword'] as const)
+    .filter((field) => input[field].trim() === '')
+    .map((field) => inputError('REQUIRED', field, MESSAGES.blankField))
+  const weak = weakness('newPassword', input.newPassword, user.email, config.productName)
+  const differs = input.newPassword !== input.confirmNewPassword
+  return [
+    ...blank,
+    ...(weak && weak.code !== 'REQUIRED' ? [weak] : []),
+    ...(differs && input.confirmNewPassword.trim() !== '' ? [inputError('MISMATCH', 'confirmNewPassword', MESSAGES.mismatch)] : []),
+  ]
+}

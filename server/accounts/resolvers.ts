@@ -1,0 +1,80 @@
+import { inputError, unauthenticated } from '../errors'
+import type { InputError, Resolvers, Viewer } from '../generated/resolverTypes'
+import { type Context, userOf } from '../graphql/context'
+import { changePassword } from './changePassword'
+import { confirmEmail } from './confirmEmail'
+import { deleteAccount } from './deleteAccount'
+import { exportMyData } from './exportMyData'
+import { logIn } from './logIn'
+import { logOut } from './logOut'
+import { MESSAGES } from './messages'
+import { refreshSession } from './refreshSession'
+import { requestPasswordReset } from './requestPasswordReset'
+import { resetPassword } from './resetPassword'
+import { giveCookie } from './sessions'
+import { signUp } from './signUp'
+import { UserModel } from './UserModel'
+
+/** The room's fields. */
+export const accounts: Resolvers = {
+  Query: {
+    viewer: async (_parent, _args, context) => {
+      const user = await UserModel.query(context.services.db).findById(userOf(context).userId)
+      if (!user) throw unauthenticated()
+      return viewerOf(user)
+    },
+    myData: (_parent, _args, context) => exportMyData(context.services, userOf(context).userId),
+  },
+  Mutation: {
+    logIn: async (_parent, { input }, context) => {
+      const outcome = await logIn(context.services, input, callerOf(context))
+      if ('errors' in outcome) return { accessToken: null, ip: context.ip, viewer: null, errors: outcome.errors }
+      giveCookie(context.refreshCookie, outcome.session)
+      const viewer = { ...viewerOf(outcome.user), ipAddress: context.ip }
+      return { accessToken: outcome.session.accessToken, ip: context.ip, viewer, errors: [] }
+    },
+    refreshSession: async (_parent, _args, { services, refreshCookie }) => {
+      const outcome = await refreshSession(services, refreshCookie.value)
+      if (!outcome) {
+        refreshCookie.clear()
+        throw unauthenticated('Your session has ended. Please log in again.')
+      }
+      if (!('renewed' in outcome)) return outcome
+      giveCookie(refreshCookie, outcome.renewed)
+      return { accessToken: outcome.renewed.accessToken }
+    },
+    logOut: async (_parent, _args, { services, principal, refreshCookie }) => {
+      await logOut(services, refreshCookie.value, principal)
+      refreshCookie.clear()
+      return { ok: true }
+    },
+    signUp: async (_parent, { input }, { services }) => told(await signUp(services, input)),
+    confirmEmail: async (_parent, { input }, { services }) => {
+      const confirmed = await confirmEmail(services, input.key)
+      return { confirmed, errors: confirmed ? [] : [inputError('KEY_INVALID', 'key', MESSAGES.confirmKeyInvalid)] }
+    },
+    requestPasswordReset: async (_parent, { input }, { services }) => told(await requestPasswordReset(services, input.email)),
+    resetPassword: async (_parent, { input }, { services }) => {
+      const errors = await resetPassword(services, input)
+      return { reset: errors.length === 0, errors }
+    },
+    changePassword: async (_parent, { input }, context) => {
+      const outcome = await changePassword(context.services, userOf(context).userId, input, callerOf(context))
+      if ('errors' in outcome) return { accessToken: null, message: null, errors: outcome.errors }
+      giveCookie(context.refreshCookie, outcome.session)
+      return { accessToken: outcome.session.accessToken, message: MESSAGES.passwordChanged, errors: [] }
+    },
+    deleteAccount: async (_parent, { input }, context) => {
+      const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
+      if (errors.length === 0) context.refreshCookie.clear()
+      return { deleted: errors.length === 0, errors }
+    },
+  },
+}
+
+const viewerOf = ({ id, email, ipAddress, marketingOptIn, createdAt }: UserModel): Viewer => ({ id, email, ipAddress, marketingOptIn, createdAt })
+
+const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
+
+const told = (outcome: { message: string } | { errors: InputError[] }) =>
+  'errors' in outcome ? { message: null, errors: outcome.errors } : { message: outcome.message, errors: [] }

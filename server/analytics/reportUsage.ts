@@ -1,0 +1,28 @@
+import type { Services } from '../services'
+import { sydneyDay } from '../sydneyTime'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How often something happened on a day. */
+export interface UsageLine {
+  /** In Sydney, such as `2026-11-05`. */
+  day: string
+  type: string
+  mode: string | null
+  events: number
+  /** Signed-in people among those it happened to. */
+  people: number
+}
+
+/** The usage of the last so many days, today included: by day, event and mode. */
+export async function reportUsage({ db, now }: Pick<Services, 'db' | 'now'>, days: number): Promise<UsageLine[]> {
+  const since = sydneyDay(now() - (days - 1) * DAY)
+  const rows: UsageLine[] = await db('analytics_events')
+    .where('day', '>=', since)
+    .groupBy('day', 'type', 'mode')
+    .orderBy([{ column: 'day', order: 'desc' }, 'type', 'mode'])
+    .select('day', 'type', 'mode')
+    .count({ events: '*' })
+    .countDistinct({ people: 'userId' })
+  return rows.map((row) => ({ ...row, events: Number(row.events), people: Number(row.people) }))
+}

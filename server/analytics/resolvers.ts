@@ -1,0 +1,10 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { recordEvent } from './recordEvent'
+
+/** Usage events. */
+export const analytics: Resolvers = {
+  Mutation: {
+    recordEvent: (_parent, { input }, { services, principal }) =>
+      recordEvent(services, principal.kind === 'user' ? principal.userId : null, input),
+  },
+}

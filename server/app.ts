@@ -1,0 +1,74 @@
+import type { Express } from 'express'
+import { Redis } from 'ioredis'
+import { CatalogueStore } from './catalogue/CatalogueStore'
+import type { Config } from './config'
+import { connect } from './database/connection'
+import { migrate } from './database/migrate'
+import { startErrorReporting } from './errorReporting'
+import { createApolloServer } from './graphql/apolloServer'
+import { createSchema } from './graphql/schema'
+import { startHousekeeping } from './housekeeping'
+import { createHttp } from './http/createHttp'
+import type { Lifecycle } from './http/health'
+import { createLog } from './log'
+import { startMailSender } from './mail/startMailSender'
+import { seed } from './seed'
+import type { Services } from './services'
+
+/** The whole application, ready to listen or to be called by tests. */
+export interface App {
+  express: Express
+  services: Services
+  lifecycle: Lifecycle
+  /** Starts what runs beside the calls: the mail sender and its kind. */
+  startBackground(): void
+  /** Ends everything that it opened. */
+  close(): Promise<void>
+}
+
+/** Builds the application from its configuration: tables and seeds are brought up to date, nothing listens. */
+export async function buildApp(config: Config, replaced: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<App> {
+  const log = replaced.log ?? createLog()
+  const db = connect(config.database, log)
+  await migrate(db)
+  const reporter = await startErrorReporting(config, db)
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
+  const services: Services = {
+    config,
+    db,
+    log,
+    reporter,
+    now: replaced.now ?? Date.now,
+    redis,
+    catalogue: new CatalogueStore(db),
+  }
+  await seed(services)
+  await services.catalogue.refresh()
+  const lifecycle: Lifecycle = { stopping: false }
+  const schema = createSchema(services)
+  const apollo = createApolloServer(schema, services)
+  await apollo.start()
+  const stops: (() => Promise<void>)[] = []
+  return {
+    express: createHttp(services, schema, apollo, lifecycle),
+    services,
+    lifecycle,
+    startBackground: () => {
+      stops.push(services.catalogue.watch(log), startMailSender(services), startHousekeeping(services))
+    },
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()))
+      await apollo.stop()
+      redis?.disconnect()
+      await reporter.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** Calls that cannot reach Redis fail at once, so that limits fall back to this process's own. */
+function connectRedis(url: string, log: Services['log']): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 2000, lazyConnect: false })
+  redis.on('error', (error) => log.warn({ error }, 'Redis is away'))
+  return redis
+}

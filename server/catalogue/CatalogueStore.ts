@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { Logger } from '../log'
+import type { CompiledCatalogue } from './compiled'
+import { EMPTY_CATALOGUE, loadCatalogue, storedVersion, type CatalogueSnapshot } from './loadCatalogue'
+
+/** Milliseconds between two looks at the stored version. */
+const POLL = 2000
+
+/**
+ * The catalogue in memory. It is loaded and compiled whole and swapped in at once, so whoever took a snapshot keeps
+ * working with that one.
+ */
+export class CatalogueStore {
+  private current = EMPTY_CATALOGUE
+  private loading: Promise<void> | null = null
+
+  constructor(private readonly db: Knex) {}
+
+  /** Everything of one version. Take it once where several parts must belong together. */
+  get snapshot(): CatalogueSnapshot {
+    return this.current
+  }
+
+  /** Name of the version in use; it differs whenever the content does. */
+  get version(): string {
+    return this.current.version
+  }
+
+  /** The catalogue as the kernels read it. */
+  get compiled(): CompiledCatalogue {
+    return this.current.compiled
+  }
+
+  /** Loads the stored catalogue unless its version is in use already. Calls that come meanwhile wait for one more look. */
+  async refresh(): Promise<void> {
+    while (this.loading) await this.loading.catch(() => undefined)
+    this.loading = this.load().finally(() => {
+      this.loading = null
+    })
+    await this.loading
+  }
+
+  /**
+   * Looks every two seconds whether the stored version is another one, so that an import by another process shows
+   * without a restart. Keeps no process alive. Returns how to end it.
+   */
+  watch(log: Logger): () => Promise<void> {
+    let away = false
+    let looking: Promise<void> | null = null
+    const look = async () => {
+      try {
+        const before = this.version
+        await this.refresh()
+        if (this.version !== before) log.info({ version: this.version }, 'Another version of the catalogue is in use')
+        away = false
+      } catch (error) {
+        if (!away) log.warn({ error }, 'The catalogue could not be looked at; the version in use stays')
+        away = true
+      }
+    }
+    const timer = setInterval(() => {
+      looking ??= look().finally(() => {
+        looking = null
+      })
+    }, POLL)
+    timer.unref()
+    return async () => {
+      clearInterval(timer)
+      await looking
+    }
+  }
+
+  private async load(): Promise<void> {
+    if ((await storedVersion(this.db)) === this.version) return
+    this.current = await loadCatalogue(this.db)
+  }
+}

@@ -1,0 +1,56 @@
+import type { MealOrder } from '../generated/resolverTypes'
+import type { CompiledIngredient, CompiledMeal } from './compiled'
+import { foldText } from './foldText'
+import { keysetOf, type Key, type Keyset } from './keyset'
+import type { CatalogueSnapshot } from './loadCatalogue'
+
+/** What lists of one snapshot are read from. Each part is made at its first use and kept as long as the snapshot. */
+export interface CatalogueIndex {
+  meals(order: MealOrder): Keyset<CompiledMeal>
+  ingredients(): Keyset<CompiledIngredient>
+  /** Name, tags and ingredients of a meal, folded, for searching. */
+  textOf(meal: CompiledMeal): string
+  /** Lists that were filtered lately, by what they were asked. */
+  readonly filtered: Map<string, Keyset<CompiledMeal>>
+}
+
+const indexes = new WeakMap<CatalogueSnapshot, CatalogueIndex>()
+
+/** The index of a snapshot. */
+export function indexOf(snapshot: CatalogueSnapshot): CatalogueIndex {
+  const known = indexes.get(snapshot)
+  if (known) return known
+  const made = makeIndex(snapshot)
+  indexes.set(snapshot, made)
+  return made
+}
+
+function makeIndex({ compiled, changedAt }: CatalogueSnapshot): CatalogueIndex {
+  const keys: Record<MealOrder, (meal: CompiledMeal) => Key> = {
+    NAME: ({ name, id }) => [name.toLowerCase(), id],
+    MINUTES: ({ meal, id }) => [meal.minutes, id],
+    CHANGED_AT: ({ id }) => [-(changedAt.get(id) ?? 0), id],
+  }
+  const orders = new Map<MealOrder, Keyset<CompiledMeal>>()
+  let ingredients: Keyset<CompiledIngredient> | null = null
+  let texts: string[] | null = null
+  return {
+    filtered: new Map(),
+    meals: (order) => {
+      const kept = orders.get(order) ?? keysetOf(order, order === 'NAME' ? 'string' : 'number', compiled.meals, keys[order])
+      orders.set(order, kept)
+      return kept
+    },
+    ingredients: () => (ingredients ??= keysetOf(
+      'INGREDIENT', 'string', compiled.ingredients, ({ name, slug }) => [name.toLowerCase(), slug],
+    )),
+    textOf: (meal) => {
+      texts ??= compiled.meals.map(textOf)
+      return texts[meal.index] ?? ''
+    },
+  }
+}
+
+function textOf({ name, meal, ingredients }: CompiledMeal): string {
+  return foldText([name, ...meal.tags, ...ingredients.flatMap((one) => [one.name, one.kind])].join(' '))
+}

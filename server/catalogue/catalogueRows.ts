@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
+
+/** An ingredient with the swaps that start from it, and the hash of both. */
+export interface IngredientRow {
+  readonly entry: Ingredient
+  readonly swaps: readonly (Swap & { position: number })[]
+  readonly hash: string
+}
+
+/** A meal with its lines, and the hash of both. */
+export interface MealRow {
+  readonly entry: Omit<Meal, 'ingredients'>
+  readonly lines: readonly (MealIngredient & { mealId: string; position: number })[]
+  readonly hash: string
+}
+
+/** The catalogue as rows to be stored. */
+export interface CatalogueRows {
+  readonly ingredients: readonly IngredientRow[]
+  readonly meals: readonly MealRow[]
+  /** A hash over all of it, whatever the order in which it came. */
+  readonly digest: string
+}
+
+/** The catalogue contradicts itself: everything that is wrong, a sentence each. */
+export class CatalogueContradiction extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The catalogue contradicts itself:\n- ${problems.join('\n- ')}`)
+  }
+}
+
+/** A hash of any plain data. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
+
+/**
+ * Turns the catalogue into rows, each with the hash of its content.
+ * @throws CatalogueContradiction when a slug occurs twice or names nothing.
+ */
+export function toRows(data: CatalogueData): CatalogueRows {
+  const problems = contradictions(data)
+  if (problems.length > 0) throw new CatalogueContradiction(problems)
+  const swaps = new Map<string, (Swap & { position: number })[]>()
+  for (const { from, to, ratio, note } of data.swaps) {
+    const list = swaps.get(from) ?? []
+    list.push({ from, position: list.length, to, ratio, note })
+    swaps.set(from, list)
+  }
+  const ingredients = data.ingredients.map((ingredient) => ingredientRow(ingredient, swaps.get(ingredient.slug) ?? []))
+  const meals = data.meals.map(mealRow)
+  const hashes = [
+    ...ingredients.map(({ entry, hash }) => `i ${entry.slug} ${hash}`),
+    ...meals.map(({ entry, hash }) => `m ${entry.id} ${hash}`),
+  ]
+  return { ingredients, meals, digest: hashOf(hashes.sort()) }
+}
+
+/** Names each field, so that neither their order nor anything else that the entry carries matters. */
+function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
+  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition } = ingredient
+  const entry = { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition }
+  return { entry, swaps, hash: hashOf([entry, swaps]) }
+}
+
+function mealRow(meal: Meal): MealRow {
+  const { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails } = meal
+  const entry = { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails }
+  const lines = meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, position) => (
+    { mealId: id, position, ingredient, amount, unit, preparation, optional }
+  ))
+  return { entry, lines, hash: hashOf([entry, lines]) }
+}
+
+function contradictions({ ingredients, swaps, meals }: CatalogueData): string[] {
+  const known = new Set(ingredients.map(({ slug }) => slug))
+  return [
+    ...repeated(ingredients.map(({ slug }) => slug)).map((slug) => `The ingredient ${slug} occurs twice`),
+    ...repeated(meals.map(({ id }) => id)).map((id) => `The meal ${id} occurs twice`),
+    ...repeated(meals.map(({ slug }) => slug)).map((slug) => `The meal slug ${slug} occurs twice`),
+    ...swaps.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]
+      .filter((slug) => !known.has(slug))
+      .map((slug) => `A swap from ${from} names the unknown ingredient ${slug}`)),
+    ...meals.flatMap((meal) => [...meal.ingredients.map(({ ingredient }) => ingredient), meal.mainIngredient]
+      .filter((slug) => !known.has(slug))
+      .map((slug) => `The meal ${meal.id} names the unknown ingredient ${slug}`)),
+  ]
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size)
+}

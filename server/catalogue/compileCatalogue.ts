@@ -1,0 +1,166 @@
+import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import { ESSENTIAL, OPTIONAL } from './compiled'
+import { maskOfFacts } from './facts'
+import { CATEGORIES, TAGS, type CatalogueData, type Category, type Ingredient, type Meal, type Swap } from './types'
+
+/** An ingredient line of a person's own dish that matches nothing in the catalogue. Nothing is known of it. */
+export interface UnmatchedIngredient {
+  slug: string
+  name: string
+}
+
+type Building<T> = { -readonly [K in keyof T]: T[K] }
+
+/** An ingredient of which only the name is known: it fails every requirement and converts to nothing. */
+function unknownIngredient(slug: string, name: string, index: number): CompiledIngredient {
+  return {
+    slug, name, index, area: null, unit: 'piece', kind: 'other', picture: '', density: null, piece: null,
+    perishable: false, contains: null, nutrition: null, mask: maskOfFacts(null), swaps: [],
+  }
+}
+
+/** Compares by code units, so that the order is the same on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** A set of words as bits in the order of the vocabulary. */
+function maskOfWords<T extends string>(vocabulary: readonly T[], words: readonly T[]): number {
+  let mask = 0
+  for (const word of words) {
+    const bit = vocabulary.indexOf(word)
+    if (bit >= 0) mask |= 1 << bit
+  }
+  return mask
+}
+
+/** Flags per distinct ingredient: essential, and optional only when every line of it is optional. */
+function flagParts(meal: Meal, lines: readonly CompiledIngredient[], distinct: readonly CompiledIngredient[]): number[] {
+  const essential = (slug: string): boolean => slug === meal.mainIngredient || meal.essential.includes(slug)
+  const flags = distinct.map((ingredient) => (essential(ingredient.slug) ? ESSENTIAL : 0) | OPTIONAL)
+  lines.forEach((ingredient, line) => {
+    if (meal.ingredients[line]?.optional === true) return
+    const at = distinct.length === lines.length ? line : distinct.indexOf(ingredient)
+    flags[at] = (flags[at] ?? 0) & ~OPTIONAL
+  })
+  return flags
+}
+
+/** Resolves one meal; `find` answers every slug. */
+function resolveMeal(meal: Meal, find: (slug: string) => CompiledIngredient): Building<CompiledMeal> {
+  const lines = meal.ingredients.map((line) => find(line.ingredient))
+  const set = new Set(lines)
+  const ingredients = set.size === lines.length ? lines : [...set]
+  const main = ingredients.find((ingredient) => ingredient.slug === meal.mainIngredient)
+  return {
+    index: -1,
+    id: meal.id,
+    slug: meal.slug,
+    name: meal.name,
+    mainKind: main === undefined ? 'other' : main.kind,
+    meal,
+    lines,
+    ingredients,
+    flags: flagParts(meal, lines, ingredients),
+    categoryMask: maskOfWords(CATEGORIES, meal.categories),
+    tagMask: maskOfWords(TAGS, meal.tags),
+  }
+}
+
+/** Links ingredients and swaps. A swap with an unknown end is dropped: it can serve nobody. */
+function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly Swap[]): CompiledIngredient[] {
+  const swapLists = ingredients.map((): CompiledSwap[] => [])
+  const compiled = ingredients.map((ingredient, index): CompiledIngredient => (
+    { ...ingredient, index, mask: maskOfFacts(ingredient.contains), swaps: swapLists[index] ?? [] }
+  ))
+  const bySlug = new Map(compiled.map((ingredient) => [ingredient.slug, ingredient]))
+  for (const swap of swaps) {
+    const from = bySlug.get(swap.from)
+    const to = swap.to === null ? null : bySlug.get(swap.to)
+    if (from === undefined || to === undefined || from === to) continue
+    swapLists[from.index]?.push({ from, to, ratio: swap.ratio, note: swap.note })
+  }
+  return compiled
+}
+
+/** Sorted by main kind, then by name, then by slug, case aside and the same in every locale. */
+function sortMeals(meals: readonly Building<CompiledMeal>[]): Building<CompiledMeal>[] {
+  const keyed = meals.map((meal) => ({ meal, key: `${meal.mainKind}\n${meal.name.toLowerCase()}\n${meal.slug}` }))
+  return keyed.sort((a, b) => compareText(a.key, b.key)).map(({ meal }) => meal)
+}
+
+/** The meal indexes of one category, in the catalogue's order. */
+function indexCategory(meals: readonly CompiledMeal[], category: Category): Uint32Array {
+  const bit = 1 << CATEGORIES.indexOf(category)
+  return Uint32Array.from(meals.filter((meal) => (meal.categoryMask & bit) !== 0), (meal) => meal.index)
+}
+
+/**
+ * Makes the catalogue ready for the kernels. An ingredient slug that a meal names and the data does not hold becomes an
+ * unknown ingredient, so that the meal fails every requirement. `version` names this state of the data.
+ */
+export function compileCatalogue(data: CatalogueData, version = ''): CompiledCatalogue {
+  const ingredients = compileIngredients(data.ingredients, data.swaps)
+  const bySlug = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]))
+  const find = (slug: string): CompiledIngredient => {
+    const known = bySlug.get(slug)
+    if (known !== undefined) return known
+    const unknown = unknownIngredient(slug, slug, ingredients.length)
+    ingredients.push(unknown)
+    bySlug.set(slug, unknown)
+    return unknown
+  }
+  const meals = sortMeals(data.meals.map((meal) => resolveMeal(meal, find)))
+  meals.forEach((meal, index) => { meal.index = index })
+
+  const partStarts = new Uint32Array(meals.length + 1)
+  let parts = 0
+  meals.forEach((meal, index) => {
+    parts += meal.ingredients.length
+    partStarts[index + 1] = parts
+  })
+  const partIngredients = new Uint32Array(parts)
+  const partFlags = new Uint8Array(parts)
+  let part = 0
+  for (const meal of meals) {
+    meal.ingredients.forEach((ingredient, i) => {
+      partIngredients[part] = ingredient.index
+      partFlags[part] = meal.flags[i] ?? 0
+      part += 1
+    })
+  }
+  return {
+    version,
+    ingredients,
+    ingredientBySlug: bySlug,
+    meals,
+    mealById: new Map(meals.map((meal) => [meal.id, meal])),
+    mealBySlug: new Map(meals.map((meal) => [meal.slug, meal])),
+    byCategory: {
+      breakfast: indexCategory(meals, 'breakfast'),
+      lunch: indexCategory(meals, 'lunch'),
+      dinner: indexCategory(meals, 'dinner'),
+    },
+    partStarts,
+    partIngredients,
+    partFlags,
+  }
+}
+
+/**
+ * Compiles one meal against a catalogue that it is no part of: a person's own dish. A line whose slug the catalogue does
+ * not know is an ingredient of which nothing is known, whatever else is claimed of it; `unmatched` gives it its name.
+ */
+export function compileMeal(
+  catalogue: CompiledCatalogue, meal: Meal, unmatched: readonly UnmatchedIngredient[] = [],
+): CompiledMeal {
+  const names = new Map(unmatched.map((ingredient) => [ingredient.slug, ingredient.name]))
+  const made = new Map<string, CompiledIngredient>()
+  return resolveMeal(meal, (slug) => {
+    const known = catalogue.ingredientBySlug.get(slug) ?? made.get(slug)
+    if (known !== undefined) return known
+    const unknown = unknownIngredient(slug, names.get(slug) ?? slug, -1)
+    made.set(slug, unknown)
+    return unknown
+  })
+}

@@ -1,0 +1,61 @@
+import type { Category, Ingredient, Meal } from './types'
+
+/** An ingredient ready to be judged: its facts as bits and its swaps in the order of preference. */
+export interface CompiledIngredient extends Readonly<Ingredient> {
+  /** Position in the catalogue, or -1 for the unmatched ingredient of a person's own dish. */
+  readonly index: number
+  /** Facts as bits; see facts.ts. */
+  readonly mask: number
+  readonly swaps: readonly CompiledSwap[]
+}
+
+/** A swap with both of its ends; `to` is null when the ingredient is left out. Ratio: grams of `to` per gram of `from`. */
+export interface CompiledSwap {
+  readonly from: CompiledIngredient
+  readonly to: CompiledIngredient | null
+  readonly ratio: number
+  readonly note: string
+}
+
+/** Bit of a meal's ingredient that is never swapped. */
+export const ESSENTIAL = 1
+/** Bit of a meal's ingredient whose every line is optional, so that it may be left out. */
+export const OPTIONAL = 2
+
+/** A meal whose ingredients are resolved. */
+export interface CompiledMeal {
+  /** Position in the catalogue, or -1 for a person's own dish. */
+  readonly index: number
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  /** The group that the meal is shown under: its main ingredient's kind. */
+  readonly mainKind: string
+  readonly meal: Readonly<Meal>
+  /** The ingredient of each line of `meal.ingredients`. */
+  readonly lines: readonly CompiledIngredient[]
+  /** Each ingredient once. */
+  readonly ingredients: readonly CompiledIngredient[]
+  /** ESSENTIAL and OPTIONAL bits of each of `ingredients`. */
+  readonly flags: readonly number[]
+  /** Bits in the order of CATEGORIES and of TAGS. */
+  readonly categoryMask: number
+  readonly tagMask: number
+}
+
+/** The catalogue as the kernels read it. It never changes; a new version is a new object. */
+export interface CompiledCatalogue {
+  readonly version: string
+  readonly ingredients: readonly CompiledIngredient[]
+  readonly ingredientBySlug: ReadonlyMap<string, CompiledIngredient>
+  /** Sorted by main kind, then by name. A meal's index is its position here. */
+  readonly meals: readonly CompiledMeal[]
+  readonly mealById: ReadonlyMap<string, CompiledMeal>
+  readonly mealBySlug: ReadonlyMap<string, CompiledMeal>
+  /** Meal indexes of each category, in the order of `meals`. */
+  readonly byCategory: Readonly<Record<Category, Uint32Array>>
+  /** Ingredients of meal m are partIngredients[partStarts[m]] … partIngredients[partStarts[m + 1] - 1]. */
+  readonly partStarts: Uint32Array
+  readonly partIngredients: Uint32Array
+  readonly partFlags: Uint8Array
+}

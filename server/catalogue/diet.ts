@@ -1,0 +1,172 @@
+import { ESSENTIAL, OPTIONAL, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import { factsOfMask, maskOfFacts, UNKNOWN_FACTS_BIT } from './facts'
+import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
+import type { Fact } from './types'
+
+/** Why an ingredient blocks a meal: a requirement, or one of the two reasons that are no requirement. */
+export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'UNKNOWN_FACTS'
+
+/** What a person asks for. */
+export interface DietInput {
+  requirements: ReadonlyMap<RequirementKey, RequirementMode>
+  /** Slugs of ingredients. */
+  neverEaten: Iterable<string>
+}
+
+/** A diet ready to judge by. Two diets with the same key judge alike. */
+export interface Diet {
+  readonly key: string
+  readonly strict: readonly DietRule[]
+  readonly adapt: readonly DietRule[]
+  readonly strictMask: number
+  readonly adaptMask: number
+  readonly neverEaten: ReadonlySet<string>
+}
+
+/** One requirement of a diet: its forbidden facts as bits and its bit among the reasons. */
+export interface DietRule {
+  readonly key: RequirementKey
+  readonly mask: number
+  readonly bit: number
+}
+
+/** An ingredient that no swap can take away, the reason, and the fact it fails by (null when it fails by no fact). */
+export interface Block {
+  readonly ingredient: CompiledIngredient
+  readonly reason: BlockReason
+  readonly fact: Fact | null
+}
+
+/** The answer to whether a meal suits a diet. */
+export type Suitability =
+  | { readonly kind: 'suitable' }
+  | { readonly kind: 'swapped'; readonly swaps: readonly CompiledSwap[] }
+  | { readonly kind: 'unsuitable'; readonly blocks: readonly Block[] }
+
+/** What a diet says of one ingredient, wherever it occurs. Reasons are bits in the order of BLOCK_REASONS. */
+export interface Verdict {
+  /** Reasons that no swap removes. */
+  readonly strict: number
+  /** Reasons that a swap removes. */
+  readonly adapt: number
+  /** The first swap whose target nothing in the diet speaks against. */
+  readonly swap: CompiledSwap | null
+}
+
+/** Every reason, in the order of its bits. */
+export const BLOCK_REASONS: readonly BlockReason[] = [...REQUIREMENTS.map((r) => r.key), 'NEVER_EATEN', 'UNKNOWN_FACTS']
+const NEVER_EATEN_BIT = 1 << REQUIREMENTS.length
+const UNKNOWN_BIT = 1 << (REQUIREMENTS.length + 1)
+
+/** The note on an optional ingredient that is left out because nothing can stand in for it. */
+export const LEFT_OUT_NOTE = 'Optional: simply leave it out.'
+
+/** Makes a diet ready to judge by. */
+export function compileDiet(input: DietInput): Diet {
+  const rulesOf = (mode: RequirementMode): DietRule[] => REQUIREMENTS.flatMap((requirement, index) => (
+    input.requirements.get(requirement.key) === mode
+      ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: 1 << index }]
+      : []
+  ))
+  const maskOf = (rules: readonly DietRule[]): number => (
+    rules.reduce((mask, rule) => mask | rule.mask, rules.length > 0 ? UNKNOWN_FACTS_BIT : 0)
+  )
+  const strict = rulesOf('STRICT')
+  const adapt = rulesOf('ADAPT')
+  const neverEaten = new Set(input.neverEaten)
+  const key = JSON.stringify([strict.map((rule) => rule.key), adapt.map((rule) => rule.key), [...neverEaten].sort()])
+  return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten }
+}
+
+/** The diet of somebody who asks for nothing. */
+export const ANY_DIET: Diet = compileDiet({ requirements: new Map(), neverEaten: [] })
+
+/** The reasons of those rules against an ingredient. Nobody's review is one reason, not every requirement's. */
+function reasonsOf(rules: readonly DietRule[], mask: number): number {
+  if (rules.length === 0) return 0
+  if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT
+  let reasons = 0
+  for (const rule of rules) if ((mask & rule.mask) !== 0) reasons |= rule.bit
+  return reasons
+}
+
+/**
+ * Whether nothing in the diet speaks against the ingredient. What a person's own dish names and the catalogue does not
+ * know may be anything, so also what the person never eats.
+ */
+function serves(ingredient: CompiledIngredient, diet: Diet): boolean {
+  return (ingredient.mask & (diet.strictMask | diet.adaptMask)) === 0 && !diet.neverEaten.has(ingredient.slug)
+    && !mayBeNeverEaten(ingredient, diet)
+}
+
+function mayBeNeverEaten({ index, contains }: CompiledIngredient, { neverEaten }: Diet): boolean {
+  return index < 0 && contains === null && neverEaten.size > 0
+}
+
+const KEPT: Verdict = { strict: 0, adapt: 0, swap: null }
+
+/** What the diet says of one ingredient. */
+export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet): Verdict {
+  if (serves(ingredient, diet)) return KEPT
+  const never = diet.neverEaten.has(ingredient.slug) ? NEVER_EATEN_BIT : 0
+  const unknown = mayBeNeverEaten(ingredient, diet) ? UNKNOWN_BIT : 0
+  return {
+    strict: reasonsOf(diet.strict, ingredient.mask),
+    adapt: reasonsOf(diet.adapt, ingredient.mask) | never | unknown,
+    swap: ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null,
+  }
+}
+
+/**
+ * The rule that the product's safety rests on, for one ingredient of one meal: the reasons why it cannot stay and cannot
+ * be swapped away, as bits; 0 when it stays or is swapped. Strict reasons always stand. Others fall when the ingredient
+ * is not essential and has a serving swap or is optional.
+ */
+export function standingReasons(verdict: Verdict, flags: number): number {
+  const swappable = (flags & ESSENTIAL) === 0 && (verdict.swap !== null || (flags & OPTIONAL) !== 0)
+  return verdict.strict | (swappable ? 0 : verdict.adapt)
+}
+
+/** The blocks that reasons stand for. */
+function blocksOf(ingredient: CompiledIngredient, reasons: number): Block[] {
+  return BLOCK_REASONS.filter((_, index) => (reasons & (1 << index)) !== 0).map((reason) => {
+    const requirement = REQUIREMENTS.find((candidate) => candidate.key === reason)
+    const facts = requirement === undefined ? [] : factsOfMask(ingredient.mask & maskOfFacts(requirement.forbidden))
+    return { ingredient, reason, fact: facts[0] ?? null }
+  })
+}
+
+/** Whether a meal suits a diet as it is, with which swaps, or what blocks it. */
+export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
+  const swaps: CompiledSwap[] = []
+  const blocks: Block[] = []
+  meal.ingredients.forEach((ingredient, index) => {
+    const verdict = judgeIngredient(ingredient, diet)
+    if (verdict === KEPT) return
+    const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
+    if (reasons !== 0) blocks.push(...blocksOf(ingredient, reasons))
+    else swaps.push(verdict.swap ?? { from: ingredient, to: null, ratio: 0, note: LEFT_OUT_NOTE })
+  })
+  if (blocks.length > 0) return { kind: 'unsuitable', blocks }
+  return swaps.length > 0 ? { kind: 'swapped', swaps } : { kind: 'suitable' }
+}
+
+/**
+ * Whether a meal that already carries swaps suits the diet with exactly those: nothing in it as it is fails strictly,
+ * and nothing that is left after the swaps fails at all.
+ */
+export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): boolean {
+  return meal.ingredients.every((ingredient) => {
+    if (judgeIngredient(ingredient, diet).strict !== 0) return false
+    const swap = swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    if (swap === undefined) return serves(ingredient, diet)
+    return swap.to === null || serves(swap.to, diet)
+  })
+}
+
+/** The sentence fragment that names a reason to people. */
+export function labelOfReason(reason: BlockReason): string {
+  if (reason === 'NEVER_EATEN') return 'Ingredients I never eat'
+  if (reason === 'UNKNOWN_FACTS') return 'Not reviewed yet'
+  return REQUIREMENTS.find((requirement) => requirement.key === reason)?.label ?? reason
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+import { inTransaction } from '../database/transaction'
+import type { Services } from '../services'
+import { toRows, type CatalogueRows, type IngredientRow, type MealRow } from './catalogueRows'
+import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
+import { IngredientModel } from './models/IngredientModel'
+import { MealIngredientModel } from './models/MealIngredientModel'
+import { MealModel } from './models/MealModel'
+import { SwapModel } from './models/SwapModel'
+import type { CatalogueData } from './types'
+import { deleteRows, upsertRows } from './writeRows'
+
+/** What an import did: entries that are new or changed, and entries that are gone. */
+export interface ImportOutcome {
+  version: number
+  changed: { ingredients: number; meals: number }
+  removed: { ingredients: number; meals: number }
+}
+
+const NOTHING = { ingredients: 0, meals: 0 }
+
+/**
+ * Makes the stored catalogue equal to `data`, in one transaction: what changed is written, what is gone is deleted, and
+ * what is the same keeps its moment of change. The version grows only when something changed. `seedHash` marks the
+ * import as one of the seeds: it is remembered, and nothing is done when it was the last one already.
+ * @throws CatalogueContradiction when a slug occurs twice or names nothing; nothing is stored then.
+ */
+export async function importCatalogue(
+  { db, now }: Pick<Services, 'db' | 'now'>, data: CatalogueData, seedHash?: string,
+): Promise<ImportOutcome> {
+  const rows = toRows(data)
+  return inTransaction(db, async (trx) => {
+    const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
+    const same = state.digest === rows.digest
+    const marked = seedHash === undefined || state.seedHash === seedHash
+    if (marked && (same || seedHash !== undefined)) return { version: state.version, changed: NOTHING, removed: NOTHING }
+    if (!marked) await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
+    if (same) return { version: state.version, changed: NOTHING, removed: NOTHING }
+    const changedAt = Math.max(now(), state.changedAt + 1)
+    const outcome = await replace(trx, rows, changedAt)
+    const version = state.version + 1
+    await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
+    return { version, ...outcome }
+  })
+}
+
+/** Writes the difference between what is stored and the rows. */
+async function replace(
+  trx: Knex.Transaction, rows: CatalogueRows, changedAt: number,
+): Promise<Pick<ImportOutcome, 'changed' | 'removed'>> {
+  const storedIngredients = await hashes(trx, 'ingredients', 'slug')
+  const storedMeals = await hashes(trx, 'meals', 'id')
+  const ingredients = rows.ingredients.filter(({ entry, hash }) => storedIngredients.get(entry.slug) !== hash)
+  const meals = rows.meals.filter(({ entry, hash }) => storedMeals.get(entry.id) !== hash)
+  const goneMeals = gone(storedMeals, rows.meals.map(({ entry }) => entry.id))
+  const goneIngredients = gone(storedIngredients, rows.ingredients.map(({ entry }) => entry.slug))
+
+  await deleteRows(trx, MealModel, 'id', goneMeals)
+  await writeIngredients(trx, ingredients, changedAt)
+  await writeMeals(trx, meals, changedAt)
+  await deleteRows(trx, IngredientModel, 'slug', goneIngredients)
+  return {
+    changed: { ingredients: ingredients.length, meals: meals.length },
+    removed: { ingredients: goneIngredients.length, meals: goneMeals.length },
+  }
+}
+
+/** All ingredients come before the first swap, which may lead to any of them. */
+async function writeIngredients(
+  trx: Knex.Transaction, rows: readonly IngredientRow[], changedAt: number,
+): Promise<void> {
+  await deleteRows(trx, SwapModel, 'from', rows.map(({ entry }) => entry.slug))
+  await upsertRows(trx, IngredientModel, rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })))
+  await upsertRows(trx, SwapModel, rows.flatMap(({ swaps }) => swaps))
+}
+
+async function writeMeals(trx: Knex.Transaction, rows: readonly MealRow[], changedAt: number): Promise<void> {
+  await deleteRows(trx, MealIngredientModel, 'mealId', rows.map(({ entry }) => entry.id))
+  await upsertRows(trx, MealModel, rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })))
+  await upsertRows(trx, MealIngredientModel, rows.flatMap(({ lines }) => lines))
+}
+
+async function hashes(trx: Knex.Transaction, table: string, key: string): Promise<Map<string, string>> {
+  const rows: Record<string, string>[] = await trx(table).select(key, 'hash')
+  return new Map(rows.map((row) => [row[key] ?? '', row.hash ?? '']))
+}
+
+function gone(stored: ReadonlyMap<string, string>, present: readonly string[]): string[] {
+  const kept = new Set(present)
+  return [...stored.keys()].filter((key) => !kept.has(key))
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '../../schema/limits'
+import { badRequest } from '../errors'
+
+/** Items in the order of their keys. A key sorts ascending, ties are broken by the id. */
+export interface Keyset<Item> {
+  /** Names the order, so that a cursor of one is not taken for another's. */
+  readonly order: string
+  readonly keys: 'string' | 'number'
+  readonly items: readonly Item[]
+  keyOf(item: Item): Key
+}
+
+/** Where an item stands in an order, whatever else comes and goes. */
+export type Key = readonly [value: string | number, id: string]
+
+/** A page of a connection. */
+export interface Page<Node> {
+  edges: { cursor: string; node: Node }[]
+  nodes: Node[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  totalCount: number
+}
+
+const LONGEST_CURSOR = 2000
+
+/**
+ * The page of at most `first` items after a cursor. A cursor names the place by its key, so pages neither repeat nor
+ * skip an item when others are added or removed meanwhile, the cursor's own included.
+ * @throws BAD_USER_INPUT naming `first` or `after`.
+ */
+export function pageOf<Item, Node>(
+  keyset: Keyset<Item>, { first, after }: { first: number; after?: string | null }, toNode: (item: Item) => Node,
+): Page<Node> {
+  if (first < 1 || first > LIMITS.pageSize) throw badRequest(`first must be 1 to ${LIMITS.pageSize}.`, 'first')
+  const start = after === null || after === undefined ? 0 : firstAfter(keyset, readCursor(keyset, after))
+  const items = keyset.items.slice(start, start + first)
+  const edges = items.map((item) => ({ cursor: writeCursor(keyset, item), node: toNode(item) }))
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: { hasNextPage: start + first < keyset.items.length, endCursor: edges.at(-1)?.cursor ?? null },
+    totalCount: keyset.items.length,
+  }
+}
+
+/** Sorts items once into a keyset. */
+export function keysetOf<Item>(
+  order: string, keys: Keyset<Item>['keys'], items: readonly Item[], keyOf: (item: Item) => Key,
+): Keyset<Item> {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
+  keyed.sort((a, b) => compareKeys(a.key, b.key))
+  return { order, keys, items: keyed.map(({ item }) => item), keyOf }
+}
+
+function compareKeys([a, x]: Key, [b, y]: Key): number {
+  return a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0
+}
+
+/** Position of the first item whose key is greater, by halving. */
+function firstAfter<Item>({ items, keyOf }: Keyset<Item>, key: Key): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const item = items[middle]
+    if (item !== undefined && compareKeys(keyOf(item), key) <= 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function writeCursor<Item>({ order, keyOf }: Keyset<Item>, item: Item): string {
+  return Buffer.from(JSON.stringify([order, ...keyOf(item)]), 'utf8').toString('base64url')
+}
+
+/** @throws BAD_USER_INPUT for what is no cursor, or one of another list or order. */
+function readCursor<Item>({ order, keys }: Keyset<Item>, cursor: string): Key {
+  const wrong = () => badRequest('after must be a cursor of this list in this order.', 'after')
+  if (cursor.length > LONGEST_CURSOR) throw wrong()
+  let read: unknown
+  try {
+    read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    throw wrong()
+  }
+  if (!Array.isArray(read) || read.length !== 3) throw wrong()
+  const [named, value, id] = read as unknown[]
+  if (named !== order || typeof id !== 'string') throw wrong()
+  if ((typeof value !== 'string' && typeof value !== 'number') || typeof value !== keys) throw wrong()
+  return [value, id]
+}

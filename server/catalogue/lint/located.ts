@@ -1,0 +1,55 @@
+import {
+  toCatalogueData, type CatalogueFile, type CatalogueFiles, type CatalogueProblem, type ValuePath,
+} from '../readCatalogue'
+import type { Ingredient, Meal, Swap } from '../types'
+
+/** An entry and where it is written. */
+export interface Located<T> {
+  readonly value: T
+  /** A problem at a path inside the entry. */
+  problem(path: ValuePath, message: string): CatalogueProblem
+}
+
+/** The catalogue's entries with their places. */
+export interface LocatedCatalogue {
+  readonly ingredients: readonly Located<Ingredient>[]
+  readonly swaps: readonly Located<Swap>[]
+  readonly meals: readonly Located<Meal>[]
+  readonly bySlug: ReadonlyMap<string, Ingredient>
+}
+
+/** Gives an entry its place. */
+function locate<T>(file: CatalogueFile, base: ValuePath, value: T): Located<T> {
+  const problem = (path: ValuePath, message: string): CatalogueProblem => (
+    { file: file.file, line: file.lineOf([...base, ...path]), message }
+  )
+  return { value, problem }
+}
+
+/** The entries of files whose shape is right. */
+export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
+  const only = { ingredients: [], swaps: [], meals: [] }
+  const ingredients = files.ingredients.flatMap((file) => (
+    toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value))
+  ))
+  const swaps = files.swaps.flatMap((file) => (
+    toCatalogueData({ ...only, swaps: [file] }).swaps.map((value, index) => locate(file, [index], value))
+  ))
+  const meals = files.meals.flatMap((file) => (
+    toCatalogueData({ ...only, meals: [file] }).meals.map((value) => locate(file, [], value))
+  ))
+  return { ingredients, swaps, meals, bySlug: new Map(ingredients.map(({ value }) => [value.slug, value])) }
+}
+
+/** A problem for every entry whose key another one before it has. */
+export function repeated<T>(
+  entries: readonly Located<T>[], keyOf: (value: T) => string, path: ValuePath, what: string,
+): CatalogueProblem[] {
+  const seen = new Set<string>()
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry.value)
+    if (seen.has(key)) return [entry.problem(path, `${what} ${key} is taken by another entry`)]
+    seen.add(key)
+    return []
+  })
+}

@@ -1,0 +1,109 @@
+import { badRequest } from '../errors'
+import type { MealFilter, MealOrder } from '../generated/resolverTypes'
+import { indexOf, type CatalogueIndex } from './catalogueIndex'
+import type { CompiledIngredient, CompiledMeal } from './compiled'
+import { compileDiet } from './diet'
+import { foldText } from './foldText'
+import { pageOf, type Keyset, type Page } from './keyset'
+import type { CatalogueSnapshot } from './loadCatalogue'
+import { dietOfRequirements } from './requirementInputs'
+import { suitabilityTable, UNSUITABLE } from './suitabilityTable'
+import { CATEGORIES, TAGS } from './types'
+import { mealView, type IngredientView, type MealView } from './views'
+
+interface Paging { first: number; after?: string | null }
+type Test = (meal: CompiledMeal) => boolean
+
+const LONGEST_SEARCH = 200
+const KEPT_LISTS = 16
+
+/**
+ * A page of the catalogue's meals that pass the filter, in the order asked. Nothing is sorted: each order is kept, and
+ * so are the lists that were filtered lately, so that the next page costs little.
+ * @throws BAD_USER_INPUT naming `first`, `after`, `filter.tags`, `filter.maxMinutes` or `filter.search`.
+ */
+export function listMeals(
+  snapshot: CatalogueSnapshot, paging: Paging, filter: MealFilter, order: MealOrder,
+): Page<MealView> {
+  const index = indexOf(snapshot)
+  return pageOf(filteredMeals(snapshot, index, filter, order), paging, (meal) => mealView(snapshot, meal))
+}
+
+/**
+ * A page of the catalogue's ingredients by name, of those whose name or kind has all words of the search.
+ * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
+ */
+export function listIngredients(
+  snapshot: CatalogueSnapshot, paging: Paging, search: string | null | undefined,
+): Page<IngredientView> {
+  const all = indexOf(snapshot).ingredients()
+  const words = searchWords(search, 'search')
+  const matches = ({ name, kind }: CompiledIngredient) => hasWords(foldText(`${name} ${kind}`), words)
+  const keyset = words.length === 0 ? all : { ...all, items: all.items.filter(matches) }
+  return pageOf(keyset, paging, (ingredient) => ingredient)
+}
+
+function filteredMeals(
+  snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: MealFilter, order: MealOrder,
+): Keyset<CompiledMeal> {
+  const tests = testsOf(snapshot, index, filter)
+  const all = index.meals(order)
+  if (tests.length === 0) return all
+  const key = JSON.stringify([order, filter])
+  const kept = index.filtered.get(key) ?? { ...all, items: all.items.filter((meal) => tests.every((test) => test(meal))) }
+  index.filtered.delete(key)
+  index.filtered.set(key, kept)
+  const oldest = index.filtered.keys().next()
+  if (index.filtered.size > KEPT_LISTS && !oldest.done) index.filtered.delete(oldest.value)
+  return kept
+}
+
+/** One test for each part of the filter, the cheapest first. */
+function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: MealFilter): Test[] {
+  const { category, requirements, tags, mainIngredient, maxMinutes, search, changedSince } = filter
+  const tests: Test[] = []
+  if (category) {
+    const bit = 1 << CATEGORIES.findIndex((one) => one.toUpperCase() === category)
+    tests.push((meal) => (meal.categoryMask & bit) !== 0)
+  }
+  if (tags && tags.length > 0) {
+    const mask = tagMaskOf(tags)
+    tests.push((meal) => (meal.tagMask & mask) === mask)
+  }
+  if (maxMinutes !== null && maxMinutes !== undefined) {
+    if (maxMinutes < 0) throw badRequest('maxMinutes must not be negative.', 'filter.maxMinutes')
+    tests.push(({ meal }) => meal.minutes <= maxMinutes)
+  }
+  if (changedSince !== null && changedSince !== undefined)
+    tests.push(({ id }) => (snapshot.changedAt.get(id) ?? 0) > changedSince)
+  if (mainIngredient !== null && mainIngredient !== undefined) {
+    const kind = foldText(mainIngredient)
+    tests.push(({ mainKind }) => foldText(mainKind) === kind)
+  }
+  if (requirements && requirements.length > 0) {
+    const { status } = suitabilityTable(snapshot.compiled, compileDiet(dietOfRequirements(requirements)))
+    tests.push((meal) => status[meal.index] !== UNSUITABLE)
+  }
+  const words = searchWords(search, 'filter.search')
+  if (words.length > 0) tests.push((meal) => hasWords(index.textOf(meal), words))
+  return tests
+}
+
+function tagMaskOf(tags: readonly string[]): number {
+  return tags.reduce((mask, tag) => {
+    const bit = TAGS.findIndex((known) => known === tag.trim().toLowerCase())
+    if (bit < 0) throw badRequest(`There is no tag '${tag.slice(0, 60)}'. The tags are: ${TAGS.join(', ')}.`, 'filter.tags')
+    return mask | (1 << bit)
+  }, 0)
+}
+
+/** @throws BAD_USER_INPUT naming the field when the search is too long. */
+function searchWords(search: string | null | undefined, field: string): string[] {
+  if (!search) return []
+  if (search.length > LONGEST_SEARCH) throw badRequest(`Search for at most ${LONGEST_SEARCH} characters.`, field)
+  return foldText(search).split(' ').filter((word) => word !== '')
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import { compileCatalogue } from './compileCatalogue'
+import type { CompiledCatalogue } from './compiled'
+import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
+import { IngredientModel } from './models/IngredientModel'
+import { MealIngredientModel } from './models/MealIngredientModel'
+import { MealModel } from './models/MealModel'
+import { SwapModel } from './models/SwapModel'
+import type { Ingredient, Meal, MealIngredient, Swap } from './types'
+
+/** One state of the catalogue. It never changes; another version is another snapshot. */
+export interface CatalogueSnapshot {
+  readonly version: string
+  readonly compiled: CompiledCatalogue
+  /** By meal id: when its entry, or that of an ingredient or swap that it uses, last changed. */
+  readonly changedAt: ReadonlyMap<string, number>
+}
+
+/** What stands before the first load: nothing at all. */
+export const EMPTY_CATALOGUE: CatalogueSnapshot = {
+  version: '0',
+  compiled: compileCatalogue({ ingredients: [], swaps: [], meals: [] }, '0'),
+  changedAt: new Map(),
+}
+
+/** The version that the tables hold; it differs whenever their content does. */
+export async function storedVersion(db: Knex): Promise<string> {
+  const state = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
+  return state.digest === '' ? '0' : `${state.version}-${state.digest.slice(0, 12)}`
+}
+
+/** Reads the whole catalogue as of one moment and compiles it. */
+export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
+  const { version, ingredients, swaps, meals, lines } = await db.transaction(async (trx) => ({
+    version: await storedVersion(trx),
+    ingredients: await IngredientModel.query(trx).orderBy('slug'),
+    swaps: await SwapModel.query(trx).orderBy(['from', 'position']),
+    meals: await MealModel.query(trx).orderBy('id'),
+    lines: await readLines(trx),
+  }))
+  const compiled = compileCatalogue({
+    ingredients: ingredients.map(toIngredient),
+    swaps: swaps.map(({ from, to, ratio, note }): Swap => ({ from, to, ratio, note })),
+    meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
+  }, version)
+  const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))
+  return { version, compiled, changedAt: effectiveChanges(compiled, meals, own) }
+}
+
+/** Plain rows: there are far more lines than anything else, and models cost. */
+async function readLines(trx: Knex.Transaction): Promise<Map<string, MealIngredient[]>> {
+  const rows: (Omit<MealIngredient, 'optional'> & { mealId: string; optional: number })[] =
+    await trx(MealIngredientModel.tableName)
+      .select('mealId', 'ingredient', 'amount', 'unit', 'preparation', 'optional')
+      .orderBy(['mealId', 'position'])
+  const lines = new Map<string, MealIngredient[]>()
+  for (const { mealId, ingredient, amount, unit, preparation, optional } of rows) {
+    const list = lines.get(mealId) ?? []
+    list.push({ ingredient, amount, unit, preparation, optional: optional === 1 })
+    lines.set(mealId, list)
+  }
+  return lines
+}
+
+function toIngredient(row: IngredientModel): Ingredient {
+  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition } = row
+  return { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition }
+}
+
+function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
+  const { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails } = row
+  return { id, slug, name, categories, mainIngredient, minutes, tags, essential, ingredients, steps, urlDetails }
+}
+
+/** A corrected fact changes every meal that uses the ingredient, so the meal counts as changed with it. */
+function effectiveChanges(
+  compiled: CompiledCatalogue, meals: readonly MealModel[], ingredients: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const own = (slug: string): number => ingredients.get(slug) ?? 0
+  const withSwaps = compiled.ingredients.map(({ slug, swaps }) => (
+    Math.max(own(slug), ...swaps.map(({ to }) => (to === null ? 0 : own(to.slug))))
+  ))
+  return new Map(meals.map(({ id, changedAt }) => {
+    const parts = compiled.mealById.get(id)?.ingredients ?? []
+    return [id, Math.max(changedAt, ...parts.map(({ index }) => withSwaps[index] ?? 0))]
+  }))
+}

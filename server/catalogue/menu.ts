@@ -1,0 +1,114 @@
+import type { CompiledMeal } from './compiled'
+import { suitableMeals, type Exclusion, type SuitabilityTable } from './suitabilityTable'
+import { CATEGORIES, TAGS, type Category, type Tag } from './types'
+
+/** How a person feels about a tag. MORE: three times as likely; LESS: a third; NEVER: not offered. */
+export type TagSetting = 'MORE' | 'LESS' | 'NEVER'
+
+/** A person's tags; one without an entry is neutral. */
+export type TagPreferences = ReadonlyMap<Tag, TagSetting>
+
+/** The meals of one category that may be offered, with the weight of each under the tag preferences. */
+export interface MenuCategory {
+  /** Meal indexes in the catalogue's order. */
+  readonly meals: Uint32Array
+  /** cumulative[i] is the sum of the weights of meals 0 … i. */
+  readonly cumulative: Float64Array
+  /** How many meals the catalogue has in this category. */
+  readonly total: number
+  readonly exclusions: readonly Exclusion[]
+}
+
+/** What may be offered to a person: suitable under the diet and carrying no tag that is set to Never. */
+export interface Menu {
+  readonly table: SuitabilityTable
+  readonly preferences: TagPreferences
+  readonly categories: Readonly<Record<Category, MenuCategory>>
+  /** How many offered meals are in exactly the categories of the index's bits (1 breakfast, 2 lunch, 4 dinner). */
+  readonly regions: readonly number[]
+}
+
+const KEPT_PREFERENCES = 16
+const menus = new WeakMap<SuitabilityTable, Map<string, Menu>>()
+
+/** The tags of one setting as bits. */
+function maskOf(preferences: TagPreferences, setting: TagSetting): number {
+  return TAGS.reduce((mask, tag, index) => (preferences.get(tag) === setting ? mask | (1 << index) : mask), 0)
+}
+
+/** The weight of a meal: 3 when a tag of it is set to More, a third when one is set to Less, 1 when both or none. */
+export function weightOf(meal: CompiledMeal, preferences: TagPreferences): number {
+  return weigh(meal.tagMask, maskOf(preferences, 'MORE'), maskOf(preferences, 'LESS'))
+}
+
+/** Whether a meal carries a tag that is set to Never. */
+export function hasNeverTag(meal: CompiledMeal, preferences: TagPreferences): boolean {
+  return (meal.tagMask & maskOf(preferences, 'NEVER')) !== 0
+}
+
+/** Weight by bits. */
+function weigh(tags: number, more: number, less: number): number {
+  return ((tags & more) !== 0 ? 3 : 1) / ((tags & less) !== 0 ? 3 : 1)
+}
+
+/** The menu of a table under tag preferences; the last 16 of each table are remembered. */
+export function menuOf(table: SuitabilityTable, preferences: TagPreferences): Menu {
+  const key = TAGS.map((tag) => preferences.get(tag)?.charAt(0) ?? '-').join('')
+  let kept = menus.get(table)
+  if (kept === undefined) {
+    kept = new Map()
+    menus.set(table, kept)
+  }
+  const menu = kept.get(key) ?? buildMenu(table, new Map(preferences))
+  kept.delete(key)
+  kept.set(key, menu)
+  if (kept.size > KEPT_PREFERENCES) {
+    const oldest = kept.keys().next()
+    if (oldest.done !== true) kept.delete(oldest.value)
+  }
+  return menu
+}
+
+/** Filters and weighs every category. */
+function buildMenu(table: SuitabilityTable, preferences: TagPreferences): Menu {
+  const never = maskOf(preferences, 'NEVER')
+  const more = maskOf(preferences, 'MORE')
+  const less = maskOf(preferences, 'LESS')
+  const regions = new Array<number>(8).fill(0)
+  const build = (category: Category): MenuCategory => {
+    const bit = 1 << CATEGORIES.indexOf(category)
+    const offered: number[] = []
+    const sums: number[] = []
+    let sum = 0
+    for (const meal of suitableMeals(table, category)) {
+      if ((meal.tagMask & never) !== 0) continue
+      sum += weigh(meal.tagMask, more, less)
+      offered.push(meal.index)
+      sums.push(sum)
+      const isFirst = (meal.categoryMask & (bit - 1)) === 0
+      if (isFirst) regions[meal.categoryMask] = (regions[meal.categoryMask] ?? 0) + 1
+    }
+    return {
+      meals: Uint32Array.from(offered),
+      cumulative: Float64Array.from(sums),
+      total: table.catalogue.byCategory[category].length,
+      exclusions: [...table.exclusions[category], ...countTags(table, category, preferences)],
+    }
+  }
+  const categories = { breakfast: build('breakfast'), lunch: build('lunch'), dinner: build('dinner') }
+  return { table, preferences, categories, regions }
+}
+
+/** How many suitable meals of a category each tag that is set to Never excludes. */
+function countTags(table: SuitabilityTable, category: Category, preferences: TagPreferences): Exclusion[] {
+  const never = TAGS.filter((tag) => preferences.get(tag) === 'NEVER')
+  if (never.length === 0) return []
+  const meals = suitableMeals(table, category)
+  return never
+    .map((tag): Exclusion => {
+      const bit = 1 << TAGS.indexOf(tag)
+      return { reason: 'TAG', label: tag, count: meals.filter((meal) => (meal.tagMask & bit) !== 0).length }
+    })
+    .filter((exclusion) => exclusion.count > 0)
+    .sort((a, b) => b.count - a.count)
+}

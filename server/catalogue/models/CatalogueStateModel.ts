@@ -1,0 +1,19 @@
+import { BaseModel } from '../../database/BaseModel'
+
+/** The one row that names the state of the catalogue's tables. Importers lock it. */
+export class CatalogueStateModel extends BaseModel {
+  static override tableName = 'catalogue_state'
+
+  declare id: number
+  /** Grows by one with every import that changed something. */
+  declare version: number
+  /** A hash over the whole content. */
+  declare digest: string
+  /** Hash of the seeds that were imported last; null before the first. */
+  declare seedHash: string | null
+  /** Moment of the last change; always later than the one before. */
+  declare changedAt: number
+}
+
+/** The key of the one row. */
+export const STATE_ID = 1

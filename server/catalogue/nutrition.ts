@@ -1,0 +1,33 @@
+import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
+import type { Nutrition } from './types'
+import { swapQuantity, toMass } from './units'
+
+/** The figures of one serve, or null with the ingredients whose figures or weight nobody knows. Never a partial sum. */
+export interface MealNutrition {
+  readonly perServe: Nutrition | null
+  readonly unknown: readonly CompiledIngredient[]
+}
+
+/** The nutrition of one serve of a meal with its swaps; ingredients that are left out do not count. */
+export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]): MealNutrition {
+  const sum: Nutrition = {
+    energy: 0, protein: 0, fat: 0, saturatedFat: 0, carbohydrate: 0, sugars: 0, fibre: 0, sodium: 0,
+  }
+  const keys = Object.keys(sum) as (keyof Nutrition)[]
+  const unknown = new Set<CompiledIngredient>()
+  meal.lines.forEach((ingredient, index) => {
+    const line = meal.meal.ingredients[index]
+    const swap = swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    if (line === undefined || (swap !== undefined && swap.to === null)) return
+    const eaten = swap?.to ?? ingredient
+    const quantity = swap === undefined || swap.to === null
+      ? { amount: line.amount, unit: line.unit }
+      : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
+    const grams = toMass(eaten, quantity.amount, quantity.unit)
+    const { nutrition } = eaten
+    // An amount of 0 is as much as is needed, which nobody can weigh.
+    if (grams === null || nutrition === null || line.amount === 0) unknown.add(eaten)
+    else for (const key of keys) sum[key] += (nutrition[key] * grams) / 100
+  })
+  return unknown.size > 0 ? { perServe: null, unknown: [...unknown] } : { perServe: sum, unknown: [] }
+}

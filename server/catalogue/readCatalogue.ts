@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
+
+/** Something wrong in a catalogue file. */
+export interface CatalogueProblem {
+  /** Path inside the catalogue's folder. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly message: string
+}
+
+/** The way to a value inside a file. */
+export type ValuePath = readonly (string | number)[]
+
+/** A parsed file that knows where its values stand. */
+export interface CatalogueFile {
+  readonly file: string
+  readonly value: unknown
+  /** The line of a value, or of the nearest thing around it that exists. */
+  lineOf(path: ValuePath): number
+}
+
+/** All files of the catalogue as they are written. */
+export interface CatalogueFiles {
+  readonly ingredients: readonly CatalogueFile[]
+  readonly swaps: readonly CatalogueFile[]
+  readonly meals: readonly CatalogueFile[]
+  /** What is not even YAML. */
+  readonly problems: readonly CatalogueProblem[]
+}
+
+/** What may be left out of an ingredient's entry. */
+type IngredientEntry = Omit<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>
+  & Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>>
+
+/** What a meal's file says: no key of its own, and defaults left out. */
+type MealEntry = Omit<Meal, 'id' | 'slug' | 'essential' | 'ingredients' | 'urlDetails'> & {
+  essential?: string[]
+  ingredients: (Pick<MealIngredient, 'ingredient' | 'amount' | 'unit'> & Partial<MealIngredient>)[]
+  urlDetails?: string
+}
+
+/** Parses one file. */
+function parseFile(file: string, text: string, problems: CatalogueProblem[]): CatalogueFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  for (const error of document.errors) {
+    const message = error.message.split('\n')[0] ?? error.message
+    problems.push({ file, line: lines.linePos(error.pos[0]).line, message })
+  }
+  const lineOf = (path: ValuePath): number => {
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node: unknown = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    }
+    return 1
+  }
+  const value: unknown = document.errors.length > 0 ? null : document.toJS()
+  return { file, value, lineOf }
+}
+
+/** Reads and parses every file of a catalogue folder; says what is not YAML, judges nothing else. */
+export function readCatalogueFiles(directory: string): CatalogueFiles {
+  const problems: CatalogueProblem[] = []
+  const read = (file: string): CatalogueFile => parseFile(file, readFileSync(join(directory, file), 'utf8'), problems)
+  const readAll = (folder: string): CatalogueFile[] => readdirSync(join(directory, folder)).sort()
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => read(`${folder}/${name}`))
+  return { ingredients: readAll('ingredients'), swaps: [read('swaps.yaml')], meals: readAll('meals'), problems }
+}
+
+/** The slug of a meal: its file's name. */
+export function slugOfFile(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.yaml$/, '')
+}
+
+/** An ingredient from its entry. A missing `contains` stays unknown. */
+export function toIngredient(entry: IngredientEntry): Ingredient {
+  const { area = null, density = null, piece = null, perishable = false, contains = null, nutrition = null } = entry
+  return { ...entry, area, density, piece, perishable, contains, nutrition }
+}
+
+/** A meal from its file. */
+export function toMeal(slug: string, entry: MealEntry): Meal {
+  const { essential = [], urlDetails = null } = entry
+  return {
+    ...entry,
+    id: slug,
+    slug,
+    essential: [...new Set([entry.mainIngredient, ...essential])],
+    ingredients: entry.ingredients.map((line) => ({ preparation: null, optional: false, ...line })),
+    urlDetails,
+  }
+}
+
+/** The catalogue's data of files whose shape the linter has accepted. */
+export function toCatalogueData(files: Omit<CatalogueFiles, 'problems'>): CatalogueData {
+  return {
+    ingredients: files.ingredients.flatMap((file) => (file.value as IngredientEntry[]).map(toIngredient)),
+    swaps: files.swaps.flatMap((file) => file.value as Swap[]),
+    meals: files.meals.map((file) => toMeal(slugOfFile(file.file), file.value as MealEntry)),
+  }
+}
+
+/** Reads a catalogue folder that the linter accepts. Throws with file and line when one is not YAML. */
+export function readCatalogue(directory: string): CatalogueData {
+  const files = readCatalogueFiles(directory)
+  const [problem] = files.problems
+  if (problem !== undefined) throw new Error(`${problem.file}:${problem.line} ${problem.message}`)
+  return toCatalogueData(files)
+}

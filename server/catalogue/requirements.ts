@@ -1,0 +1,47 @@
+import type { Fact } from './types'
+
+const MEAT: readonly Fact[] = ['meat', 'pork', 'beef', 'poultry']
+const SEAFOOD: readonly Fact[] = ['fish', 'crustacean', 'mollusc']
+const FROM_SLAUGHTER: readonly Fact[] = ['gelatine', 'animal_rennet']
+
+/**
+ * The dietary requirements in the order in which they are shown: each is a named set of facts that it forbids. Gelatine
+ * and rennet rarely name their animal, so the requirements that avoid one animal avoid them too.
+ */
+export const REQUIREMENTS = [
+  { key: 'VEGETARIAN', label: 'Vegetarian', forbidden: [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER] },
+  { key: 'VEGAN', label: 'Vegan', forbidden: [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER, 'milk', 'egg', 'honey'] },
+  { key: 'PESCATARIAN', label: 'Pescatarian', forbidden: [...MEAT, ...FROM_SLAUGHTER] },
+  { key: 'GLUTEN_FREE', label: 'Gluten free', forbidden: ['gluten', 'wheat'] },
+  { key: 'WHEAT_FREE', label: 'Wheat free', forbidden: ['wheat'] },
+  { key: 'DAIRY_FREE', label: 'Dairy free', forbidden: ['milk'] },
+  { key: 'EGG_FREE', label: 'Egg free', forbidden: ['egg'] },
+  { key: 'NUT_FREE', label: 'Nut free', forbidden: ['peanut', 'tree_nut'] },
+  { key: 'PEANUT_FREE', label: 'Peanut free', forbidden: ['peanut'] },
+  { key: 'SOY_FREE', label: 'Soy free', forbidden: ['soy'] },
+  { key: 'SESAME_FREE', label: 'Sesame free', forbidden: ['sesame'] },
+  { key: 'FISH_FREE', label: 'Fish free', forbidden: ['fish'] },
+  { key: 'SHELLFISH_FREE', label: 'Shellfish free', forbidden: ['crustacean', 'mollusc'] },
+  { key: 'NO_PORK', label: 'No pork', forbidden: ['pork', 'gelatine'] },
+  { key: 'NO_BEEF', label: 'No beef', forbidden: ['beef', ...FROM_SLAUGHTER] },
+  { key: 'NO_ALCOHOL', label: 'No alcohol', forbidden: ['alcohol'] },
+] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[] }[]
+
+/** The stable name of a requirement, as the API's enum spells it. */
+export type RequirementKey = (typeof REQUIREMENTS)[number]['key']
+
+/** STRICT: the meal must suit as it is. ADAPT: swaps may make it suit. */
+export type RequirementMode = 'STRICT' | 'ADAPT'
+
+/** A named set of forbidden facts. */
+export interface Requirement {
+  readonly key: RequirementKey
+  readonly label: string
+  readonly forbidden: readonly Fact[]
+}
+
+/** Finds a requirement by the key that the API uses or by the label that people read, case aside; null when unknown. */
+export function findRequirement(keyOrLabel: string): Requirement | null {
+  const wanted = keyOrLabel.trim().toLowerCase()
+  return REQUIREMENTS.find((r) => r.key.toLowerCase() === wanted || r.label.toLowerCase() === wanted) ?? null
+}

@@ -1,0 +1,76 @@
+import { badRequest } from '../errors'
+import type { DietaryFact, MealCategory, Resolvers, Suitability } from '../generated/resolverTypes'
+import type { CompiledMeal } from './compiled'
+import { compileDiet, suitability, type Block, type DietInput } from './diet'
+import { listIngredients, listMeals } from './listMeals'
+import { mealDietary } from './mealDietary'
+import { nutritionOf } from './nutrition'
+import { plainSteps } from './plainSteps'
+import { dietOfRequirements } from './requirementInputs'
+import { findRequirement } from './requirements'
+import { mealView, type SwapView } from './views'
+
+/** The catalogue room's fields. Everything is answered from memory. */
+export const catalogue: Resolvers = {
+  Query: {
+    meals: (_parent, { first, after, filter, orderBy }, { services }) =>
+      listMeals(services.catalogue.snapshot, { first, after }, filter ?? {}, orderBy),
+    meal: (_parent, { slug, id }, { services }) => {
+      const { snapshot } = services.catalogue
+      if ((slug ?? null) === null === ((id ?? null) === null)) throw badRequest('Name the meal by slug or by id.', 'slug')
+      const meal = slug ? snapshot.compiled.mealBySlug.get(slug) : snapshot.compiled.mealById.get(id ?? '')
+      return meal ? mealView(snapshot, meal) : null
+    },
+    ingredients: (_parent, { first, after, search }, { services }) =>
+      listIngredients(services.catalogue.snapshot, { first, after }, search),
+  },
+  Meal: {
+    id: ({ meal }) => meal.id,
+    slug: ({ meal }) => meal.slug,
+    name: ({ meal }) => meal.name,
+    categories: ({ meal }) => meal.meal.categories.map((category) => category.toUpperCase() as MealCategory),
+    mainIngredient: ({ meal }) => meal.mainKind,
+    picture: ({ meal }) => meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture ?? '',
+    minutes: ({ meal }) => meal.meal.minutes,
+    tags: ({ meal }) => meal.meal.tags,
+    dietary: ({ meal }) => [...mealDietary(meal).asIs],
+    dietaryWithSwaps: ({ meal }) => [...mealDietary(meal).withSwaps],
+    ingredients: ({ meal }) => meal.meal.ingredients.flatMap(({ amount, unit, preparation, optional }, index) => {
+      const ingredient = meal.lines[index]
+      return ingredient ? [{ ingredient, amount, unit, preparation, optional }] : []
+    }),
+    steps: ({ meal }) => plainSteps(meal),
+    nutrition: ({ meal }) => {
+      const { perServe, unknown } = nutritionOf(meal, [])
+      return { perServe, unknown: unknown.map(({ name }) => name) }
+    },
+    urlDetails: ({ meal }) => meal.meal.urlDetails,
+    suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
+    changedAt: ({ changedAt }) => changedAt,
+  },
+  Ingredient: {
+    typicalLocation: ({ area }) => area ?? 'uncategorised',
+    shoppingUnit: ({ unit }) => unit,
+    pieceWeight: ({ piece }) => piece?.weight ?? null,
+    contains: ({ contains }) => contains?.map((fact) => fact.toUpperCase() as DietaryFact) ?? null,
+    swaps: ({ swaps }) => [...swaps],
+  },
+}
+
+/** The answer of the one rule, in the words of the API. */
+function showSuitability(
+  meal: CompiledMeal, diet: DietInput,
+): Omit<Suitability, 'swaps'> & { swaps: SwapView[] } {
+  const answer = suitability(meal, compileDiet(diet))
+  if (answer.kind === 'suitable') return { kind: 'SUITABLE', swaps: [], blockedBy: [] }
+  if (answer.kind === 'swapped') return { kind: 'SUITABLE_WITH_SWAPS', swaps: [...answer.swaps], blockedBy: [] }
+  return { kind: 'UNSUITABLE', swaps: [], blockedBy: answer.blocks.map(showBlock) }
+}
+
+function showBlock({ ingredient, reason, fact }: Block): Suitability['blockedBy'][number] {
+  const requirement = findRequirement(reason)
+  if (reason === 'UNKNOWN_FACTS' || requirement === null)
+    return { ingredient: ingredient.name, requirement: null, reason: 'Nobody has reviewed what it contains.' }
+  const what = fact === null ? 'It is not allowed' : `Contains ${fact.replace('_', ' ')}, which is not allowed`
+  return { ingredient: ingredient.name, requirement: requirement.key, reason: `${what} under ${requirement.label}.` }
+}

@@ -1,0 +1,13 @@
+const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', anchovies: 'anchovi' }
+
+/** One form for a word's singular and plural. The form itself need be no word. */
+export function stemOf(word: string): string {
+  const irregular = IRREGULAR[word]
+  if (irregular !== undefined) return irregular
+  if (word.length > 3 && word.endsWith('ies')) return word.slice(0, -2)
+  if (word.length > 3 && word.endsWith('y')) return `${word.slice(0, -1)}i`
+  if (word.length > 4 && /(?:o|s|x|z|ch|sh)es$/.test(word) && !/(?:oes|ses)$/.test(word)) return word.slice(0, -2)
+  if (word.length > 4 && word.endsWith('oes')) return word.slice(0, -2)
+  if (word.length > 2 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1)
+  return word
+}

@@ -1,0 +1,110 @@
+import type { CompiledCatalogue, CompiledMeal } from './compiled'
+import { BLOCK_REASONS, judgeIngredient, labelOfReason, standingReasons, type BlockReason, type Diet } from './diet'
+import { CATEGORIES, type Category } from './types'
+
+/** Status of a meal in a table. */
+export const SUITABLE = 0
+/** Status of a meal that suits with swaps. */
+export const SWAPPED = 1
+/** Status of a meal that does not suit. */
+export const UNSUITABLE = 2
+
+/** How many meals of a category a reason excludes. A meal with two reasons counts for both. */
+export interface Exclusion {
+  readonly reason: BlockReason | 'TAG'
+  /** What people read: the requirement's label or the tag. */
+  readonly label: string
+  readonly count: number
+}
+
+/** The answer of a diet for every meal of a catalogue. */
+export interface SuitabilityTable {
+  readonly catalogue: CompiledCatalogue
+  readonly diet: Diet
+  /** SUITABLE, SWAPPED or UNSUITABLE by meal index. */
+  readonly status: Uint8Array
+  /** Indexes of the meals that suit, swapped or not, in the catalogue's order. */
+  readonly suitable: Readonly<Record<Category, Uint32Array>>
+  readonly exclusions: Readonly<Record<Category, readonly Exclusion[]>>
+}
+
+const KEPT_DIETS = 64
+const tables = new WeakMap<CompiledCatalogue, Map<string, SuitabilityTable>>()
+
+/** The table of a diet: worked out at the first ask, remembered for the last 64 diets of each catalogue version. */
+export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+  let kept = tables.get(catalogue)
+  if (kept === undefined) {
+    kept = new Map()
+    tables.set(catalogue, kept)
+  }
+  const table = kept.get(diet.key) ?? buildTable(catalogue, diet)
+  kept.delete(diet.key)
+  kept.set(diet.key, table)
+  if (kept.size > KEPT_DIETS) {
+    const oldest = kept.keys().next()
+    if (oldest.done !== true) kept.delete(oldest.value)
+  }
+  return table
+}
+
+/** Judges each ingredient once, then every meal by table look-ups of the same rule. */
+function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+  const { ingredients, meals, partStarts, partIngredients, partFlags } = catalogue
+  const standing = new Int32Array(ingredients.length * 4)
+  const judged = new Uint8Array(ingredients.length)
+  ingredients.forEach((ingredient, index) => {
+    const verdict = judgeIngredient(ingredient, diet)
+    judged[index] = verdict.strict | verdict.adapt ? 1 : 0
+    for (let flags = 0; flags < 4; flags += 1) standing[index * 4 + flags] = standingReasons(verdict, flags)
+  })
+
+  const status = new Uint8Array(meals.length)
+  const reasons = new Int32Array(meals.length)
+  for (let meal = 0, part = 0; meal < meals.length; meal += 1) {
+    const end = partStarts[meal + 1] ?? 0
+    let touched = 0
+    let stands = 0
+    for (; part < end; part += 1) {
+      const ingredient = partIngredients[part] ?? 0
+      touched |= judged[ingredient] ?? 1
+      stands |= standing[ingredient * 4 + (partFlags[part] ?? 0)] ?? -1
+    }
+    reasons[meal] = stands
+    status[meal] = stands !== 0 ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
+  }
+
+  const suitable = (category: Category): Uint32Array => catalogue.byCategory[category].filter((meal) => (
+    status[meal] !== UNSUITABLE
+  ))
+  const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)
+  const perCategory = <T>(of: (category: Category) => T): Record<Category, T> => (
+    { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }
+  )
+  return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
+}
+
+/** How many of the meals each reason excludes, the most frequent first. */
+function countReasons(meals: Uint32Array, reasons: Int32Array): Exclusion[] {
+  const counts = new Uint32Array(BLOCK_REASONS.length)
+  for (const meal of meals) {
+    for (let left = reasons[meal] ?? 0; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left)
+      counts[bit] = (counts[bit] ?? 0) + 1
+    }
+  }
+  return BLOCK_REASONS
+    .map((reason, index): Exclusion => ({ reason, label: labelOfReason(reason), count: counts[index] ?? 0 }))
+    .filter((exclusion) => exclusion.count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+/** The suitable meals of a category in the order of the meal picker: by main ingredient, then by name. */
+export function suitableMeals(table: SuitabilityTable, category: Category): CompiledMeal[] {
+  return Array.from(table.suitable[category], (index) => table.catalogue.meals[index]).filter((meal) => meal !== undefined)
+}
+
+/** Whether a category is one of the three. */
+export function isCategory(value: string): value is Category {
+  return (CATEGORIES as readonly string[]).includes(value)
+}

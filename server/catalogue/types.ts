@@ -1,0 +1,108 @@
+/** The closed vocabulary of what an ingredient can contain: FSANZ's declared allergens and what diets need. */
+export const FACTS = [
+  'wheat', 'gluten', 'milk', 'egg', 'peanut', 'tree_nut', 'soy', 'sesame', 'fish', 'crustacean', 'mollusc', 'lupin',
+  'sulphites', 'meat', 'pork', 'beef', 'poultry', 'gelatine', 'animal_rennet', 'honey', 'alcohol',
+] as const
+export type Fact = (typeof FACTS)[number]
+
+/** Store areas in the order in which a shop is walked; a missing one is shown as the last, uncategorised. */
+export const AREAS = [
+  'produce', 'meat & deli', 'bakery', 'dairy', 'pantry', 'condiments', 'beverages', 'frozen', 'personal care',
+  'household', 'uncategorised',
+] as const
+export type Area = (typeof AREAS)[number]
+
+/** The three meal categories of the specification's section 3, in their order. */
+export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** The closed set of words that describe a meal. */
+export const TAGS = [
+  'quick', 'spicy', 'comfort', 'kid friendly', 'budget', 'high protein', 'freezes well', 'one pan', 'no cook',
+  'make ahead', 'light', 'summer', 'winter', 'weekend',
+] as const
+export type Tag = (typeof TAGS)[number]
+
+/** Units of recipes. Australian measures: tsp 5 ml, tbsp 20 ml, cup 250 ml; a pinch is 0.3 ml. */
+export const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piece'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** Units in which the shop sells. */
+export type ShoppingUnit = 'g' | 'ml' | 'piece'
+
+/** Figures per 100 g: energy in kJ, sodium in mg, everything else in g. */
+export interface Nutrition {
+  energy: number
+  protein: number
+  fat: number
+  saturatedFat: number
+  carbohydrate: number
+  sugars: number
+  fibre: number
+  sodium: number
+}
+
+/** An ingredient as the catalogue's files and tables hold it. */
+export interface Ingredient {
+  slug: string
+  name: string
+  /** null: no area is known and the list shows it as uncategorised. */
+  area: Area | null
+  unit: ShoppingUnit
+  /** The everyday group that meals are grouped under when this is their main ingredient. */
+  kind: string
+  /** Name of the illustration. */
+  picture: string
+  /** g per ml, or null when it is never measured by volume. */
+  density: number | null
+  /** Weight of one in g and the noun for it, or null when it is never counted. */
+  piece: { weight: number; one: string; many: string } | null
+  perishable: boolean
+  /** null: nobody has reviewed it, so it fails every requirement. */
+  contains: Fact[] | null
+  nutrition: Nutrition | null
+}
+
+/** `from` may be replaced by `to` (null: left out), `ratio` grams of `to` for each gram of `from`. */
+export interface Swap {
+  from: string
+  to: string | null
+  ratio: number
+  note: string
+}
+
+/** One line of a recipe, per serve. */
+export interface MealIngredient {
+  ingredient: string
+  /** Above 0 in the catalogue; 0 in a person's own dish means as much as is needed. */
+  amount: number
+  unit: Unit
+  preparation: string | null
+  optional: boolean
+}
+
+/** A meal base: amounts per serve, ingredients in the order of use, steps with `{slug}` and `{slug:name}` placeholders. */
+export interface Meal {
+  /** Stable key: the slug for a catalogue meal, `dish-<uuid>` for a person's own dish. */
+  id: string
+  slug: string
+  name: string
+  categories: Category[]
+  mainIngredient: string
+  minutes: number
+  tags: Tag[]
+  /** Ingredients that are never swapped, the main ingredient included. */
+  essential: string[]
+  ingredients: MealIngredient[]
+  steps: string[]
+  urlDetails: string | null
+  /** Serves that amounts in the steps are for, where the steps are text without placeholders: a person's own dish. */
+  stepServes?: number
+}
+
+/** Everything that people edit, as plain data. */
+export interface CatalogueData {
+  ingredients: Ingredient[]
+  swaps: Swap[]
+  meals: Meal[]
+}

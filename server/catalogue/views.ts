@@ -1,0 +1,20 @@
+import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
+import type { CatalogueSnapshot } from './loadCatalogue'
+
+/** A meal as the API shows it. */
+export interface MealView {
+  readonly meal: CompiledMeal
+  /** When its entry, or that of an ingredient or swap that it uses, last changed. */
+  readonly changedAt: number
+}
+
+/** An ingredient as the API shows it. */
+export type IngredientView = CompiledIngredient
+
+/** A swap as the API shows it. */
+export type SwapView = CompiledSwap
+
+/** A meal of a snapshot as the API shows it. */
+export function mealView(snapshot: CatalogueSnapshot, meal: CompiledMeal): MealView {
+  return { meal, changedAt: snapshot.changedAt.get(meal.id) ?? 0 }
+}

@@ -1,0 +1,41 @@
+import { CatalogueStore } from '../catalogue/CatalogueStore'
+import { ConfigError, readConfig } from '../config'
+import { connect } from '../database/connection'
+import { faultOf } from '../database/faults'
+import { migrate } from '../database/migrate'
+import { NO_REPORTS } from '../errorReporting'
+import { createLog } from '../log'
+import type { Services } from '../services'
+import { runAdmin } from './runAdmin'
+
+/** `npm run admin -- <command>`: the administrator's commands, on the configured database. */
+async function main(): Promise<void> {
+  // Whoever reads only the first lines closes the pipe; that is no failure.
+  process.stdout.on('error', () => process.exit())
+  let services: Services | null = null
+  const open = async (): Promise<Services> => {
+    const config = readConfig(process.env)
+    const db = connect(config.database)
+    services = { config, db, log: createLog('warn'), reporter: NO_REPORTS, now: Date.now, redis: null, catalogue: new CatalogueStore(db) }
+    await migrate(db)
+    return services
+  }
+  const close = () => services?.db.destroy()
+  try {
+    const output = { out: (line: string) => console.log(line), error: (line: string) => console.error(line) }
+    process.exitCode = await runAdmin(process.argv.slice(2), open, output)
+  } catch (error) {
+    console.error(sentenceOf(error) ?? error)
+    process.exitCode = 1
+  } finally {
+    await close()
+  }
+}
+
+/** What an administrator can put right, in words; null for what nobody expects. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message
+  return faultOf(error) === 'unreachable' ? 'The database cannot be reached. Is it running, and is DATABASE_URL right?' : null
+}
+
+void main()

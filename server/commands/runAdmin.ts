@@ -1,0 +1,59 @@
+import type { Services } from '../services'
+import { type AdminCommand, CommandError, UsageError } from './AdminCommand'
+import { adminCommands } from './adminCommands'
+
+/** Where the result and the complaints go. */
+export interface AdminOutput {
+  out(line: string): void
+  error(line: string): void
+}
+
+/**
+ * Runs what the words of the command line say. `open` is called only for a command that exists.
+ * @returns the exit code: 0 done or help, 1 it could not be done, 2 it was called wrongly.
+ */
+export async function runAdmin(
+  words: string[],
+  open: () => Promise<Services>,
+  output: AdminOutput,
+  commands: readonly AdminCommand[] = adminCommands,
+): Promise<0 | 1 | 2> {
+  const asked = words.filter((word) => word !== '--help' && word !== '-h' && word !== 'help')
+  const command = commands
+    .filter(({ name }) => name.split(' ').every((word, index) => asked[index] === word))
+    .sort((one, other) => other.name.length - one.name.length)[0]
+  if (asked.length < words.length || words.length === 0) {
+    const chosen = command ? [command] : commands.filter(({ name }) => asked[0] === undefined || name.startsWith(`${asked[0]} `))
+    for (const line of help(chosen.length > 0 ? chosen : commands)) output.out(line)
+    return 0
+  }
+  if (!command) {
+    output.error(`There is no command "${words.slice(0, 2).join(' ')}".`)
+    for (const line of help(commands)) output.error(line)
+    return 2
+  }
+  try {
+    await command.run({ services: await open(), out: output.out }, asked.slice(command.name.split(' ').length))
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.error(`${error.message}.`)
+      for (const line of help([command])) output.error(line)
+      return 2
+    }
+    if (!(error instanceof CommandError)) throw error
+    output.error(error.message)
+    return 1
+  }
+}
+
+/** Calls that are too long for their column have their line to themselves. */
+const COLUMN = 30
+
+function help(commands: readonly AdminCommand[]): string[] {
+  const lines = commands.flatMap(({ name, usage, describe }) => {
+    const call = `${name} ${usage}`.trim()
+    return call.length > COLUMN ? [`  ${call}`, `  ${' '.repeat(COLUMN)}  ${describe}`] : [`  ${call.padEnd(COLUMN)}  ${describe}`]
+  })
+  return ['Usage: npm run admin -- <command>', '', ...lines]
+}

@@ -1,0 +1,86 @@
+import { eraseUser } from '../accounts/deleteAccount'
+import { normaliseEmail } from '../accounts/email'
+import { SessionModel } from '../accounts/SessionModel'
+import { IDLE } from '../accounts/sessions'
+import { UserModel } from '../accounts/UserModel'
+import { inTransaction } from '../database/transaction'
+import { type AdminCommand, type AdminTools, CommandError, exactly } from './AdminCommand'
+
+/** What can be done with an account. */
+export const userCommands: AdminCommand[] = [
+  {
+    name: 'user show',
+    usage: '<email>',
+    describe: 'Shows an account: its state and its open sessions',
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      const sessions = await SessionModel.query(tools.services.db)
+        .where({ userId: user.id })
+        .whereNull('endedAt')
+        .where('expiresAt', '>', tools.services.now())
+        .where('lastUsedAt', '>', tools.services.now() - IDLE)
+        .resultSize()
+      tools.out(`email:     ${user.email}`)
+      tools.out(`id:        ${user.id}`)
+      tools.out(`created:   ${timeOf(user.createdAt)}`)
+      tools.out(`confirmed: ${user.confirmedAt === null ? 'no' : timeOf(user.confirmedAt)}`)
+      tools.out(`locked:    ${user.lockedAt === null ? 'no' : timeOf(user.lockedAt)}`)
+      tools.out(`news:      ${user.marketingOptIn ? 'yes' : 'no'}`)
+      tools.out(`sessions:  ${sessions}`)
+    },
+  },
+  {
+    name: 'user confirm',
+    usage: '<email>',
+    describe: 'Confirms the address of an account, as the mailed link would',
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      const { db, now } = tools.services
+      const changed = await UserModel.query(db).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: now() })
+      tools.out(changed === 1 ? `${user.email} is confirmed` : `${user.email} was confirmed already`)
+    },
+  },
+  {
+    name: 'user lock',
+    usage: '<email>',
+    describe: 'Locks an account: every session ends and nobody can log in to it',
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      const { db, now } = tools.services
+      await inTransaction(db, async (trx) => {
+        await UserModel.query(trx).findById(user.id).whereNull('lockedAt').patch({ lockedAt: now() })
+        await SessionModel.endAll(trx, user.id, now())
+      })
+      tools.out(`${user.email} is locked`)
+    },
+  },
+  {
+    name: 'user unlock',
+    usage: '<email>',
+    describe: 'Unlocks an account',
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      await UserModel.query(tools.services.db).findById(user.id).patch({ lockedAt: null })
+      tools.out(`${user.email} is not locked`)
+    },
+  },
+  {
+    name: 'user delete',
+    usage: '<email>',
+    describe: 'Deletes an account with everything held about it, and tells its owner by mail',
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))
+      tools.out(`${user.email} is deleted`)
+    },
+  },
+]
+
+async function find({ services }: AdminTools, args: string[]): Promise<UserModel> {
+  const [email] = exactly(args, 1)
+  const user = await UserModel.ofEmail(services.db, normaliseEmail(email))
+  if (!user) throw new CommandError(`There is no account of ${email}`)
+  return user
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString()

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** A key that signs access tokens: the first of the configured ones signs, all verify. */
+export interface TokenSecret {
+  kid: string
+  secret: string
+}
+
+/** The settings of one installation, checked. */
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Base of every mailed or rendered link, without a trailing slash. */
+  publicUrl: string
+  database: { kind: 'mysql'; url: string } | { kind: 'sqlite'; path: string }
+  dataDir: string
+  redisUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  /** The contact that pages, mails and answers name. */
+  supportEmail: string
+  productName: string
+  rafflePrize: string
+  rafflePrizeOnFeedbackPage: string
+  adminEmail: string | null
+  tokenSecrets: TokenSecret[]
+  sentryDsn: string | null
+  corsOrigins: string[]
+  trustProxy: number
+  rateLimitScale: number
+  /** Whether the account demo@mealwright.example exists: only on the embedded default in development. */
+  demo: boolean
+  /** Whether the metrics are open to every caller; otherwise only to this machine. */
+  publicMetrics: boolean
+}
+
+/** Everything that is wrong with the environment, found in one go. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n- ${problems.join('\n- ')}`)
+  }
+}
+
+const optional = z.string().trim().min(1).optional()
+const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const address = (protocols: string[]) =>
+  optional.refine((value) => {
+    if (value === undefined) return true
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  }, `must be an address that begins with ${protocols.join(' or ')}`)
+const mail = optional.refine((value) => value === undefined || /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value), 'must be a mail address')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(4000, 0, 65535),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: address(['http:', 'https:']),
+  DATABASE_URL: optional.refine(
+    (value) => value === undefined || value.startsWith('sqlite:') || (value.startsWith('mysql://') && URL.canParse(value)),
+    'must be mysql://user:password@host:port/database or sqlite:PATH',
+  ),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  REDIS_URL: address(['redis:', 'rediss:']),
+  SMTP_URL: address(['smtp:', 'smtps:']),
+  MAIL_FROM: mail,
+  SUPPORT_EMAIL: mail,
+  ADMIN_EMAIL: mail,
+  PRODUCT_NAME: z.string().trim().min(1).max(60).default('Mealwright'),
+  RAFFLE_PRIZE: z.string().trim().min(1).default('$30'),
+  RAFFLE_PRIZE_FEEDBACK_PAGE: z.string().trim().min(1).default('30 AUD'),
+  TOKEN_SECRETS: optional.refine(
+    (value) => value === undefined || parseSecrets(value).every(({ kid, secret }) => kid !== '' && secret.length >= 32),
+    'must be kid:secret pairs, comma separated, each secret at least 32 characters',
+  ),
+  SENTRY_DSN: address(['http:', 'https:']),
+  CORS_ORIGINS: optional.refine(
+    (value) => value === undefined || value.split(',').every((one) => URL.canParse(one.trim()) && new URL(one.trim()).origin === one.trim()),
+    'must be exact origins such as https://shop.example, comma separated',
+  ),
+  TRUST_PROXY: whole(0, 0, 10),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
+})
+
+/**
+ * Reads the whole environment once and checks all of it.
+ * @throws ConfigError that lists every problem at once.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const embedded = env.DATABASE_URL === undefined
+  const problems = production ? productionProblems(env) : []
+  if (problems.length > 0) throw new ConfigError(problems)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    database: readDatabase(env.DATABASE_URL, env.DATA_DIR),
+    dataDir: env.DATA_DIR,
+    redisUrl: env.REDIS_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `${env.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    supportEmail: env.SUPPORT_EMAIL ?? (production ? addressOf(env.MAIL_FROM ?? '') : 'support@mealwright.example'),
+    productName: env.PRODUCT_NAME,
+    rafflePrize: env.RAFFLE_PRIZE,
+    rafflePrizeOnFeedbackPage: env.RAFFLE_PRIZE_FEEDBACK_PAGE,
+    adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL ?? null,
+    tokenSecrets: env.TOKEN_SECRETS ? parseSecrets(env.TOKEN_SECRETS) : generatedSecrets(env.DATA_DIR),
+    sentryDsn: env.SENTRY_DSN ?? null,
+    corsOrigins: env.CORS_ORIGINS?.split(',').map((one) => one.trim()) ?? [],
+    trustProxy: env.TRUST_PROXY,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    demo: embedded && env.NODE_ENV === 'development',
+    publicMetrics: env.METRICS_PUBLIC === '1',
+  }
+}
+
+function productionProblems(env: z.infer<typeof Environment>): string[] {
+  return [
+    ...(env.TOKEN_SECRETS ? [] : ['TOKEN_SECRETS: needed in production']),
+    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL: needed in production']),
+    ...(env.DATABASE_URL ? [] : ['DATABASE_URL: needed in production']),
+    ...(env.SMTP_URL ? [] : ['SMTP_URL: needed in production, there is no local mailbox']),
+    ...(env.MAIL_FROM ? [] : ['MAIL_FROM: needed in production']),
+  ]
+}
+
+/** The bare address in `Name <address>`. */
+function addressOf(mailbox: string): string {
+  return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
+}
+
+function parseSecrets(text: string): TokenSecret[] {
+  return text.split(',').map((pair) => {
+    const [kid = '', ...secret] = pair.trim().split(':')
+    return { kid, secret: secret.join(':') }
+  })
+}
+
+function readDatabase(url: string | undefined, dataDir: string): Config['database'] {
+  if (url?.startsWith('mysql://')) return { kind: 'mysql', url }
+  return { kind: 'sqlite', path: url ? url.slice('sqlite:'.length) : join(dataDir, 'mealwright.sqlite') }
+}
+
+/** The secret that the embedded default makes for itself and keeps among its data. */
+function generatedSecrets(dataDir: string): TokenSecret[] {
+  const file = join(dataDir, 'token-secrets')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `local:${randomBytes(32).toString('hex')}`, { mode: 0o600 })
+  }
+  return parseSecrets(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '../../schema/limits'
+import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import { nutritionOf } from '../catalogue/nutrition'
+import { REQUIREMENTS } from '../catalogue/requirements'
+import { badRequest } from '../errors'
+import type { Instructions, QueryInstructionsArgs } from '../generated/resolverTypes'
+import { mealFinder } from '../planning/mealFinder'
+import { isCount } from '../planning/readPlanInput'
+import { pictureOf, toEntrySwap } from '../planning/toEntry'
+import type { Services } from '../services'
+import { shapeCooked } from './shapeCooked'
+
+/**
+ * A meal's instructions, by its slug, with the swaps of an entry where one is given. `userId` is who asks, null for
+ * nobody: own dishes are shown to their owner alone. Null when there is no such meal, and also when the entry is
+ * unknown or another meal's: to show the recipe without its swaps then could harm who relies on them.
+ * @throws BAD_USER_INPUT when the serves are no whole number from 1 to 10.
+ */
+export async function instructions(
+  services: Services,
+  userId: string | null,
+  { slug, entry, serves }: QueryInstructionsArgs,
+): Promise<Instructions | null> {
+  const count = serves ?? LIMITS.defaultServes
+  if (!isCount(count, LIMITS.serves) || count === 0)
+    throw badRequest(`Serves must be a whole number from 1 to ${LIMITS.serves}.`, 'serves')
+  const find = await mealFinder(services, userId)
+  const chosen = entry ? find.byEntryId(entry) : find.bySlug(slug)
+  if (chosen === null || chosen.meal.slug !== slug) return null
+
+  const { meal, swaps } = chosen
+  const { perServe, unknown } = nutritionOf(meal, swaps)
+  return {
+    slug: meal.slug,
+    name: meal.name,
+    picture: pictureOf(meal),
+    mainIngredient: meal.mainKind,
+    minutes: meal.meal.minutes,
+    dietary: labelsOf(chosen),
+    tags: [...meal.meal.tags],
+    serves: count,
+    ...shapeCooked(chosen, count),
+    swaps: swaps.map(toEntrySwap),
+    nutrition: { perServe, unknown: unknown.map(({ name }) => name) },
+  }
+}
+
+/** One diet for each requirement, met by whatever is left in a meal after its swaps. */
+const DIETS = REQUIREMENTS.map(({ key, label }) => ({
+  label,
+  diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }),
+}))
+
+/** Labels of the requirements that a meal meets with exactly the swaps that it carries. */
+function labelsOf({ meal, swaps }: MealWithSwaps): string[] {
+  return DIETS.filter(({ diet }) => suitsWithSwaps(meal, swaps, diet)).map(({ label }) => label)
+}

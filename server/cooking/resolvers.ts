@@ -1,0 +1,13 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { userOf } from '../graphql/context'
+import { cookingMeal } from './cookingMeal'
+import { instructions } from './instructions'
+
+/** Cooking an entry, and the instructions page. */
+export const cooking: Resolvers = {
+  Query: {
+    cookingMeal: (_parent, args, context) => cookingMeal(context.services, userOf(context).userId, args),
+    instructions: (_parent, args, { services, principal }) =>
+      instructions(services, principal.kind === 'user' ? principal.userId : null, args),
+  },
+}

@@ -1,0 +1,32 @@
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { CookingIngredient } from '../generated/resolverTypes'
+import { cookMeal, type CookedIngredient } from './cookMeal'
+import { renderSteps } from './renderSteps'
+
+/** A meal's ingredients and steps for some serves, as clients see them. For no serves the steps name no amounts. */
+export function shapeCooked(
+  { meal, swaps }: MealWithSwaps,
+  serves: number,
+): { ingredients: CookingIngredient[]; steps: string[]; stepServes: number } {
+  return {
+    ingredients: cookMeal(meal, swaps, serves).ingredients.map(shapeIngredient),
+    steps: renderSteps(meal, swaps, serves === 0 ? null : serves),
+    stepServes: meal.meal.stepServes ?? serves,
+  }
+}
+
+function shapeIngredient(cooked: CookedIngredient): CookingIngredient {
+  const { ingredient, metricAmount, metricUnit, display, preparation, optional, swappedFrom, note } = cooked
+  return {
+    ingredient: { name: ingredient.name },
+    amount: metricAmount,
+    measurementUnit: metricUnit,
+    recipeText: display,
+    preparation,
+    optional,
+    insteadOf: swappedFrom === null ? null : swappedFrom.name,
+    note,
+    typicalLocation: ingredient.area ?? 'uncategorised',
+    picture: ingredient.picture,
+  }
+}

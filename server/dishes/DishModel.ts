@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import type { Category, Tag, Unit } from '../catalogue/types'
+import { BaseModel } from '../database/BaseModel'
+
+/** A line of a dish's ingredients, for one serve. */
+export interface StoredLine {
+  /** As it was written. */
+  text: string
+  /** null: as much as is needed. */
+  amount: number | null
+  unit: Unit | null
+  /** Slug of the catalogue's ingredient; null: none matches, so nothing is known of it. */
+  ingredient: string | null
+  /** What the line calls it. */
+  name: string
+  preparation: string | null
+  optional: boolean
+}
+
+/** A recipe that a person brought in. `version` differs for each content that a dish ever had. */
+export class DishModel extends BaseModel {
+  static override tableName = 'dishes'
+  static override jsonAttributes = ['categories', 'tags', 'lines', 'steps']
+
+  /** `dish-<uuid>`, which is also the id of its meal. */
+  declare id: string
+  declare userId: string
+  declare slug: string
+  declare name: string
+  /** The name in the form in which it is unique among a person's dishes. */
+  declare nameKey: string
+  declare categories: Category[]
+  declare tags: Tag[]
+  declare minutes: number
+  /** Serves that the recipe was written for. */
+  declare serves: number
+  declare lines: StoredLine[]
+  /** Position of the main ingredient's line. */
+  declare mainLine: number
+  declare steps: string[]
+  declare urlDetails: string | null
+  declare version: number
+  declare changedAt: number
+
+  /** Which dishes a person has, in which version each: what must be read at every call, and no more. */
+  static async versionsOf(db: Knex, userId: string): Promise<{ id: string; version: number }[]> {
+    return this.query(db).where({ userId }).orderBy(['nameKey', 'id']).limit(LIMITS.dishesPerUser).select('id', 'version')
+  }
+}

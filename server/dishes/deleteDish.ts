@@ -1,0 +1,13 @@
+import { inTransaction } from '../database/transaction'
+import { inputError } from '../errors'
+import type { DeleteDishResult } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { DishModel } from './DishModel'
+
+/** Deletes a dish of a person. Somebody else's is answered like one that there is not. */
+export async function deleteDish({ db }: Services, userId: string, id: string): Promise<DeleteDishResult> {
+  const deleted = await inTransaction(db, async (trx) => DishModel.query(trx).where({ id, userId }).delete())
+  return deleted > 0
+    ? { deleted: true, errors: [] }
+    : { deleted: false, errors: [inputError('UNKNOWN', 'id', 'There is no such dish.')] }
+}

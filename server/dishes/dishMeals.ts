@@ -1,0 +1,46 @@
+import type { Services } from '../services'
+import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import { compileDish } from './compileDish'
+import { DishModel } from './DishModel'
+
+/** So many compiled dishes are kept for each version of the catalogue. */
+const KEPT = 5000
+const compiled = new WeakMap<CompiledCatalogue, Map<string, CompiledMeal>>()
+
+/**
+ * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone; a second one only for
+ * dishes that this process has not seen in their present version.
+ */
+export async function dishMeals(
+  { db }: Pick<Services, 'db'>, userId: string, catalogue: CompiledCatalogue,
+): Promise<readonly CompiledMeal[]> {
+  const versions = await DishModel.versionsOf(db, userId)
+  if (versions.length === 0) return []
+  const kept = keptOf(catalogue)
+  const keys = versions.map(({ id, version }) => `${id} ${version}`)
+  const found = new Map(keys.map((key) => [key, kept.get(key)]))
+  const missing = versions.filter((_, index) => found.get(keys[index] ?? '') === undefined)
+  if (missing.length > 0) {
+    const rows = await DishModel.query(db).where({ userId }).whereIn('id', missing.map(({ id }) => id))
+    for (const row of rows) {
+      const meal = compileDish(catalogue, row)
+      keep(kept, `${row.id} ${row.version}`, meal)
+      // A dish that was saved between the two queries is taken as it is now.
+      const asked = versions.findIndex(({ id }) => id === row.id)
+      found.set(keys[asked] ?? '', meal)
+    }
+  }
+  return keys.flatMap((key) => found.get(key) ?? [])
+}
+
+function keptOf(catalogue: CompiledCatalogue): Map<string, CompiledMeal> {
+  const known = compiled.get(catalogue) ?? new Map<string, CompiledMeal>()
+  compiled.set(catalogue, known)
+  return known
+}
+
+function keep(kept: Map<string, CompiledMeal>, key: string, meal: CompiledMeal): void {
+  const oldest = kept.size >= KEPT ? kept.keys().next() : null
+  if (oldest !== null && oldest.done !== true) kept.delete(oldest.value)
+  kept.set(key, meal)
+}

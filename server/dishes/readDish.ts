@@ -1,0 +1,24 @@
+import { LIMITS } from '../../schema/limits'
+import { inputError } from '../errors'
+import type { InputError, ReadDishInput } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { readRecipe } from './readRecipe'
+import { toDraft } from './toDraft'
+import { draftView, type DraftView } from './views'
+
+/** Reads a recipe from text and holds it against the catalogue. Nothing is stored, and no address in it is fetched. */
+export function readDish({ catalogue }: Services, { text }: ReadDishInput): { draft: DraftView | null; errors: InputError[] } {
+  const fail = (...error: Parameters<typeof inputError>) => ({ draft: null, errors: [inputError(...error)] })
+  if (text.trim() === '') return fail('REQUIRED', 'text', 'Paste a recipe first.')
+  if (text.length > LIMITS.dishTextLength)
+    return fail('TOO_LONG', 'text', `A recipe has at most ${LIMITS.dishTextLength} characters.`)
+  const recipe = readRecipe(text.toWellFormed())
+  if (recipe === null) return fail('INVALID', 'text', 'There is no recipe in this data.')
+  if (recipe.lines.length === 0 && recipe.steps.length === 0) return fail('INVALID', 'text', 'No ingredients and no steps could be found in this.')
+  if (recipe.lines.length > LIMITS.dishIngredients)
+    return fail('TOO_MANY', 'text', `This has ${recipe.lines.length} ingredient lines; a dish has at most ${LIMITS.dishIngredients}.`)
+  if (recipe.steps.length >= LIMITS.dishSteps)
+    return fail('TOO_MANY', 'text', `This has ${recipe.steps.length} steps; a dish has at most ${LIMITS.dishSteps}.`)
+  const short = { ...recipe, name: recipe.name.slice(0, LIMITS.dishNameLength), lines: recipe.lines.map((line) => line.slice(0, LIMITS.dishLineLength)) }
+  return { draft: draftView(catalogue.compiled, toDraft(catalogue.compiled, short)), errors: [] }
+}

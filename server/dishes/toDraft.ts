@@ -1,0 +1,70 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import type { Unit } from '../catalogue/types'
+import { readIngredientLine } from './readIngredientLine'
+import type { SourceRecipe } from './sourceRecipe'
+
+/** A line of a draft or of a dish, for one serve. */
+export interface DraftLine {
+  readonly text: string
+  readonly amount: number | null
+  readonly unit: Unit | null
+  readonly ingredient: CompiledIngredient | null
+  readonly name: string
+  readonly preparation: string | null
+  readonly optional: boolean
+}
+
+/** A recipe that has been read and held against the catalogue. */
+export interface Draft {
+  readonly name: string
+  readonly serves: number | null
+  readonly minutes: number | null
+  readonly lines: readonly DraftLine[]
+  readonly steps: readonly string[]
+  readonly urlDetails: string | null
+}
+
+const WATER = /\b(?:water|ice cubes?|ice)(?:\s*\(.*\)|,.*|\s+(?:to|for|as)\b.*)?$/i
+const ONLY_WATER = /^[\s\d½¼¾⅓⅔./-]*(?:(?:x|about|to|cups?|ml|l|litres?|liters?|tbsp|tsp|tablespoons?|teaspoons?|pints?|oz|fl|splash|of|a|an|extra|some|boiling|boiled|hot|cold|iced|ice|warm|lukewarm|cool|chilled|tap|filtered|plus)\b[\s.]*)*(?:water|ice cubes?|ice)\b/i
+const SALT_AND_PEPPER = /^((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+
+/**
+ * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: nobody
+ * buys it and nobody must not have it, so its lines are named in a first step.
+ */
+export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe): Draft {
+  const serves = recipe.serves ?? 1
+  const texts = recipe.lines.flatMap(parted)
+  const water = texts.filter(isWater)
+  const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves))
+  const ready = water.length === 0 ? [] : [`Have ready${recipe.serves ? ` for ${recipe.serves} serves` : ''}: ${water.join('; ')}.`]
+  return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
+}
+
+/** Reads one line of a recipe for so many serves; the amounts are one serve's. */
+export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: number): DraftLine {
+  const { amount, unit, measurable, written, ingredient, name, preparation, optional } = readIngredientLine(catalogue, text)
+  const each = amount === null ? null : amount / serves
+  if (measurable || each === null) {
+    const shown = ingredient === null && written !== null ? `${name} (${written})` : name
+    return { text, amount: each, unit, ingredient, name: shown, preparation, optional }
+  }
+  // What is counted here is not what the catalogue counts, and nobody knows what it weighs.
+  const said = `${sayCount(each)} ${written ?? 'whole'} a serve`
+  return { text, amount: null, unit: null, ingredient, name, preparation: preparation === null ? said : `${said}, ${preparation}`, optional }
+}
+
+function sayCount(count: number): string {
+  const rounded = Math.round(count * 100) / 100
+  const sign = ({ 0.25: '¼', 0.5: '½', 0.75: '¾', 0.33: '⅓', 0.67: '⅔' } as Record<number, string>)[rounded]
+  return sign ?? String(rounded)
+}
+
+function parted(text: string): string[] {
+  const both = SALT_AND_PEPPER.exec(text.trim())
+  return both ? [`${both[1] ?? ''}${both[3] ?? ''}`, `${both[2] ?? ''}${both[3] ?? ''}`] : [text]
+}
+
+function isWater(text: string): boolean {
+  return text.length < 120 && WATER.test(text) && ONLY_WATER.test(text)
+}

@@ -1,0 +1,49 @@
+import type { CompiledCatalogue } from '../catalogue/compiled'
+import { mealDietary } from '../catalogue/mealDietary'
+import type { Category } from '../catalogue/types'
+import type { Dish, DishDraft, MealCategory, Resolvers } from '../generated/resolverTypes'
+import { compileDish } from './compileDish'
+import type { DishModel, StoredLine } from './DishModel'
+import { suggestIngredients } from './matchIngredient'
+import type { Draft, DraftLine } from './toDraft'
+
+/** A line as the API shows it, with the catalogue that it is held against. */
+export interface DishLineView extends DraftLine {
+  readonly catalogue: CompiledCatalogue
+}
+
+/** What the resolvers answer for a dish. */
+export type DishView = Omit<Dish, 'lines'> & { lines: DishLineView[] }
+
+/** What the resolvers answer for a draft. */
+export type DraftView = Omit<DishDraft, 'lines'> & { lines: DishLineView[] }
+
+/** A stored dish as the API shows it. */
+export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishView {
+  const { id, slug, name, minutes, tags, serves, mainLine, steps, urlDetails, changedAt } = dish
+  const meal = compileDish(catalogue, dish)
+  return {
+    id, slug, name, minutes, serves, mainLine, urlDetails, changedAt,
+    tags: [...tags],
+    steps: [...steps],
+    picture: meal.lines[mainLine]?.picture ?? '',
+    categories: dish.categories.map((category: Category) => category.toUpperCase() as MealCategory),
+    lines: dish.lines.map((line) => lineView(catalogue, line)),
+    dietary: [...mealDietary(meal).asIs],
+  }
+}
+
+/** A draft as the API shows it. */
+export function draftView(catalogue: CompiledCatalogue, draft: Draft): DraftView {
+  return { ...draft, steps: [...draft.steps], lines: draft.lines.map((line) => ({ ...line, catalogue })) }
+}
+
+function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {
+  const ingredient = line.ingredient === null ? null : catalogue.ingredientBySlug.get(line.ingredient) ?? null
+  return { ...line, ingredient: ingredient?.contains ? ingredient : null, catalogue }
+}
+
+/** The fields of a line that are worked out only when they are asked for. */
+export const dishLine: NonNullable<Resolvers['DishLine']> = {
+  suggestions: ({ ingredient, name, catalogue }) => (ingredient === null ? suggestIngredients(catalogue, name) : []),
+}

@@ -1,0 +1,26 @@
+import type { CompiledMeal } from '../catalogue/compiled'
+import { ownMeals } from '../settings/ownMeals'
+import type { Services } from '../services'
+
+/** Names of all meals that a person knows, own dishes included, sorted and each once. */
+export async function mealNames(services: Services, userId: string): Promise<string[]> {
+  const catalogue = services.catalogue.compiled
+  const dishes = await ownMeals(services, userId, catalogue)
+  const names = namesOf(catalogue.meals)
+  return dishes.length === 0 ? names : sorted([...names, ...dishes.map(({ name }) => name)])
+}
+
+const remembered = new WeakMap<readonly CompiledMeal[], string[]>()
+
+/** The catalogue's names, worked out once for each version of it. */
+function namesOf(meals: readonly CompiledMeal[]): string[] {
+  const known = remembered.get(meals)
+  if (known) return known
+  const names = sorted(meals.map(({ name }) => name))
+  remembered.set(meals, names)
+  return names
+}
+
+const ORDER = new Intl.Collator('en-AU')
+
+const sorted = (names: string[]): string[] => [...new Set(names)].sort(ORDER.compare)

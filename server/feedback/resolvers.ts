@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { userOf } from '../graphql/context'
+import { mealNames } from './mealNames'
+import { raffleStatus } from './raffleStatus'
+import { submitFeedback } from './submitFeedback'
+
+/** Feedback and the raffle. */
+export const feedback: Resolvers = {
+  Query: {
+    raffleStatus: (_parent, _args, context) => raffleStatus(context.services, userOf(context).userId),
+    mealNames: (_parent, _args, context) => mealNames(context.services, userOf(context).userId),
+  },
+  Mutation: {
+    submitFeedback: (_parent, { input }, context) => submitFeedback(context.services, userOf(context).userId, input),
+  },
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { isDuplicate } from '../database/faults'
+import { inTransaction } from '../database/transaction'
+import type { SubmitFeedbackInput, SubmitFeedbackResult } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { FeedbackModel } from './FeedbackModel'
+import { MealAdjustmentModel } from './MealAdjustmentModel'
+import { mealNames } from './mealNames'
+import { type Feedback, readFeedback } from './readFeedback'
+
+const SUBMITTED: SubmitFeedbackResult = { submitted: true, errors: [] }
+
+/** Stores a person's feedback whole or not at all. A submission that was stored before is left as it is. */
+export async function submitFeedback(
+  services: Services,
+  userId: string,
+  input: SubmitFeedbackInput,
+): Promise<SubmitFeedbackResult> {
+  const names = input.mealAdjustments?.length ? new Set(await mealNames(services, userId)) : new Set<string>()
+  const { value, errors } = readFeedback(input, (name) => names.has(name))
+  if (!value) return { submitted: false, errors }
+  try {
+    await store(services, userId, value)
+  } catch (error) {
+    if (value.submissionId === null || !isDuplicate(error)) throw error
+  }
+  return SUBMITTED
+}
+
+async function store({ db, now }: Services, userId: string, feedback: Feedback): Promise<void> {
+  const { submissionId, questions, textResponses, mealAdjustments } = feedback
+  const id = randomUUID()
+  await inTransaction(db, async (trx) => {
+    await FeedbackModel.query(trx).insert({ id, userId, submissionId, questions, ...textResponses, createdAt: now() })
+    for (const [position, adjustment] of mealAdjustments.entries())
+      await MealAdjustmentModel.query(trx).insert({ id: randomUUID(), feedbackId: id, position, ...adjustment })
+  })
+}

@@ -1,0 +1,2510 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MealView, IngredientView, SwapView } from '../catalogue/views';
+import type { DishLineView } from '../dishes/views';
+import type { Context } from '../graphql/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Any JSON object. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  Timestamp: { input: number; output: number; }
+};
+
+/** Something that happened in a client. */
+export type AnalyticsEventInput = {
+  /** Chosen by the client; the same event sent twice is recorded once. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** What. */
+  eventType: AnalyticsEventType;
+  /** Details, at most 2 kB; left out or null: none. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Path of the page. */
+  page: Scalars['String']['input'];
+  /** When, by the client's clock. */
+  timestamp: Scalars['Timestamp']['input'];
+};
+
+/** A usage event of the specification's section 7. */
+export type AnalyticsEventType =
+  /** A category's number of meals was changed. */
+  | 'MEALS_COUNT_CHANGED'
+  /** A meal was picked. */
+  | 'MEAL_CHANGED'
+  /** A meal's instructions were opened. */
+  | 'MEAL_INSTRUCTIONS_OPENED'
+  /** A mode of the planner was entered. */
+  | 'MODE_ENTERED'
+  /** A legal page was visited. */
+  | 'POLICY_VISITED'
+  /** Serves were changed. */
+  | 'SERVES_CHANGED'
+  /** The shopping list was copied. */
+  | 'SHOPPING_LIST_COPIED'
+  /** A warning was shown. */
+  | 'UI_WARNING'
+  /** A person logged out. */
+  | 'USER_LOGGED_OUT';
+
+/** One category of a plan. */
+export type CategoryPlan = {
+  /** The meals, in order, as many as the settings say. */
+  mealList: Array<MealEntry>;
+  /** How many meals. */
+  settings: CategorySettings;
+};
+
+/** One category of a plan, as a client sends it. */
+export type CategoryPlanInput = {
+  /** The meals, in order, as many as the settings say. */
+  mealList: Array<MealEntryInput>;
+  /** How many meals. */
+  settings: CategorySettingsInput;
+};
+
+/** Settings of a category in a plan. */
+export type CategorySettings = {
+  /** How many meals the category has, 0 to 10. */
+  numMeals: Scalars['Int']['output'];
+};
+
+/** Settings of a category in a plan, as a client sends them. */
+export type CategorySettingsInput = {
+  /** How many meals the category has, 0 to 10; equals the length of the meal list. */
+  numMeals: Scalars['Int']['input'];
+};
+
+/** A change of password by its owner. */
+export type ChangePasswordInput = {
+  /** The same again. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** The password to set; the rules are those of signUp. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Whether the password was changed. */
+export type ChangePasswordResult = {
+  /** A fresh access token, since the change ends the old one; null on failure. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** What to tell the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A choice with its setting. */
+export type ChoiceSetting = {
+  /** What is chosen. */
+  choice: Scalars['String']['output'];
+  /** What it is set to. */
+  setting: Scalars['String']['output'];
+};
+
+/** A choice with its setting, as a client sends it. */
+export type ChoiceSettingInput = {
+  /** What is chosen. */
+  choice: Scalars['String']['input'];
+  /** What it is set to. */
+  setting: Scalars['String']['input'];
+};
+
+/** A mailed confirmation. */
+export type ConfirmEmailInput = {
+  /** The key of the mailed link. */
+  key: Scalars['String']['input'];
+};
+
+/** Whether the address is confirmed. */
+export type ConfirmEmailResult = {
+  /** True when the address is confirmed now. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** An ingredient as the cook needs it. */
+export type CookingIngredient = {
+  /** How much, in `measurementUnit`; 0 for no serves, and where a person's own dish names no amount: as much as is needed. */
+  amount: Scalars['Float']['output'];
+  /** What. */
+  ingredient: ListIngredient;
+  /** Name of the ingredient that it stands in for; null when it is the recipe's own. */
+  insteadOf?: Maybe<Scalars['String']['output']>;
+  /** g, ml or piece; or the recipe's own unit where no conversion is known. */
+  measurementUnit: Scalars['String']['output'];
+  /** What the cook should know of the swap. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether the meal works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** Name of its illustration; empty when there is none. */
+  picture: Scalars['String']['output'];
+  /** How it is prepared. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** Amount and name in the recipe's own words, such as `2 garlic cloves`. */
+  recipeText: Scalars['String']['output'];
+  /** Store area; uncategorised when unknown. */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** What is needed to cook an entry. */
+export type CookingResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** Ingredients for the serves asked, in the order in which they are used; empty on failure. */
+  ingredients: Array<CookingIngredient>;
+  /** Serves that amounts in the steps are for; 0 when they name none. */
+  stepServes: Scalars['Int']['output'];
+  /** Steps, with amounts for the serves asked; those of a person's own dish are as they were written. */
+  steps: Array<Scalars['String']['output']>;
+};
+
+/** A farewell. */
+export type DeleteAccountInput = {
+  /** The present password, to be sure. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether the account is gone. */
+export type DeleteAccountResult = {
+  /** True when the account and all that belonged to it are gone. */
+  deleted: Scalars['Boolean']['output'];
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** Whether the dish is gone. */
+export type DeleteDishResult = {
+  /** True when it is gone now. */
+  deleted: Scalars['Boolean']['output'];
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** What an ingredient can contain: FSANZ's declared allergens and what diets need. */
+export type DietaryFact =
+  /** Alcohol. */
+  | 'ALCOHOL'
+  /** Rennet from animals, as in parmesan. */
+  | 'ANIMAL_RENNET'
+  /** Beef. */
+  | 'BEEF'
+  /** Crustaceans such as prawn and crab. */
+  | 'CRUSTACEAN'
+  /** Egg. */
+  | 'EGG'
+  /** Fish. */
+  | 'FISH'
+  /** Gelatine. */
+  | 'GELATINE'
+  /** Gluten, from wheat, rye, barley, oats or their kin. */
+  | 'GLUTEN'
+  /** Honey. */
+  | 'HONEY'
+  /** Lupin. */
+  | 'LUPIN'
+  /** Flesh of any land animal. */
+  | 'MEAT'
+  /** Milk. */
+  | 'MILK'
+  /** Molluscs such as mussel, oyster and squid. */
+  | 'MOLLUSC'
+  /** Peanut. */
+  | 'PEANUT'
+  /** Pork. */
+  | 'PORK'
+  /** Poultry. */
+  | 'POULTRY'
+  /** Sesame. */
+  | 'SESAME'
+  /** Soy. */
+  | 'SOY'
+  /** Added sulphites. */
+  | 'SULPHITES'
+  /** Tree nuts such as almond, cashew and walnut. */
+  | 'TREE_NUT'
+  /** Wheat. */
+  | 'WHEAT';
+
+/** A named set of forbidden dietary facts. */
+export type DietaryRequirement =
+  /** No milk. */
+  | 'DAIRY_FREE'
+  /** No egg. */
+  | 'EGG_FREE'
+  /** No fish. */
+  | 'FISH_FREE'
+  /** No gluten. */
+  | 'GLUTEN_FREE'
+  /** No alcohol. */
+  | 'NO_ALCOHOL'
+  /** No beef. */
+  | 'NO_BEEF'
+  /** No pork. */
+  | 'NO_PORK'
+  /** No tree nuts and no peanuts. */
+  | 'NUT_FREE'
+  /** No peanuts. */
+  | 'PEANUT_FREE'
+  /** No meat of land animals. */
+  | 'PESCATARIAN'
+  /** No sesame. */
+  | 'SESAME_FREE'
+  /** No crustaceans and no molluscs. */
+  | 'SHELLFISH_FREE'
+  /** No soy. */
+  | 'SOY_FREE'
+  /** Nothing from animals. */
+  | 'VEGAN'
+  /** No meat, fish, shellfish, gelatine or animal rennet. */
+  | 'VEGETARIAN'
+  /** No wheat. */
+  | 'WHEAT_FREE';
+
+/** A recipe that a person brought in. Only its owner sees it. */
+export type Dish = {
+  /** When it is eaten. */
+  categories: Array<MealCategory>;
+  /** When it was last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Requirements that it meets as it is. None as long as an ingredient is not matched. */
+  dietary: Array<DietaryRequirement>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Ingredient lines for one serve. */
+  lines: Array<DishLine>;
+  /** Position of the main ingredient's line, from 0. */
+  mainLine: Scalars['Int']['output'];
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Name, as shown in pickers. */
+  name: Scalars['String']['output'];
+  /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
+  picture: Scalars['String']['output'];
+  /** Serves that the recipe was written for; the lines are for one. */
+  serves: Scalars['Int']['output'];
+  /** Key for the address of its instructions, which only its owner sees. */
+  slug: Scalars['String']['output'];
+  /** Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for. */
+  steps: Array<Scalars['String']['output']>;
+  /** Words that describe it. */
+  tags: Array<Scalars['String']['output']>;
+  /** Page that it came from, if there is one. */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a person's dishes, ordered by name. */
+export type DishConnection = {
+  /** The dishes. */
+  nodes: Array<Dish>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** The words that a dish may be tagged with. */
+  tagChoices: Array<Scalars['String']['output']>;
+  /** How many there are in all, at most 200. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A recipe that has been read, for correction. */
+export type DishDraft = {
+  /** Ingredient lines, for one serve. */
+  lines: Array<DishLine>;
+  /** Minutes from start to table; null when the source does not say. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole. */
+  serves?: Maybe<Scalars['Int']['output']>;
+  /** Cooking steps. */
+  steps: Array<Scalars['String']['output']>;
+  /** Page that it came from, if the source names one. */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a dish's ingredients, for one serve. */
+export type DishLine = {
+  /**
+   * How much, in `unit`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
+   * with the amount 0, which means as much as is needed: nothing is guessed.
+   */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** The catalogue's ingredient; null when none matches, and then the dish meets no requirement. */
+  ingredient?: Maybe<Ingredient>;
+  /** What the line calls it. */
+  name: Scalars['String']['output'];
+  /** Whether the dish works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** How it is prepared. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches. */
+  suggestions: Array<Ingredient>;
+  /** The line as it was written. */
+  text: Scalars['String']['output'];
+  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a dish to save, for one serve. */
+export type DishLineInput = {
+  /** How much, in `unit`; above 0. Null for as much as is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Slug of the catalogue's ingredient; null when none matches. */
+  ingredient?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the dish works without it. */
+  optional?: Scalars['Boolean']['input'];
+  /** How it is prepared. */
+  preparation?: InputMaybe<Scalars['String']['input']>;
+  /** The line as it was written, at most 300 characters. */
+  text: Scalars['String']['input'];
+  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A swap that an entry carries, in words. */
+export type EntrySwap = {
+  /** Name of the ingredient that goes. */
+  from: Scalars['String']['output'];
+  /** What the cook should know. */
+  note: Scalars['String']['output'];
+  /** Name of the ingredient that comes; null when it is left out. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an input was refused. */
+export type ErrorCode =
+  /** What was sent is based on an older version than the stored one. */
+  | 'CONFLICT'
+  /** It exists already. */
+  | 'DUPLICATE'
+  /** The password is right but the address has not been confirmed yet. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** There is no meal in the plan. */
+  | 'EMPTY_PLAN'
+  /** The value has the wrong form. */
+  | 'INVALID'
+  /** Address and password do not go together, or there were too many tries. */
+  | 'INVALID_CREDENTIALS'
+  /** The mailed key is unknown, used or expired. */
+  | 'KEY_INVALID'
+  /** Two values that must be equal differ. */
+  | 'MISMATCH'
+  /** A meal in the plan has no serves. */
+  | 'NO_SERVES'
+  /** The number is outside the allowed range. */
+  | 'OUT_OF_RANGE'
+  /** Nothing was given where something is needed. */
+  | 'REQUIRED'
+  /** The text is longer than allowed. */
+  | 'TOO_LONG'
+  /** More items than allowed. */
+  | 'TOO_MANY'
+  /** It names nothing that we know. */
+  | 'UNKNOWN'
+  /** The password is too short, too long, too common or too close to the address. */
+  | 'WEAK_PASSWORD'
+  /** The present password is not right. */
+  | 'WRONG_PASSWORD';
+
+/** A setting that excluded meals. */
+export type Exclusion = {
+  /** How many meals of the category it excludes. */
+  count: Scalars['Int']['output'];
+  /** Its kind. */
+  kind: ExclusionKind;
+  /** Its label in the settings. */
+  label: Scalars['String']['output'];
+};
+
+/** What kind of setting excluded meals. */
+export type ExclusionKind =
+  /** Ingredients that the person never eats. */
+  | 'NEVER_EATEN'
+  /** A dietary requirement. */
+  | 'REQUIREMENT'
+  /** A tag that the person never wants. */
+  | 'TAG';
+
+/** An answer, as a client sends it. Give the part that belongs to the field's type. */
+export type FormAnswerInput = {
+  /** Answer to a dropdown field; empty for none. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to a checkbox field. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The field's label. */
+  label: Scalars['String']['input'];
+  /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  settings?: InputMaybe<Array<ChoiceSettingInput>>;
+  /** Answer to a text field. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of a settings form. Clients show whatever fields they are sent. */
+export type FormField = {
+  /** Choices of a checkbox or dropdown field. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** A sentence that helps to fill it in. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** Label, unique in its form; also the key of the answer. */
+  label: Scalars['String']['output'];
+  /** Choices of a multi_checkbox field. */
+  settingOptions?: Maybe<Array<SettingOption>>;
+  /** Kind of field. */
+  type: FormFieldType;
+  /** The person's present answer. */
+  value: FormValue;
+};
+
+/** How a form's field is filled in. */
+export type FormFieldType =
+  /** Any of some choices. */
+  | 'CHECKBOX'
+  /** One of some choices. */
+  | 'DROPDOWN'
+  /** Choices with a setting each. */
+  | 'MULTI_CHECKBOX'
+  /** Free text. */
+  | 'TEXT';
+
+/** An answer to a field; the part that belongs to the field's type is filled. */
+export type FormValue = {
+  /** Answer to a dropdown field. */
+  choice?: Maybe<Scalars['String']['output']>;
+  /** Answer to a checkbox field. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Answer to a multi_checkbox field. */
+  settings?: Maybe<Array<ChoiceSetting>>;
+  /** Answer to a text field. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** An ingredient of the catalogue. */
+export type Ingredient = {
+  /** What it contains; null when nobody has reviewed it, and then it meets no requirement. */
+  contains?: Maybe<Array<DietaryFact>>;
+  /** Grams per millilitre, or null when it is never measured by volume. */
+  density?: Maybe<Scalars['Float']['output']>;
+  /** Everyday group, such as chicken or lentils. */
+  kind: Scalars['String']['output'];
+  /** Name as within a sentence. */
+  name: Scalars['String']['output'];
+  /** Figures per 100 g, or null when they are not known. */
+  nutrition?: Maybe<Nutrition>;
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Weight of one piece in grams, or null when it is never counted. */
+  pieceWeight?: Maybe<Scalars['Float']['output']>;
+  /** Unit in which shopping lists show it: g, ml or piece. */
+  shoppingUnit: Scalars['String']['output'];
+  /** Stable key. */
+  slug: Scalars['ID']['output'];
+  /** What it may be replaced by, the best first. */
+  swaps: Array<Swap>;
+  /** Store area where it is found; `uncategorised` when unknown. */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** A page of ingredients, ordered by name. */
+export type IngredientConnection = {
+  /** The ingredients with their cursors. */
+  edges: Array<IngredientEdge>;
+  /** The ingredients alone. */
+  nodes: Array<Ingredient>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An ingredient within a page. */
+export type IngredientEdge = {
+  /** Its place, stable under changes of the catalogue. */
+  cursor: Scalars['String']['output'];
+  /** The ingredient. */
+  node: Ingredient;
+};
+
+/** One thing that is wrong with what was sent. */
+export type InputError = {
+  /** The reason, for programs. */
+  code: ErrorCode;
+  /** Path of the input field, such as `plan.breakfast.mealList[2].numServes`; null when no single field is to blame. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The reason, for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Everything the instructions page shows of a meal. */
+export type Instructions = {
+  /** Labels of the requirements that it meets, as shown. */
+  dietary: Array<Scalars['String']['output']>;
+  /** Ingredients in the order in which they are used. */
+  ingredients: Array<CookingIngredient>;
+  /** Everyday group of its main ingredient. */
+  mainIngredient: Scalars['String']['output'];
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Base name. */
+  name: Scalars['String']['output'];
+  /** Nutrition of one serve. */
+  nutrition: MealNutrition;
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Serves that the amounts are for. */
+  serves: Scalars['Int']['output'];
+  /** Key for addresses. */
+  slug: Scalars['String']['output'];
+  /** Serves that amounts in the steps are for. */
+  stepServes: Scalars['Int']['output'];
+  /** Steps, with amounts for those serves; those of a person's own dish are as they were written. */
+  steps: Array<Scalars['String']['output']>;
+  /** Swaps that are in it. */
+  swaps: Array<EntrySwap>;
+  /** Words that describe it. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** How much of an item one meal needs. */
+export type ItemPart = {
+  /** How much, in the item's unit. */
+  amount: Scalars['Float']['output'];
+  /** Name of the meal. */
+  mealName: Scalars['String']['output'];
+  /** Its serves. */
+  serves: Scalars['Int']['output'];
+};
+
+/** What a shopping list buys. */
+export type ListIngredient = {
+  /** Name as within a sentence. */
+  name: Scalars['String']['output'];
+};
+
+/** Who signs in. */
+export type LogInInput = {
+  /** The account's address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** A session, or why there is none. */
+export type LogInResult = {
+  /** Access token for `Authorization: Bearer`, valid for ten minutes; null on failure. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** Address of the network that the call came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** The person signed in; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The session has ended. */
+export type LogOutResult = {
+  /** Always true. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type Meal = {
+  /** When it is eaten. */
+  categories: Array<MealCategory>;
+  /** When its entry, or that of an ingredient or swap that it uses, last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Requirements that it meets as it is, computed from its ingredients. */
+  dietary: Array<DietaryRequirement>;
+  /** Further requirements that it meets, each alone, once ingredients are swapped. */
+  dietaryWithSwaps: Array<DietaryRequirement>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Ingredients for one serve, in the order in which they are used. */
+  ingredients: Array<MealIngredient>;
+  /** Everyday group of its main ingredient, such as chicken. */
+  mainIngredient: Scalars['String']['output'];
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Base name. */
+  name: Scalars['String']['output'];
+  /** Nutrition of one serve. */
+  nutrition: MealNutrition;
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Key for addresses. */
+  slug: Scalars['String']['output'];
+  /** Cooking steps in words. */
+  steps: Array<Scalars['String']['output']>;
+  /** How it stands to the given requirements. */
+  suitability: Suitability;
+  /** Words that describe it. */
+  tags: Array<Scalars['String']['output']>;
+  /** External page with the details, if there is one. */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type MealSuitabilityArgs = {
+  requirements: Array<RequirementInput>;
+};
+
+/** What to change about a meal. */
+export type MealAdjustmentInput = {
+  /** Name of the meal. */
+  meal: Scalars['String']['input'];
+  /** What to change; at most 100 words are suggested. */
+  recommendation: Scalars['String']['input'];
+};
+
+/** Meals that may be picked in a category. */
+export type MealBases = {
+  /** Suitable meals as entries of one serve, by main ingredient, then by name. */
+  mealList: Array<MealEntry>;
+};
+
+/** A meal of the day. */
+export type MealCategory =
+  /** Morning. */
+  | 'BREAKFAST'
+  /** Evening. */
+  | 'DINNER'
+  /** Midday. */
+  | 'LUNCH';
+
+/** A page of meals. */
+export type MealConnection = {
+  /** The meals with their cursors. */
+  edges: Array<MealEdge>;
+  /** The meals alone. */
+  nodes: Array<Meal>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many meals match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A meal within a page. */
+export type MealEdge = {
+  /** Its place, stable under changes of the catalogue. */
+  cursor: Scalars['String']['output'];
+  /** The meal. */
+  node: Meal;
+};
+
+/** A meal in a plan. Everything but the serves follows from `uniqueId`. */
+export type MealEntry = {
+  /** Whether the entry carries swaps. */
+  isCustomised: Scalars['Boolean']['output'];
+  /** Everyday group of the main ingredient; empty in an empty entry. */
+  mainIngredient: Scalars['String']['output'];
+  /** Minutes from start to table; 0 in an empty entry. */
+  minutes: Scalars['Int']['output'];
+  /** Base name of the meal; empty in an empty entry. */
+  name: Scalars['String']['output'];
+  /** Serves, 0 to 10. */
+  numServes: Scalars['Int']['output'];
+  /** Name of its illustration; empty in an empty entry. */
+  picture: Scalars['String']['output'];
+  /** Key for the address of its instructions; empty in an empty entry. */
+  slug: Scalars['String']['output'];
+  /** The swaps that the entry carries. */
+  swaps: Array<EntrySwap>;
+  /** Opaque, stable name of the meal and its swaps; empty in an empty entry. */
+  uniqueId: Scalars['ID']['output'];
+  /** External page with the details, or empty. */
+  urlDetails: Scalars['String']['output'];
+};
+
+/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are believed. */
+export type MealEntryInput = {
+  /** Ignored: it follows from `uniqueId`. */
+  isCustomised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ignored: it follows from `uniqueId`. */
+  mainIngredient?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: it follows from `uniqueId`. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Serves, 0 to 10. */
+  numServes: Scalars['Int']['input'];
+  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  uniqueId: Scalars['ID']['input'];
+  /** Ignored: it follows from `uniqueId`. */
+  urlDetails?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which meals to list. Everything given must hold. */
+export type MealFilter = {
+  /** Only of this category. */
+  category?: InputMaybe<MealCategory>;
+  /** Only meals that changed after this moment; see `changedAt`. */
+  changedSince?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Only with this main ingredient (its everyday group). */
+  mainIngredient?: InputMaybe<Scalars['String']['input']>;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Only meals that meet all of these, as each setting says. */
+  requirements?: InputMaybe<Array<RequirementInput>>;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with all of these tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One line of a recipe, for one serve. */
+export type MealIngredient = {
+  /** How much, in `unit`. */
+  amount: Scalars['Float']['output'];
+  /** What. */
+  ingredient: Ingredient;
+  /** Whether the meal works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** How it is prepared, such as finely chopped. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece. */
+  unit: Scalars['String']['output'];
+};
+
+/** Nutrition of one serve of a meal. */
+export type MealNutrition = {
+  /** The figures, or null as soon as one ingredient's are not known. */
+  perServe?: Maybe<Nutrition>;
+  /** Names of the ingredients whose figures are not known. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
+/** Order of a list of meals; ties are broken by id. */
+export type MealOrder =
+  /** Latest change first. */
+  | 'CHANGED_AT'
+  /** Quickest first. */
+  | 'MINUTES'
+  /** By name. */
+  | 'NAME';
+
+/** A plan: three categories. */
+export type MealPlan = {
+  /** Breakfasts. */
+  breakfast: CategoryPlan;
+  /** Dinners. */
+  dinner: CategoryPlan;
+  /** Lunches. */
+  lunch: CategoryPlan;
+};
+
+/** A plan, as a client sends it. */
+export type MealPlanInput = {
+  /** Breakfasts. */
+  breakfast: CategoryPlanInput;
+  /** Dinners. */
+  dinner: CategoryPlanInput;
+  /** Lunches. */
+  lunch: CategoryPlanInput;
+};
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type Mutation = {
+  /** Changes the password and ends every other session; this one goes on with the token of the answer. */
+  changePassword: ChangePasswordResult;
+  /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
+  confirmEmail: ConfirmEmailResult;
+  /** Deletes the account with everything held about it and ends every session. Cannot be undone. */
+  deleteAccount: DeleteAccountResult;
+  /** Deletes a dish. Plans that hold it show an empty row from then on. */
+  deleteDish: DeleteDishResult;
+  /**
+   * Opens a session: answers with an access token of ten minutes and sets the refresh cookie. Wrong, unknown and locked
+   * look the same. Specification, sections 4 and 5.
+   */
+  logIn: LogInResult;
+  /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
+  logOut: LogOutResult;
+  /** Does nothing and says so. Useful to try a token, a key or a client. */
+  ping: Scalars['Boolean']['output'];
+  /**
+   * Proposes meals under the person's settings. Never one that does not suit; none twice while there are others;
+   * nothing is stored but that a plan was generated.
+   */
+  randomizeMealPlan: RandomizeMealPlanResult;
+  /** Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched. */
+  readDish: ReadDishResult;
+  /** Records a usage event, also of people who are not signed in. */
+  recordEvent: RecordEventResult;
+  /** Gives a fresh access token for the refresh cookie, which is replaced. UNAUTHENTICATED when there is no live session. */
+  refreshSession: SessionResult;
+  /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
+  resetPassword: ResetPasswordResult;
+  /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
+  saveDish: SaveDishResult;
+  /** Saves the person's plan. On a stale version nothing is saved and the stored plan comes back. */
+  saveMealPlan: SaveMealPlanResult;
+  /** Stores answers of both forms, all or none. Specification, section 2. */
+  saveSettings: SaveSettingsResult;
+  /** Brings a plan in line with the person's present settings and says what changed. Nothing is stored. */
+  scrubMealPlan: ScrubMealPlanResult;
+  /** Writes up to 500 product links at once, all or none. */
+  setProductLinks: SetProductLinksResult;
+  /**
+   * Makes an account and mails the confirmation link. An address that already has an account gets the same answer; its
+   * owner is told by mail. Specification, sections 2 and 5.
+   */
+  signUp: SignUpResult;
+  /** Stores feedback. Specification, sections 2 and 5. */
+  submitFeedback: SubmitFeedbackResult;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationDeleteDishArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationRandomizeMealPlanArgs = {
+  input: RandomizeMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationReadDishArgs = {
+  input: ReadDishInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationRecordEventArgs = {
+  input: AnalyticsEventInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSaveDishArgs = {
+  input: SaveDishInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSaveMealPlanArgs = {
+  input: SaveMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationScrubMealPlanArgs = {
+  input: ScrubMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSetProductLinksArgs = {
+  links: Array<ProductLinkInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
+ * cause is a top-level error.
+ */
+export type MutationSubmitFeedbackArgs = {
+  input: SubmitFeedbackInput;
+};
+
+/** Nutrition figures of an amount of food. */
+export type Nutrition = {
+  /** Carbohydrate in grams. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Energy in kilojoules. */
+  energy: Scalars['Float']['output'];
+  /** Fat in grams. */
+  fat: Scalars['Float']['output'];
+  /** Dietary fibre in grams. */
+  fibre: Scalars['Float']['output'];
+  /** Protein in grams. */
+  protein: Scalars['Float']['output'];
+  /** Saturated fat in grams. */
+  saturatedFat: Scalars['Float']['output'];
+  /** Sodium in milligrams. */
+  sodium: Scalars['Float']['output'];
+  /** Sugars in grams. */
+  sugars: Scalars['Float']['output'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  /** Cursor of the last item of this page: pass it as `after` to get the next one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** What a partner key allows. */
+export type PartnerScope =
+  /** Write the product links of stores. */
+  | 'LINKS_WRITE'
+  /** Read meals, ingredients, swaps, suitability and shopping lists. */
+  | 'MEALS_READ';
+
+/** Who may be speaking. */
+export type Principal =
+  /** Anybody, signed in or not. */
+  | 'ANYONE'
+  /** A partner's program with a key (see docs/api.md). */
+  | 'PARTNER'
+  /** A signed-in person with a confirmed account. */
+  | 'USER';
+
+/** Facts about this installation of the product. */
+export type Product = {
+  /** Version of the catalogue in use; it changes whenever a meal, an ingredient or a swap does. */
+  catalogueVersion: Scalars['String']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** Prize of the monthly raffle, such as `$30`. */
+  rafflePrize: Scalars['String']['output'];
+  /** The contact for support, or null when none is configured. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link to an ingredient's page at a store. */
+export type ProductLinkInput = {
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** Key of the store. */
+  store: Scalars['ID']['input'];
+  /** Address of the page, http or https; null removes the link. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type Query = {
+  /** An entry's ingredients and steps for so many serves (default: the entry's own). */
+  cookingMeal: CookingResult;
+  /** One of the person's own dishes; null when there is none. */
+  dish?: Maybe<Dish>;
+  /** The person's own dishes, a page at a time. */
+  dishes: DishConnection;
+  /** The catalogue's ingredients, a page at a time. */
+  ingredients: IngredientConnection;
+  /**
+   * A meal's instructions, open to everybody. `entry` is the unique id of an entry whose swaps are to be shown; a
+   * person's own dishes are shown to their owner only. Null when there is no such meal.
+   */
+  instructions?: Maybe<Instructions>;
+  /** One meal of the catalogue, by slug or by id; null when there is none. */
+  meal?: Maybe<Meal>;
+  /**
+   * The meals of a category that suit the person's own settings, adapted where needed. A partner gets every meal as it
+   * is.
+   */
+  mealBases: MealBases;
+  /** Names of all known meals, for the feedback page's picker. */
+  mealNames: Array<Scalars['String']['output']>;
+  /** The person's saved plan; null when none has been saved. */
+  mealPlan?: Maybe<SavedMealPlan>;
+  /** The catalogue's meals, a page at a time. */
+  meals: MealConnection;
+  /** Everything that is held about the signed-in person, as one JSON object. */
+  myData: Scalars['JSONObject']['output'];
+  /** What the pages and the explorer need to know of this installation. */
+  product: Product;
+  /** The person's standing in this month's raffle. */
+  raffleStatus: RaffleStatus;
+  /** The settings forms, described field by field, with the person's answers. */
+  settingsForms: SettingsForms;
+  /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal of no serves is an error. */
+  shoppingList: ShoppingListResult;
+  /** One list for any meals, adapted to requirements where given. Nothing is stored. */
+  shoppingListForMeals: ShoppingListResult;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryCookingMealArgs = {
+  entry: MealEntryInput;
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDishArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDishesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryIngredientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryInstructionsArgs = {
+  entry?: InputMaybe<Scalars['ID']['input']>;
+  serves?: InputMaybe<Scalars['Int']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealBasesArgs = {
+  category: MealCategory;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MealFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: MealOrder;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryShoppingListArgs = {
+  plan: MealPlanInput;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryShoppingListForMealsArgs = {
+  meals: Array<ServesInput>;
+  requirements?: Array<RequirementInput>;
+};
+
+/** A yes/no question of the feedback page. */
+export type QuestionAnswerInput = {
+  /** The answer; null when it was skipped. */
+  answer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The question as it was shown. */
+  question: Scalars['String']['input'];
+};
+
+/** A person's standing in this month's raffle. */
+export type RaffleStatus = {
+  /** Whether the person takes part as things stand. */
+  eligible: Scalars['Boolean']['output'];
+  /** Whether feedback has ever been given. */
+  feedbackGiven: Scalars['Boolean']['output'];
+  /** The month in Sydney, such as 2026-11. */
+  month: Scalars['String']['output'];
+  /** Its name, such as November. */
+  monthName: Scalars['String']['output'];
+  /** Plans generated in the month. */
+  plansGenerated: Scalars['Int']['output'];
+  /** Plans needed. */
+  plansNeeded: Scalars['Int']['output'];
+};
+
+/** How many meals to propose in one category. */
+export type RandomizeCategoryInput = {
+  /** 0 to 10. */
+  numMeals: Scalars['Int']['input'];
+  /** Serves by position; rows without one get 1. */
+  serves?: Array<Scalars['Int']['input']>;
+};
+
+/** How many meals to propose, by category. */
+export type RandomizeMealPlanInput = {
+  /** Breakfasts; left out: none asked. */
+  breakfast?: InputMaybe<RandomizeCategoryInput>;
+  /** Dinners; left out: none asked. */
+  dinner?: InputMaybe<RandomizeCategoryInput>;
+  /** Unique ids of entries that stay in the plan, so that they are not proposed again. */
+  keep?: Array<Scalars['ID']['input']>;
+  /** Lunches; left out: none asked. */
+  lunch?: InputMaybe<RandomizeCategoryInput>;
+  /** Makes the answer repeatable for the same catalogue, settings and history. */
+  seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proposed meals. */
+export type RandomizeMealPlanResult = {
+  /** Breakfasts; null when none were asked or on failure. */
+  breakfast?: Maybe<RandomizedCategory>;
+  /** Dinners; null when none were asked or on failure. */
+  dinner?: Maybe<RandomizedCategory>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** Lunches; null when none were asked or on failure. */
+  lunch?: Maybe<RandomizedCategory>;
+};
+
+/** A proposed category. */
+export type RandomizedCategory = {
+  /** When nothing is suitable: what excluded how many, the most first. */
+  excludedBy: Array<Exclusion>;
+  /** The proposed meals; empty when nothing at all is suitable. */
+  mealList: Array<MealEntry>;
+  /** How many meals. */
+  settings: CategorySettings;
+};
+
+/** Text from which to read a recipe. */
+export type ReadDishInput = {
+  /**
+   * A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
+   * source. At most 20,000 characters. No address in it is fetched.
+   */
+  text: Scalars['String']['input'];
+};
+
+/** What was read; nothing is stored yet. */
+export type ReadDishResult = {
+  /** The recipe as far as it could be read; null on failure. */
+  draft?: Maybe<DishDraft>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** Whether the event was taken. */
+export type RecordEventResult = {
+  /** True when it was taken, also when it was taken before. */
+  accepted: Scalars['Boolean']['output'];
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** Whose password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+};
+
+/** The request was taken. */
+export type RequestPasswordResetResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** What to tell the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A requirement and how it is to be met. */
+export type RequirementInput = {
+  /** Which. */
+  requirement: DietaryRequirement;
+  /** How. */
+  setting?: RequirementSetting;
+};
+
+/** How a requirement is to be met. */
+export type RequirementSetting =
+  /** Also by meals that suit after swaps. */
+  | 'ADAPT'
+  /** Only by meals that suit as they are. */
+  | 'STRICT';
+
+/** A new password with the mailed key. */
+export type ResetPasswordInput = {
+  /** The key of the mailed link. */
+  key: Scalars['String']['input'];
+  /** The password to set; the rules are those of signUp. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Whether the password was set. */
+export type ResetPasswordResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** True when the password is set now. */
+  reset: Scalars['Boolean']['output'];
+};
+
+/** A dish to save. */
+export type SaveDishInput = {
+  /** When it is eaten; at least one. */
+  categories: Array<MealCategory>;
+  /** Which dish to change; null makes a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
+  lines: Array<DishLineInput>;
+  /** Position of the main ingredient's line, from 0. */
+  mainLine?: Scalars['Int']['input'];
+  /** Minutes from start to table, 1 to 1,440. */
+  minutes: Scalars['Int']['input'];
+  /** Name, unique among the person's dishes; at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
+  serves?: Scalars['Int']['input'];
+  /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
+  steps: Array<Scalars['String']['input']>;
+  /** Words that describe it, of those that `tagChoices` lists. */
+  tags?: Array<Scalars['String']['input']>;
+  /** Page that it came from, http or https. */
+  urlDetails?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the dish is stored. */
+export type SaveDishResult = {
+  /** The stored dish; null on failure. */
+  dish?: Maybe<Dish>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+};
+
+/** A plan to save. */
+export type SaveMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+  /** Version that the plan was loaded with; 0 for the first save; null overwrites whatever is stored. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of a save. */
+export type SaveMealPlanResult = {
+  /** Why not; CONFLICT when the version was stale. Empty on success. */
+  errors: Array<InputError>;
+  /** The saved plan; on a conflict the one that is stored; null on other failures. */
+  saved?: Maybe<SavedMealPlan>;
+};
+
+/** Answers to both forms. A field that is not named stays as it was. */
+export type SaveSettingsInput = {
+  /** Answers to the dietary form. */
+  dietary?: Array<FormAnswerInput>;
+  /** Answers to the tags form. */
+  tags?: Array<FormAnswerInput>;
+};
+
+/** The outcome of saving settings. */
+export type SaveSettingsResult = {
+  /** Why not; nothing is stored then. Empty on success. */
+  errors: Array<InputError>;
+  /** The forms with the stored answers; null on failure. */
+  forms?: Maybe<SettingsForms>;
+  /** Words of 'Ingredients I never eat' that name no ingredient. */
+  unknownWords: Array<UnknownWord>;
+};
+
+/** The plan that a person has saved. */
+export type SavedMealPlan = {
+  /** The plan. */
+  plan: MealPlan;
+  /** When it was saved. */
+  savedAt: Scalars['Timestamp']['output'];
+  /** Counts the saves; send it with the next save. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the scrub did to a row. */
+export type ScrubChange =
+  /** The same meal with other swaps. */
+  | 'ADAPTED'
+  /** The row is empty now. */
+  | 'REMOVED';
+
+/** A plan to bring in line. */
+export type ScrubMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+};
+
+/** A plan under the person's present settings. */
+export type ScrubMealPlanResult = {
+  /** The rows that changed. */
+  changes: Array<ScrubbedRow>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** The plan; null on failure. */
+  plan?: Maybe<MealPlan>;
+};
+
+/** A row that the scrub changed. */
+export type ScrubbedRow = {
+  /** Its category. */
+  category: MealCategory;
+  /** ADAPTED: the same meal with other swaps. REMOVED: the row is empty now. */
+  change: ScrubChange;
+  /** Name of the meal that stood there. */
+  mealName: Scalars['String']['output'];
+  /** The reasons in words. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Its position, from 0. */
+  row: Scalars['Int']['output'];
+};
+
+/** A meal and how many serves of it to shop for. */
+export type ServesInput = {
+  /** A meal's id or slug, or the unique id of an entry. */
+  meal: Scalars['ID']['input'];
+  /** Serves, 1 to 10. */
+  serves: Scalars['Int']['input'];
+};
+
+/** A fresh access token. */
+export type SessionResult = {
+  /** Access token for `Authorization: Bearer`, valid for ten minutes. */
+  accessToken: Scalars['String']['output'];
+};
+
+/** The outcome of writing product links. */
+export type SetProductLinksResult = {
+  /** What was wrong with which link. Empty on success. */
+  errors: Array<InputError>;
+  /** How many links were written or removed; 0 when anything was wrong. */
+  written: Scalars['Int']['output'];
+};
+
+/** A choice of a multi_checkbox field. */
+export type SettingOption = {
+  /** What is chosen. */
+  choice: Scalars['String']['output'];
+  /** What it may be set to. */
+  possibleSettings: Array<Scalars['String']['output']>;
+};
+
+/** The two settings forms with the person's answers. */
+export type SettingsForms = {
+  /** What the person may eat. */
+  dietary: Array<FormField>;
+  /** What the person likes to eat, and where to shop. */
+  tags: Array<FormField>;
+};
+
+/** A line of a shopping list. */
+export type ShoppingListItem = {
+  /**
+   * How much, in `measurementUnit`; exact, round it for display only. 0 where a person's own dishes name no amount: as much
+   * as is needed.
+   */
+  amount: Scalars['Float']['output'];
+  /** What to buy. */
+  ingredient: ListIngredient;
+  /** Stable key of the line within its list. */
+  key: Scalars['ID']['output'];
+  /** g, kg, ml, l or piece; or the recipe's own unit where no conversion is known. */
+  measurementUnit: Scalars['String']['output'];
+  /** Which meals use it and how much each; the parts add up to the amount. */
+  parts: Array<ItemPart>;
+  /** Name of its illustration; empty when there is none. */
+  picture: Scalars['String']['output'];
+  /** The item's page at the person's preferred store, if there is one. */
+  productLink?: Maybe<Scalars['String']['output']>;
+  /** Store area; uncategorised when unknown. */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** A shopping list, in the order in which a shop is walked. */
+export type ShoppingListResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** The lines by area, then by name; empty on failure. */
+  items: Array<ShoppingListItem>;
+};
+
+/** Who wants an account. */
+export type SignUpInput = {
+  /** Address to sign in with. */
+  email: Scalars['String']['input'];
+  /** Whether news may be mailed. */
+  marketingOptIn?: Scalars['Boolean']['input'];
+  /** At least 10 and at most 256 characters, not a common password, nothing like the address or the product's name. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether the account was asked for. */
+export type SignUpResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** What to tell the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A whole feedback form. Specification, section 3. */
+export type SubmitFeedbackInput = {
+  /** Up to five meals. */
+  mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Answers to the questions. */
+  questions?: Array<QuestionAnswerInput>;
+  /** Chosen by the client; the same submission sent twice is stored once. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers in words. */
+  textResponses?: TextResponsesInput;
+};
+
+/** Whether the feedback was stored, whole or not at all. */
+export type SubmitFeedbackResult = {
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** True when it is stored. */
+  submitted: Scalars['Boolean']['output'];
+};
+
+/** How a meal stands to a set of requirements, and why. */
+export type Suitability = {
+  /** What stands in the way. */
+  blockedBy: Array<SuitabilityBlock>;
+  /** The verdict. */
+  kind: SuitabilityKind;
+  /** The swaps that make it suitable. */
+  swaps: Array<Swap>;
+};
+
+/** An ingredient that a requirement forbids. */
+export type SuitabilityBlock = {
+  /** The ingredient's name. */
+  ingredient: Scalars['String']['output'];
+  /** The reason in words. */
+  reason: Scalars['String']['output'];
+  /** The requirement that it breaks; null when it is one that the person never eats or that nobody has reviewed. */
+  requirement?: Maybe<DietaryRequirement>;
+};
+
+/** How a meal stands to a set of requirements. */
+export type SuitabilityKind =
+  /** It meets them as it is. */
+  | 'SUITABLE'
+  /** It meets them after the swaps listed. */
+  | 'SUITABLE_WITH_SWAPS'
+  /** It does not meet them. */
+  | 'UNSUITABLE';
+
+/** A replacement of one ingredient by another. */
+export type Swap = {
+  /** The ingredient that goes. */
+  from: Ingredient;
+  /** What the cook should know. */
+  note: Scalars['String']['output'];
+  /** Grams of the new for each gram of the old. */
+  ratio: Scalars['Float']['output'];
+  /** The ingredient that comes; null when it is left out. */
+  to?: Maybe<Ingredient>;
+};
+
+/** The four boxes of the feedback page, with their limits in words. */
+export type TextResponsesInput = {
+  /** What helps; at most 50 words. */
+  benefits?: Scalars['String']['input'];
+  /** Anything else; at most 100 words. */
+  general?: Scalars['String']['input'];
+  /** Stores to support; at most 10 words. */
+  storesSupported?: Scalars['String']['input'];
+  /** What is missed; at most 50 words. */
+  wishes?: Scalars['String']['input'];
+};
+
+/** A word that names no ingredient, with those that it may mean. */
+export type UnknownWord = {
+  /** Near matches from the catalogue, the nearest first. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** The word as it was typed. */
+  word: Scalars['String']['output'];
+};
+
+/** The signed-in person. */
+export type Viewer = {
+  /** When the account was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Address that the person signs in with. */
+  email: Scalars['String']['output'];
+  /** Stable identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** Address of the network that the person last signed in from, if known. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether the person wants to hear of news. */
+  marketingOptIn: Scalars['Boolean']['output'];
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsEventType: AnalyticsEventType;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CategoryPlan: ResolverTypeWrapper<CategoryPlan>;
+  CategoryPlanInput: CategoryPlanInput;
+  CategorySettings: ResolverTypeWrapper<CategorySettings>;
+  CategorySettingsInput: CategorySettingsInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  ChoiceSetting: ResolverTypeWrapper<ChoiceSetting>;
+  ChoiceSettingInput: ChoiceSettingInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailResult: ResolverTypeWrapper<ConfirmEmailResult>;
+  CookingIngredient: ResolverTypeWrapper<CookingIngredient>;
+  CookingResult: ResolverTypeWrapper<CookingResult>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: ResolverTypeWrapper<DeleteAccountResult>;
+  DeleteDishResult: ResolverTypeWrapper<DeleteDishResult>;
+  DietaryFact: DietaryFact;
+  DietaryRequirement: DietaryRequirement;
+  Dish: ResolverTypeWrapper<Omit<Dish, 'lines'> & { lines: Array<ResolversTypes['DishLine']> }>;
+  DishConnection: ResolverTypeWrapper<Omit<DishConnection, 'nodes'> & { nodes: Array<ResolversTypes['Dish']> }>;
+  DishDraft: ResolverTypeWrapper<Omit<DishDraft, 'lines'> & { lines: Array<ResolversTypes['DishLine']> }>;
+  DishLine: ResolverTypeWrapper<DishLineView>;
+  DishLineInput: DishLineInput;
+  EntrySwap: ResolverTypeWrapper<EntrySwap>;
+  ErrorCode: ErrorCode;
+  Exclusion: ResolverTypeWrapper<Exclusion>;
+  ExclusionKind: ExclusionKind;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormAnswerInput: FormAnswerInput;
+  FormField: ResolverTypeWrapper<FormField>;
+  FormFieldType: FormFieldType;
+  FormValue: ResolverTypeWrapper<FormValue>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Ingredient: ResolverTypeWrapper<IngredientView>;
+  IngredientConnection: ResolverTypeWrapper<Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
+  IngredientEdge: ResolverTypeWrapper<Omit<IngredientEdge, 'node'> & { node: ResolversTypes['Ingredient'] }>;
+  InputError: ResolverTypeWrapper<InputError>;
+  Instructions: ResolverTypeWrapper<Instructions>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemPart: ResolverTypeWrapper<ItemPart>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  ListIngredient: ResolverTypeWrapper<ListIngredient>;
+  LogInInput: LogInInput;
+  LogInResult: ResolverTypeWrapper<LogInResult>;
+  LogOutResult: ResolverTypeWrapper<LogOutResult>;
+  Meal: ResolverTypeWrapper<MealView>;
+  MealAdjustmentInput: MealAdjustmentInput;
+  MealBases: ResolverTypeWrapper<MealBases>;
+  MealCategory: MealCategory;
+  MealConnection: ResolverTypeWrapper<Omit<MealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MealEdge']>, nodes: Array<ResolversTypes['Meal']> }>;
+  MealEdge: ResolverTypeWrapper<Omit<MealEdge, 'node'> & { node: ResolversTypes['Meal'] }>;
+  MealEntry: ResolverTypeWrapper<MealEntry>;
+  MealEntryInput: MealEntryInput;
+  MealFilter: MealFilter;
+  MealIngredient: ResolverTypeWrapper<Omit<MealIngredient, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  MealNutrition: ResolverTypeWrapper<MealNutrition>;
+  MealOrder: MealOrder;
+  MealPlan: ResolverTypeWrapper<MealPlan>;
+  MealPlanInput: MealPlanInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PartnerScope: PartnerScope;
+  Principal: Principal;
+  Product: ResolverTypeWrapper<Product>;
+  ProductLinkInput: ProductLinkInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionAnswerInput: QuestionAnswerInput;
+  RaffleStatus: ResolverTypeWrapper<RaffleStatus>;
+  RandomizeCategoryInput: RandomizeCategoryInput;
+  RandomizeMealPlanInput: RandomizeMealPlanInput;
+  RandomizeMealPlanResult: ResolverTypeWrapper<RandomizeMealPlanResult>;
+  RandomizedCategory: ResolverTypeWrapper<RandomizedCategory>;
+  ReadDishInput: ReadDishInput;
+  ReadDishResult: ResolverTypeWrapper<Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversTypes['DishDraft']> }>;
+  RecordEventResult: ResolverTypeWrapper<RecordEventResult>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
+  RequirementInput: RequirementInput;
+  RequirementSetting: RequirementSetting;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  SaveDishInput: SaveDishInput;
+  SaveDishResult: ResolverTypeWrapper<Omit<SaveDishResult, 'dish'> & { dish?: Maybe<ResolversTypes['Dish']> }>;
+  SaveMealPlanInput: SaveMealPlanInput;
+  SaveMealPlanResult: ResolverTypeWrapper<SaveMealPlanResult>;
+  SaveSettingsInput: SaveSettingsInput;
+  SaveSettingsResult: ResolverTypeWrapper<SaveSettingsResult>;
+  SavedMealPlan: ResolverTypeWrapper<SavedMealPlan>;
+  ScrubChange: ScrubChange;
+  ScrubMealPlanInput: ScrubMealPlanInput;
+  ScrubMealPlanResult: ResolverTypeWrapper<ScrubMealPlanResult>;
+  ScrubbedRow: ResolverTypeWrapper<ScrubbedRow>;
+  ServesInput: ServesInput;
+  SessionResult: ResolverTypeWrapper<SessionResult>;
+  SetProductLinksResult: ResolverTypeWrapper<SetProductLinksResult>;
+  SettingOption: ResolverTypeWrapper<SettingOption>;
+  SettingsForms: ResolverTypeWrapper<SettingsForms>;
+  ShoppingListItem: ResolverTypeWrapper<ShoppingListItem>;
+  ShoppingListResult: ResolverTypeWrapper<ShoppingListResult>;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<SignUpResult>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitFeedbackInput: SubmitFeedbackInput;
+  SubmitFeedbackResult: ResolverTypeWrapper<SubmitFeedbackResult>;
+  Suitability: ResolverTypeWrapper<Omit<Suitability, 'swaps'> & { swaps: Array<ResolversTypes['Swap']> }>;
+  SuitabilityBlock: ResolverTypeWrapper<SuitabilityBlock>;
+  SuitabilityKind: SuitabilityKind;
+  Swap: ResolverTypeWrapper<SwapView>;
+  TextResponsesInput: TextResponsesInput;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  UnknownWord: ResolverTypeWrapper<UnknownWord>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  AnalyticsEventInput: AnalyticsEventInput;
+  Boolean: Scalars['Boolean']['output'];
+  CategoryPlan: CategoryPlan;
+  CategoryPlanInput: CategoryPlanInput;
+  CategorySettings: CategorySettings;
+  CategorySettingsInput: CategorySettingsInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ChangePasswordResult;
+  ChoiceSetting: ChoiceSetting;
+  ChoiceSettingInput: ChoiceSettingInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailResult: ConfirmEmailResult;
+  CookingIngredient: CookingIngredient;
+  CookingResult: CookingResult;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountResult: DeleteAccountResult;
+  DeleteDishResult: DeleteDishResult;
+  Dish: Omit<Dish, 'lines'> & { lines: Array<ResolversParentTypes['DishLine']> };
+  DishConnection: Omit<DishConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Dish']> };
+  DishDraft: Omit<DishDraft, 'lines'> & { lines: Array<ResolversParentTypes['DishLine']> };
+  DishLine: DishLineView;
+  DishLineInput: DishLineInput;
+  EntrySwap: EntrySwap;
+  Exclusion: Exclusion;
+  Float: Scalars['Float']['output'];
+  FormAnswerInput: FormAnswerInput;
+  FormField: FormField;
+  FormValue: FormValue;
+  ID: Scalars['ID']['output'];
+  Ingredient: IngredientView;
+  IngredientConnection: Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
+  IngredientEdge: Omit<IngredientEdge, 'node'> & { node: ResolversParentTypes['Ingredient'] };
+  InputError: InputError;
+  Instructions: Instructions;
+  Int: Scalars['Int']['output'];
+  ItemPart: ItemPart;
+  JSONObject: Scalars['JSONObject']['output'];
+  ListIngredient: ListIngredient;
+  LogInInput: LogInInput;
+  LogInResult: LogInResult;
+  LogOutResult: LogOutResult;
+  Meal: MealView;
+  MealAdjustmentInput: MealAdjustmentInput;
+  MealBases: MealBases;
+  MealConnection: Omit<MealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MealEdge']>, nodes: Array<ResolversParentTypes['Meal']> };
+  MealEdge: Omit<MealEdge, 'node'> & { node: ResolversParentTypes['Meal'] };
+  MealEntry: MealEntry;
+  MealEntryInput: MealEntryInput;
+  MealFilter: MealFilter;
+  MealIngredient: Omit<MealIngredient, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  MealNutrition: MealNutrition;
+  MealPlan: MealPlan;
+  MealPlanInput: MealPlanInput;
+  Mutation: Record<PropertyKey, never>;
+  Nutrition: Nutrition;
+  PageInfo: PageInfo;
+  Product: Product;
+  ProductLinkInput: ProductLinkInput;
+  Query: Record<PropertyKey, never>;
+  QuestionAnswerInput: QuestionAnswerInput;
+  RaffleStatus: RaffleStatus;
+  RandomizeCategoryInput: RandomizeCategoryInput;
+  RandomizeMealPlanInput: RandomizeMealPlanInput;
+  RandomizeMealPlanResult: RandomizeMealPlanResult;
+  RandomizedCategory: RandomizedCategory;
+  ReadDishInput: ReadDishInput;
+  ReadDishResult: Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversParentTypes['DishDraft']> };
+  RecordEventResult: RecordEventResult;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetResult: RequestPasswordResetResult;
+  RequirementInput: RequirementInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResetPasswordResult;
+  SaveDishInput: SaveDishInput;
+  SaveDishResult: Omit<SaveDishResult, 'dish'> & { dish?: Maybe<ResolversParentTypes['Dish']> };
+  SaveMealPlanInput: SaveMealPlanInput;
+  SaveMealPlanResult: SaveMealPlanResult;
+  SaveSettingsInput: SaveSettingsInput;
+  SaveSettingsResult: SaveSettingsResult;
+  SavedMealPlan: SavedMealPlan;
+  ScrubMealPlanInput: ScrubMealPlanInput;
+  ScrubMealPlanResult: ScrubMealPlanResult;
+  ScrubbedRow: ScrubbedRow;
+  ServesInput: ServesInput;
+  SessionResult: SessionResult;
+  SetProductLinksResult: SetProductLinksResult;
+  SettingOption: SettingOption;
+  SettingsForms: SettingsForms;
+  ShoppingListItem: ShoppingListItem;
+  ShoppingListResult: ShoppingListResult;
+  SignUpInput: SignUpInput;
+  SignUpResult: SignUpResult;
+  String: Scalars['String']['output'];
+  SubmitFeedbackInput: SubmitFeedbackInput;
+  SubmitFeedbackResult: SubmitFeedbackResult;
+  Suitability: Omit<Suitability, 'swaps'> & { swaps: Array<ResolversParentTypes['Swap']> };
+  SuitabilityBlock: SuitabilityBlock;
+  Swap: SwapView;
+  TextResponsesInput: TextResponsesInput;
+  Timestamp: Scalars['Timestamp']['output'];
+  UnknownWord: UnknownWord;
+  Viewer: Viewer;
+}>;
+
+export type AuthDirectiveArgs = {
+  as?: Array<Principal>;
+  scope?: Maybe<PartnerScope>;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  duration?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CategoryPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlan'] = ResolversParentTypes['CategoryPlan']> = ResolversObject<{
+  mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['CategorySettings'], ParentType, ContextType>;
+}>;
+
+export type CategorySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategorySettings'] = ResolversParentTypes['CategorySettings']> = ResolversObject<{
+  numMeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = ResolversObject<{
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ChoiceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceSetting'] = ResolversParentTypes['ChoiceSetting']> = ResolversObject<{
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailResult'] = ResolversParentTypes['ConfirmEmailResult']> = ResolversObject<{
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type CookingIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingIngredient'] = ResolversParentTypes['CookingIngredient']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
+  insteadOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingResult'] = ResolversParentTypes['CookingResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
+  stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = ResolversObject<{
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type DeleteDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDishResult'] = ResolversParentTypes['DeleteDishResult']> = ResolversObject<{
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  dietary?: Resolver<Array<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
+  mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DishConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishConnection'] = ResolversParentTypes['DishConnection']> = ResolversObject<{
+  nodes?: Resolver<Array<ResolversTypes['Dish']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  tagChoices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type DishDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishDraft'] = ResolversParentTypes['DishDraft']> = ResolversObject<{
+  lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ingredient?: Resolver<Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type EntrySwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySwap'] = ResolversParentTypes['EntrySwap']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
+  choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settingOptions?: Resolver<Maybe<Array<ResolversTypes['SettingOption']>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['FormValue'], ParentType, ContextType>;
+}>;
+
+export type FormValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormValue'] = ResolversParentTypes['FormValue']> = ResolversObject<{
+  choice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<Array<ResolversTypes['ChoiceSetting']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = ResolversObject<{
+  contains?: Resolver<Maybe<Array<ResolversTypes['DietaryFact']>>, ParentType, ContextType>;
+  density?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieceWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shoppingUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
+  typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type IngredientConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientConnection'] = ResolversParentTypes['IngredientConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['IngredientEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type IngredientEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IngredientEdge'] = ResolversParentTypes['IngredientEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+}>;
+
+export type InputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instructions'] = ResolversParentTypes['Instructions']> = ResolversObject<{
+  dietary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
+  mainIngredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPart'] = ResolversParentTypes['ItemPart']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mealName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type ListIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListIngredient'] = ResolversParentTypes['ListIngredient']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = ResolversObject<{
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+}>;
+
+export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = ResolversObject<{
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type MealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meal'] = ResolversParentTypes['Meal']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  dietary?: Resolver<Array<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
+  dietaryWithSwaps?: Resolver<Array<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['MealIngredient']>, ParentType, ContextType>;
+  mainIngredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suitability?: Resolver<ResolversTypes['Suitability'], ParentType, ContextType, RequireFields<MealSuitabilityArgs, 'requirements'>>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type MealBasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealBases'] = ResolversParentTypes['MealBases']> = ResolversObject<{
+  mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
+}>;
+
+export type MealConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealConnection'] = ResolversParentTypes['MealConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['MealEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Meal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MealEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEdge'] = ResolversParentTypes['MealEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Meal'], ParentType, ContextType>;
+}>;
+
+export type MealEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEntry'] = ResolversParentTypes['MealEntry']> = ResolversObject<{
+  isCustomised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mainIngredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  urlDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MealIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealIngredient'] = ResolversParentTypes['MealIngredient']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MealNutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealNutrition'] = ResolversParentTypes['MealNutrition']> = ResolversObject<{
+  perServe?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type MealPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealPlan'] = ResolversParentTypes['MealPlan']> = ResolversObject<{
+  breakfast?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
+  dinner?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
+  lunch?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<MutationDeleteDishArgs, 'id'>>;
+  logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<MutationRandomizeMealPlanArgs, 'input'>>;
+  readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<MutationReadDishArgs, 'input'>>;
+  recordEvent?: Resolver<ResolversTypes['RecordEventResult'], ParentType, ContextType, RequireFields<MutationRecordEventArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<MutationSaveDishArgs, 'input'>>;
+  saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<MutationSaveMealPlanArgs, 'input'>>;
+  saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
+  scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<MutationScrubMealPlanArgs, 'input'>>;
+  setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<MutationSetProductLinksArgs, 'links'>>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<MutationSubmitFeedbackArgs, 'input'>>;
+}>;
+
+export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
+  catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rafflePrize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<QueryCookingMealArgs, 'entry'>>;
+  dish?: Resolver<Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<QueryDishArgs, 'id'>>;
+  dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<QueryDishesArgs, 'first'>>;
+  ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<QueryIngredientsArgs, 'first'>>;
+  instructions?: Resolver<Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<QueryInstructionsArgs, 'slug'>>;
+  meal?: Resolver<Maybe<ResolversTypes['Meal']>, ParentType, ContextType, Partial<QueryMealArgs>>;
+  mealBases?: Resolver<ResolversTypes['MealBases'], ParentType, ContextType, RequireFields<QueryMealBasesArgs, 'category'>>;
+  mealNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mealPlan?: Resolver<Maybe<ResolversTypes['SavedMealPlan']>, ParentType, ContextType>;
+  meals?: Resolver<ResolversTypes['MealConnection'], ParentType, ContextType, RequireFields<QueryMealsArgs, 'first' | 'orderBy'>>;
+  myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
+  settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType>;
+  shoppingList?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'plan'>>;
+  shoppingListForMeals?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListForMealsArgs, 'meals' | 'requirements'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+}>;
+
+export type RaffleStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleStatus'] = ResolversParentTypes['RaffleStatus']> = ResolversObject<{
+  eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feedbackGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  monthName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plansGenerated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plansNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type RandomizeMealPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RandomizeMealPlanResult'] = ResolversParentTypes['RandomizeMealPlanResult']> = ResolversObject<{
+  breakfast?: Resolver<Maybe<ResolversTypes['RandomizedCategory']>, ParentType, ContextType>;
+  dinner?: Resolver<Maybe<ResolversTypes['RandomizedCategory']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  lunch?: Resolver<Maybe<ResolversTypes['RandomizedCategory']>, ParentType, ContextType>;
+}>;
+
+export type RandomizedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RandomizedCategory'] = ResolversParentTypes['RandomizedCategory']> = ResolversObject<{
+  excludedBy?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['CategorySettings'], ParentType, ContextType>;
+}>;
+
+export type ReadDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadDishResult'] = ResolversParentTypes['ReadDishResult']> = ResolversObject<{
+  draft?: Resolver<Maybe<ResolversTypes['DishDraft']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type RecordEventResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordEventResult'] = ResolversParentTypes['RecordEventResult']> = ResolversObject<{
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type SaveDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDishResult'] = ResolversParentTypes['SaveDishResult']> = ResolversObject<{
+  dish?: Resolver<Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
+
+export type SaveMealPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMealPlanResult'] = ResolversParentTypes['SaveMealPlanResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['SavedMealPlan']>, ParentType, ContextType>;
+}>;
+
+export type SaveSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsResult'] = ResolversParentTypes['SaveSettingsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  forms?: Resolver<Maybe<ResolversTypes['SettingsForms']>, ParentType, ContextType>;
+  unknownWords?: Resolver<Array<ResolversTypes['UnknownWord']>, ParentType, ContextType>;
+}>;
+
+export type SavedMealPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMealPlan'] = ResolversParentTypes['SavedMealPlan']> = ResolversObject<{
+  plan?: Resolver<ResolversTypes['MealPlan'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ScrubMealPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrubMealPlanResult'] = ResolversParentTypes['ScrubMealPlanResult']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['ScrubbedRow']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['MealPlan']>, ParentType, ContextType>;
+}>;
+
+export type ScrubbedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScrubbedRow'] = ResolversParentTypes['ScrubbedRow']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ScrubChange'], ParentType, ContextType>;
+  mealName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = ResolversObject<{
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SetProductLinksResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetProductLinksResult'] = ResolversParentTypes['SetProductLinksResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  written?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SettingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingOption'] = ResolversParentTypes['SettingOption']> = ResolversObject<{
+  choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  possibleSettings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SettingsFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForms'] = ResolversParentTypes['SettingsForms']> = ResolversObject<{
+  dietary?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+}>;
+
+export type ShoppingListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListItem'] = ResolversParentTypes['ShoppingListItem']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListResult'] = ResolversParentTypes['ShoppingListResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShoppingListItem']>, ParentType, ContextType>;
+}>;
+
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SubmitFeedbackResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitFeedbackResult'] = ResolversParentTypes['SubmitFeedbackResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type SuitabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suitability'] = ResolversParentTypes['Suitability']> = ResolversObject<{
+  blockedBy?: Resolver<Array<ResolversTypes['SuitabilityBlock']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SuitabilityKind'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
+}>;
+
+export type SuitabilityBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuitabilityBlock'] = ResolversParentTypes['SuitabilityBlock']> = ResolversObject<{
+  ingredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirement?: Resolver<Maybe<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
+}>;
+
+export type SwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Swap'] = ResolversParentTypes['Swap']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+}>;
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
+export type UnknownWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownWord'] = ResolversParentTypes['UnknownWord']> = ResolversObject<{
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = Context> = ResolversObject<{
+  CategoryPlan?: CategoryPlanResolvers<ContextType>;
+  CategorySettings?: CategorySettingsResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChoiceSetting?: ChoiceSettingResolvers<ContextType>;
+  ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
+  CookingIngredient?: CookingIngredientResolvers<ContextType>;
+  CookingResult?: CookingResultResolvers<ContextType>;
+  DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  DeleteDishResult?: DeleteDishResultResolvers<ContextType>;
+  Dish?: DishResolvers<ContextType>;
+  DishConnection?: DishConnectionResolvers<ContextType>;
+  DishDraft?: DishDraftResolvers<ContextType>;
+  DishLine?: DishLineResolvers<ContextType>;
+  EntrySwap?: EntrySwapResolvers<ContextType>;
+  Exclusion?: ExclusionResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormValue?: FormValueResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
+  IngredientConnection?: IngredientConnectionResolvers<ContextType>;
+  IngredientEdge?: IngredientEdgeResolvers<ContextType>;
+  InputError?: InputErrorResolvers<ContextType>;
+  Instructions?: InstructionsResolvers<ContextType>;
+  ItemPart?: ItemPartResolvers<ContextType>;
+  JSONObject?: GraphQLScalarType;
+  ListIngredient?: ListIngredientResolvers<ContextType>;
+  LogInResult?: LogInResultResolvers<ContextType>;
+  LogOutResult?: LogOutResultResolvers<ContextType>;
+  Meal?: MealResolvers<ContextType>;
+  MealBases?: MealBasesResolvers<ContextType>;
+  MealConnection?: MealConnectionResolvers<ContextType>;
+  MealEdge?: MealEdgeResolvers<ContextType>;
+  MealEntry?: MealEntryResolvers<ContextType>;
+  MealIngredient?: MealIngredientResolvers<ContextType>;
+  MealNutrition?: MealNutritionResolvers<ContextType>;
+  MealPlan?: MealPlanResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RaffleStatus?: RaffleStatusResolvers<ContextType>;
+  RandomizeMealPlanResult?: RandomizeMealPlanResultResolvers<ContextType>;
+  RandomizedCategory?: RandomizedCategoryResolvers<ContextType>;
+  ReadDishResult?: ReadDishResultResolvers<ContextType>;
+  RecordEventResult?: RecordEventResultResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  SaveDishResult?: SaveDishResultResolvers<ContextType>;
+  SaveMealPlanResult?: SaveMealPlanResultResolvers<ContextType>;
+  SaveSettingsResult?: SaveSettingsResultResolvers<ContextType>;
+  SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
+  ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
+  ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
+  SessionResult?: SessionResultResolvers<ContextType>;
+  SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
+  SettingOption?: SettingOptionResolvers<ContextType>;
+  SettingsForms?: SettingsFormsResolvers<ContextType>;
+  ShoppingListItem?: ShoppingListItemResolvers<ContextType>;
+  ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SubmitFeedbackResult?: SubmitFeedbackResultResolvers<ContextType>;
+  Suitability?: SuitabilityResolvers<ContextType>;
+  SuitabilityBlock?: SuitabilityBlockResolvers<ContextType>;
+  Swap?: SwapResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
+  UnknownWord?: UnknownWordResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+}>;
+
+export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+}>;

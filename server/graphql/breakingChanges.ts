@@ -1,0 +1,51 @@
+import { buildSchema, type ConstDirectiveNode, DangerousChangeType, findBreakingChanges, findDangerousChanges, type GraphQLField, type GraphQLSchema, valueFromASTUntyped } from 'graphql'
+
+interface Rules {
+  as: string[]
+  scope: string | null
+  /** Calls a second; null without a limit. */
+  rate: number | null
+}
+
+/**
+ * Everything by which a schema would break what was written against an earlier one, in words: what the specification
+ * knows (types, fields, arguments, values and defaults that are gone or changed), and what our directives promise besides: who may
+ * call a root field, and how often. Empty when there is nothing.
+ */
+export function breakingChanges(released: string, current: string): string[] {
+  const [before, after] = [buildSchema(released), buildSchema(current)]
+  const otherDefaults = findDangerousChanges(before, after).filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE)
+  return [...[...findBreakingChanges(before, after), ...otherDefaults].map(({ description }) => description), ...tightened(before, after)]
+}
+
+function tightened(before: GraphQLSchema, after: GraphQLSchema): string[] {
+  return [[before.getQueryType(), after.getQueryType()], [before.getMutationType(), after.getMutationType()]].flatMap(([old, fresh]) =>
+    Object.values(old?.getFields() ?? {}).flatMap((field) => {
+      const now = fresh?.getFields()[field.name]
+      return now ? differences(`${old?.name}.${field.name}`, rulesOf(field), rulesOf(now)) : []
+    }),
+  )
+}
+
+function differences(name: string, was: Rules, is: Rules): string[] {
+  const lost = is.as.includes('ANYONE') ? [] : was.as.filter((principal) => !is.as.includes(principal))
+  return [
+    ...(lost.length > 0 ? [`${name} no longer answers ${lost.join(' and ')}.`] : []),
+    ...(is.scope !== null && is.scope !== was.scope ? [`${name} asks keys for the scope ${is.scope}, which it did not.`] : []),
+    ...(is.rate !== null && (was.rate === null || is.rate < was.rate) ? [`${name} may be called less often than before.`] : []),
+  ]
+}
+
+function rulesOf({ astNode }: GraphQLField<unknown, unknown>): Rules {
+  const auth = argumentsOf(astNode?.directives?.find(({ name }) => name.value === 'auth'))
+  const limit = argumentsOf(astNode?.directives?.find(({ name }) => name.value === 'rateLimit'))
+  return {
+    as: (auth.as as string[] | undefined) ?? ['USER'],
+    scope: (auth.scope as string | undefined) ?? null,
+    rate: limit.limit === undefined ? null : Number(limit.limit) / Number(limit.duration),
+  }
+}
+
+function argumentsOf(directive: ConstDirectiveNode | undefined): Record<string, unknown> {
+  return Object.fromEntries((directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
+}

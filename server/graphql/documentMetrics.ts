@@ -1,0 +1,117 @@
+import {
+  type FieldNode, type FragmentDefinitionNode, getArgumentValues, getNamedType, type GraphQLField, type GraphQLSchema,
+  isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, type GraphQLNamedType, Kind, type OperationDefinitionNode,
+  type DocumentNode, type SelectionSetNode,
+} from 'graphql'
+
+/** How demanding an operation is. */
+export interface DocumentMetrics {
+  /** Longest way from the root to a leaf, in fields. */
+  depth: number
+  /** Aliases, those of fragments counted wherever they are spread. */
+  aliases: number
+  /** Names of the fields at the root, repeated ones repeated. */
+  rootFields: string[]
+  /** Objects that the answer may hold: one for each, times the length of the lists around it. */
+  cost: number
+}
+
+/** Length that is reckoned with for a list that takes no `first`. */
+const USUAL_LENGTH = 10
+
+interface Measure {
+  depth: number
+  aliases: number
+  cost: number
+}
+
+/**
+ * Measures an operation before it runs. Every fragment is measured once, so a document of nested spreads costs no more
+ * than its length. Of what reads the schema itself (`__schema`, `__type`) only the aliases are counted.
+ */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): DocumentMetrics {
+  const fragments = new Map(
+    document.definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+  )
+  const measured = new Map<string, Measure>()
+  const rootFields: string[] = []
+
+  const ofFragment = (name: string): Measure => {
+    const known = measured.get(name)
+    if (known) return known
+    measured.set(name, { depth: 0, aliases: 0, cost: 0 })
+    const fragment = fragments.get(name)
+    const result = fragment ? ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : { depth: 0, aliases: 0, cost: 0 }
+    measured.set(name, result)
+    return result
+  }
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): Measure => {
+    const aliases = node.alias ? 1 : 0
+    const name = node.name.value
+    if (name.startsWith('__'))
+      return { depth: 1, aliases: aliases + (node.selectionSet ? ofSelections(node.selectionSet, undefined).aliases : 0), cost: 0 }
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+    if (!field || !node.selectionSet) return { depth: 1, aliases, cost: 0 }
+    const type = getNamedType(field.type)
+    if (!isCompositeType(type)) return { depth: 1, aliases, cost: 0 }
+    const inside = ofSelections(node.selectionSet, type)
+    const first = firstOf(field, node, variables)
+    const isConnection = first !== null
+    const times = isListed(field) ? USUAL_LENGTH : 1
+    const cost = isConnection ? 1 + first * inside.cost / USUAL_LENGTH : times * (1 + inside.cost)
+    return { depth: 1 + inside.depth, aliases: aliases + inside.aliases, cost }
+  }
+
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
+    const sum: Measure = { depth: 0, aliases: 0, cost: 0 }
+    for (const node of selections) {
+      const one =
+        node.kind === Kind.FIELD
+          ? ofField(node, parent)
+          : node.kind === Kind.FRAGMENT_SPREAD
+            ? ofFragment(node.name.value)
+            : ofSelections(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
+      sum.depth = Math.max(sum.depth, one.depth)
+      sum.aliases += one.aliases
+      sum.cost += one.cost
+    }
+    return sum
+  }
+
+  const collectRoots = ({ selections }: SelectionSetNode, seen: Set<string>): void => {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) rootFields.push(node.name.value)
+      else if (node.kind === Kind.INLINE_FRAGMENT) collectRoots(node.selectionSet, seen)
+      else if (!seen.has(node.name.value)) {
+        const fragment = fragments.get(node.name.value)
+        if (fragment) collectRoots(fragment.selectionSet, new Set([...seen, node.name.value]))
+      }
+      if (rootFields.length > 1000) return
+    }
+  }
+
+  collectRoots(operation.selectionSet, new Set())
+  const total = ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  return { ...total, cost: Math.ceil(total.cost), rootFields }
+}
+
+/** The asked page length of a connection's field; null for every other field. */
+function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): number | null {
+  if (!field.args.some(({ name }) => name === 'first')) return null
+  try {
+    const { first } = getArgumentValues(field, node, variables)
+    return typeof first === 'number' && first > 0 ? first : USUAL_LENGTH
+  } catch {
+    return USUAL_LENGTH
+  }
+}
+
+function isListed({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}

@@ -1,0 +1,31 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { Kind } from 'graphql'
+import { Counter, register } from 'prom-client'
+import type { Context } from './context'
+
+type Labels = 'kind' | 'field' | 'outcome'
+
+const counter = <Name extends string>(name: string, help: string, labelNames: Name[]): Counter<Name> =>
+  (register.getSingleMetric(name) as Counter<Name> | undefined) ?? new Counter({ name, help, labelNames })
+
+/** Counts operations by their root fields, which the schema names, and top-level errors by code. */
+export function operationMetrics(): ApolloServerPlugin<Context> {
+  const fields = counter<Labels>('mealwright_graphql_fields_total', 'Root fields that were asked for', ['kind', 'field', 'outcome'])
+  const failed = counter('mealwright_graphql_errors_total', 'Top-level errors', ['code'])
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ operation, errors = [], response }) => {
+        if (response.body.kind !== 'single') return
+        for (const { extensions } of response.body.singleResult.errors ?? []) failed.inc({ code: String(extensions?.code ?? 'UNKNOWN') })
+        // Before a document has been checked its fields may be anything.
+        if (!operation || response.body.singleResult.data === undefined) return
+        for (const selection of operation.selectionSet.selections) {
+          if (selection.kind !== Kind.FIELD) continue
+          const name = selection.alias?.value ?? selection.name.value
+          const outcome = errors.some(({ path }) => path?.[0] === name) ? 'error' : 'ok'
+          fields.inc({ kind: operation.operation, field: selection.name.value, outcome })
+        }
+      },
+    }),
+  }
+}

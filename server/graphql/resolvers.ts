@@ -1,0 +1,28 @@
+import { accounts } from '../accounts/resolvers'
+import { analytics } from '../analytics/resolvers'
+import { catalogue } from '../catalogue/resolvers'
+import { cooking } from '../cooking/resolvers'
+import { dishes } from '../dishes/resolvers'
+import { feedback } from '../feedback/resolvers'
+import type { Resolvers } from '../generated/resolverTypes'
+import { partners } from '../partners/resolvers'
+import { planning } from '../planning/resolvers'
+import { settings } from '../settings/resolvers'
+import { shopping } from '../shopping/resolvers'
+import { scalars } from './scalars'
+
+const product: Resolvers = {
+  ...scalars,
+  Query: {
+    product: (_parent, _args, { services: { config, catalogue } }) => ({
+      name: config.productName,
+      supportEmail: config.supportEmail,
+      rafflePrize: config.rafflePrize,
+      catalogueVersion: catalogue.version,
+    }),
+  },
+  Mutation: { ping: () => true },
+}
+
+/** Every room's resolvers. */
+export const resolvers: Resolvers[] = [product, accounts, catalogue, settings, dishes, planning, shopping, cooking, feedback, analytics, partners]

@@ -1,0 +1,63 @@
+import { expressMiddleware } from '@as-integrations/express5'
+import type { ApolloServer } from '@apollo/server'
+import compression from 'compression'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import type { GraphQLSchema } from 'graphql'
+import { fieldCaller } from '../graphql/callField'
+import type { Context } from '../graphql/context'
+import type { Services } from '../services'
+import { mailbox } from '../mail/mailbox'
+import { health, type Lifecycle } from './health'
+import { httpErrors } from './httpErrors'
+import { measureCalls, metricsPage } from './metrics'
+import { pages } from './pages'
+import { partnerFiles } from './partnerFiles'
+import { contextMaker } from './requestContext'
+import { restRouter } from '../rest/restRouter'
+import { staticCatalogue } from '../rest/staticCatalogue'
+import { deadline } from './deadline'
+import { explorer } from './explorer'
+import { jsonBody } from './jsonBody'
+import { notAllowed } from './notAllowed'
+import { plainGet } from './plainGet'
+import { apiHeaders, origins, securityHeaders } from './security'
+
+/** The whole product over HTTP: API, explorer, health, metrics, pages. It does not listen. */
+export function createHttp(
+  services: Services,
+  schema: GraphQLSchema,
+  apollo: ApolloServer<Context>,
+  lifecycle: Lifecycle,
+): Express {
+  const { config } = services
+  const app = express()
+  const makeContext = contextMaker(services)
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+  app.use(measureCalls(services))
+  app.use(securityHeaders(config))
+  app.use(compression({ threshold: 2048 }))
+  app.use(health(services, lifecycle))
+  app.use(metricsPage(services))
+  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(config))
+  app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
+  app.use(partnerFiles(services, makeContext))
+  app.use(restRouter(config, apollo, fieldCaller(schema), makeContext))
+  app.use(explorer())
+  app.all(
+    '/graphql',
+    plainGet,
+    jsonBody({ type: ['application/json', 'application/graphql-response+json'] }),
+    // Made before the operation is looked at, so that a caller who cannot be told is answered like any other failure.
+    async (request: Request, response: Response, next: NextFunction) => {
+      response.locals.context = await makeContext(request, response)
+      next()
+    },
+    expressMiddleware(apollo, { context: async ({ res }) => res.locals.context as Context }),
+  )
+  app.use(mailbox(services))
+  app.use(pages(services))
+  app.use((_request, _response, next) => next(Object.assign(new Error('There is nothing here'), { status: 404 })))
+  app.use(httpErrors(services))
+  return app
+}

@@ -1,0 +1,19 @@
+import { Router } from 'express'
+import type { Services } from '../services'
+
+/** Whether the process is about to end: it finishes what it has and takes nothing new. */
+export interface Lifecycle {
+  stopping: boolean
+}
+
+/** `/health/live`: the process runs. `/health/ready`: it can answer, database included, and is not about to stop. */
+export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Router {
+  const router = Router()
+  router.get('/health/live', (_request, response) => void response.json({ status: 'live' }))
+  router.get('/health/ready', async (_request, response) => {
+    const database = await db.raw('SELECT 1').timeout(3000).then(() => true, () => false)
+    const ready = database && !lifecycle.stopping
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', database, stopping: lifecycle.stopping })
+  })
+  return router
+}

@@ -1,0 +1,82 @@
+import { type RequestHandler, Router } from 'express'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
+import { DEMO } from '../accounts/demo'
+import type { CompiledMeal } from '../catalogue/compiled'
+import { recipeJsonLd } from '../catalogue/recipeJsonLd'
+import type { Config } from '../config'
+import { escapeHtml } from '../mail/escapeHtml'
+import type { Services } from '../services'
+import { type BuildManifest, readManifest, withPreloads } from './preloads'
+import { webManifest } from './webManifest'
+
+/** Where the built pages are. */
+export const WEB_ROOT = resolve('dist/web')
+
+/** Serves the built pages: hashed files are kept for a year, the page itself is asked for each time. */
+export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router {
+  const router = Router()
+  router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
+  if (existsSync(WEB_ROOT)) router.use(sirv(WEB_ROOT, { dev: !services.config.production, etag: true, gzip: true, brotli: true, extensions: [], setHeaders: keep }))
+  router.use('/assets', (_request, response) => void response.status(404).type('text').send('There is nothing here.'))
+  router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services))
+  return router
+}
+
+const YEAR = 31_536_000
+const HOUR = 3600
+
+/** Hashed files are kept for a year, the service worker is asked for each time, what else there is for an hour. */
+function keep(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  const caching = path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : path === '/sw.js' ? 'no-cache' : `public, max-age=${HOUR}`
+  response.setHeader('Cache-Control', caching)
+}
+
+/**
+ * The one page, with the installation's public facts in a meta tag. A meal's instructions also carry the recipe as
+ * schema.org data, so that search engines and recipe apps can read it.
+ */
+function page({ config, catalogue }: Pick<Services, 'config' | 'catalogue'>): RequestHandler {
+  const file = join(WEB_ROOT, 'index.html')
+  let html: string | null = null
+  let manifest: BuildManifest = {}
+  return (request, response) => {
+    if (html === null && existsSync(file)) {
+      html = withFacts(readFileSync(file, 'utf8'), config)
+      manifest = readManifest(WEB_ROOT)
+    }
+    if (html === null) {
+      response.status(503).type('text').send('The pages have not been built: npm run build')
+      return
+    }
+    const slug = /^\/instructions\/([\w-]+)\/?$/.exec(request.path)?.[1]
+    const meal = slug === undefined ? undefined : catalogue.compiled.mealBySlug.get(slug)
+    response.setHeader('Cache-Control', 'no-cache')
+    response.type('html').send(withPreloads(meal ? withRecipe(html, meal, config) : html, request.path, manifest))
+  }
+}
+
+/** The page with the installation's name and what the scripts may know of its configuration. */
+export function withFacts(html: string, config: Config): string {
+  const facts = escapeHtml(JSON.stringify(publicFacts(config)))
+  return html
+    .replace(/(<meta name="mealwright" content=)'[^']*'/, (_all, head: string) => `${head}"${facts}"`)
+    .replace(/(<title>|<noscript>)Mealwright/g, (_all, begin: string) => begin + escapeHtml(config.productName))
+}
+
+/** `<` is written as an escape within the data, so no text of a recipe can end its element. */
+function withRecipe(html: string, meal: CompiledMeal, config: Config): string {
+  const data = JSON.stringify(recipeJsonLd(meal, config)).replace(/</g, '\\u003c')
+  const head = `<script type="application/ld+json">${data}</script>`
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`)
+    .replace('</head>', () => `${head}\n  </head>`)
+}
+
+/** What pages may know of the configuration. */
+export function publicFacts(config: Config) {
+  const { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, demo, production } = config
+  const environment = production ? 'production' : 'development'
+  return { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, environment, demo: demo ? DEMO : null }
+}

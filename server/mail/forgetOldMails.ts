@@ -1,0 +1,12 @@
+import type { Services } from '../services'
+import { OutboxModel } from './OutboxModel'
+
+const DAY = 24 * 60 * 60 * 1000
+const SENT_KEPT = 7 * DAY
+const DEAD_KEPT = 30 * DAY
+
+/** Takes away the traces of mails that were sent a week ago or given up a month ago. */
+export async function forgetOldMails({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await OutboxModel.query(db).delete().where('sentAt', '<', now() - SENT_KEPT)
+  await OutboxModel.query(db).delete().where('deadAt', '<', now() - DEAD_KEPT)
+}

@@ -1,0 +1,79 @@
+import type { Config } from '../config'
+import { escapeHtml } from './escapeHtml'
+import type { MailContent } from './outbox'
+
+/** What the templates need to know of the installation. */
+export type MailConfig = Pick<Config, 'publicUrl' | 'productName' | 'supportEmail'>
+
+/** A mail in its parts. Everything is plain text: it is escaped here. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  /** The one thing to do, as a button. */
+  action?: { label: string; url: string }
+  /** What stands below the button in small print. */
+  notes?: string[]
+}
+
+const COLOURS = { page: '#f6f1e7', card: '#ffffff', ink: '#26302a', soft: '#5d6a61', accent: '#1f6b4a', line: '#e4dccb' }
+const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif"
+
+/** Writes a letter as text and as HTML that mail programs understand: tables, inline styles, nothing fetched. */
+export function writeMail(config: MailConfig, letter: Letter): MailContent {
+  return { subject: oneLine(letter.subject), text: asText(config, letter), html: asHtml(config, letter) }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
+
+function footer({ productName, publicUrl, supportEmail }: MailConfig): string[] {
+  return [`${productName} · ${publicUrl}`, `Questions? Write to ${supportEmail}`]
+}
+
+function asText(config: MailConfig, { heading, paragraphs, action, notes = [] }: Letter): string {
+  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes]
+  return `${parts.join('\n\n')}\n\n-- \n${footer(config).join('\n')}\n`
+}
+
+function asHtml(config: MailConfig, { subject, heading, paragraphs, action, notes = [] }: Letter): string {
+  const body = paragraphs.map((text) => paragraph(text, `margin:0 0 16px;font-size:16px;line-height:1.6;color:${COLOURS.ink}`))
+  const small = notes.map((text) => paragraph(text, `margin:0 0 12px;font-size:14px;line-height:1.55;color:${COLOURS.soft}`))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(oneLine(subject))}</title>
+</head>
+<body style="margin:0;padding:0;background:${COLOURS.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.page}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${SANS}">
+<tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:22px;font-weight:600;color:${COLOURS.accent}">${escapeHtml(config.productName)}</td></tr>
+<tr><td style="background:${COLOURS.card};border:1px solid ${COLOURS.line};border-radius:16px;padding:36px 32px">
+<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${COLOURS.ink}">${escapeHtml(heading)}</h1>
+${body.join('\n')}
+${action ? button(action) : ''}
+${small.join('\n')}
+</td></tr>
+<tr><td style="padding:20px 8px;font-size:13px;line-height:1.6;color:${COLOURS.soft}">${footer(config).map(escapeHtml).join('<br>')}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const paragraph = (text: string, style: string): string => `<p style="${style}">${escapeHtml(text)}</p>`
+
+function button({ label, url }: { label: string; url: string }): string {
+  const link = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:10px;background:${COLOURS.accent}">
+<a href="${link}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${COLOURS.soft};word-break:break-all">Or open this address: <a href="${link}" style="color:${COLOURS.accent}">${link}</a></p>`
+}

@@ -1,0 +1,53 @@
+import { type Response, Router } from 'express'
+import type { Services } from '../services'
+import { deliverDue } from './deliverDue'
+import { type LocalMail, LocalMailbox } from './LocalMailbox'
+import { mailboxPage, mailPage, withLinksInNewTab } from './mailboxPages'
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'"
+
+/**
+ * The local mailbox as pages: `/mailbox` lists the mails, `/mailbox/<id>` shows one, `/mailbox.json` gives all of them to
+ * programs. In production there is none: 404.
+ */
+export function mailbox(services: Services): Router {
+  const { config } = services
+  const router = Router()
+  if (config.production) {
+    router.use(/^\/mailbox(\.json|\/.*)?$/, (_request, response) => void notFound(response))
+    return router
+  }
+  const box = new LocalMailbox(config.dataDir)
+  const mails = async (): Promise<LocalMail[]> => {
+    if (!config.smtpUrl) await deliverDue(services, box)
+    return box.list()
+  }
+  router.get('/mailbox.json', async (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store')
+    response.json(await mails())
+  })
+  router.get('/mailbox', async (_request, response) => {
+    html(response, PAGE_POLICY).send(mailboxPage(config, await mails()))
+  })
+  router.get('/mailbox/:id', async (request, response) => {
+    const mail = (await mails()).find(({ id }) => id === request.params.id)
+    if (mail) html(response, PAGE_POLICY).send(mailPage(config, mail))
+    else notFound(response)
+  })
+  router.get('/mailbox/:id/content', async (request, response) => {
+    const mail = (await mails()).find(({ id }) => id === request.params.id)
+    if (mail) html(response, MAIL_POLICY).send(withLinksInNewTab(mail.html))
+    else notFound(response)
+  })
+  return router
+}
+
+function html(response: Response, policy: string): Response {
+  response.setHeader('Content-Security-Policy', policy)
+  response.setHeader('Cache-Control', 'no-store')
+  return response.type('html')
+}
+
+const notFound = (response: Response) => response.status(404).type('text').send('There is nothing here.')

@@ -1,0 +1,66 @@
+import { escapeHtml } from './escapeHtml'
+import type { LocalMail } from './LocalMailbox'
+import type { MailConfig } from './layout'
+
+const STYLE = `
+:root { color-scheme: light }
+body { margin: 0; background: #f6f1e7; color: #26302a; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
+main { max-width: 760px; margin: 0 auto; padding: 32px 16px }
+h1 { font: 600 28px/1.2 Fraunces, Georgia, serif; margin: 0 0 8px }
+p, dl { color: #5d6a61; margin: 0 0 20px }
+a { color: #1f6b4a }
+ul { list-style: none; margin: 0; padding: 0; background: #fff; border: 1px solid #e4dccb; border-radius: 16px; overflow: hidden }
+li + li { border-top: 1px solid #e4dccb }
+li a { display: block; padding: 14px 20px; text-decoration: none }
+li a:hover, li a:focus-visible { background: #f1ece0 }
+li strong { display: block; color: #26302a }
+li span { color: #5d6a61; font-size: 14px }
+iframe { box-sizing: border-box; width: 100%; height: 640px; border: 1px solid #e4dccb; border-radius: 16px; background: #fff }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #e4dccb; border-radius: 16px; padding: 20px; font-size: 14px }
+`
+
+/** The list of mails. */
+export function mailboxPage(config: MailConfig, mails: LocalMail[]): string {
+  const items = mails.map(
+    ({ id, subject, to, createdAt }) =>
+      `<li><a href="/mailbox/${escapeHtml(id)}"><strong>${escapeHtml(subject)}</strong><span>To ${escapeHtml(to)} · <time>${timeOf(createdAt)}</time></span></a></li>`,
+  )
+  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>No mail yet. Sign up or ask for a reset link, then reload.</p>'
+  return pageOf(
+    `Local mailbox of ${config.productName}`,
+    `<h1>Local mailbox</h1><p>No mail server is configured, so every mail that ${escapeHtml(config.productName)} sends ends up here, the newest first.</p>${list}`,
+  )
+}
+
+/** One mail: its HTML within a sandbox, and its text with links that can be clicked. */
+export function mailPage(config: MailConfig, { id, subject, to, text, createdAt }: LocalMail): string {
+  return pageOf(
+    subject,
+    `<p><a href="/mailbox">← Local mailbox of ${escapeHtml(config.productName)}</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<p>To ${escapeHtml(to)} · <time>${timeOf(createdAt)}</time></p>
+<iframe title="The mail" src="/mailbox/${escapeHtml(id)}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>As text</h2>
+<pre>${linked(text, config.publicUrl)}</pre>`,
+  )
+}
+
+/** A mail's HTML whose links leave its frame. */
+export const withLinksInNewTab = (html: string): string => html.replace('<head>', '<head>\n<base target="_blank">')
+
+/** Escaped text in which addresses of this installation are links. */
+function linked(text: string, publicUrl: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"']+)/)
+  return parts
+    .map((part) => (part.startsWith(`${publicUrl}/`) ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .join('')
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 16) + ' UTC'
+
+const pageOf = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main>${body}</main></body>
+</html>
+`

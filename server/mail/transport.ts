@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import type { Services } from '../services'
+import { LocalMailbox } from './LocalMailbox'
+import type { OutboxModel } from './OutboxModel'
+
+/** Carries mails out of the house. */
+export interface MailTransport {
+  /** @throws Error when the mail was not taken; it may be tried again. */
+  deliver(mail: OutboxModel): Promise<void>
+  close(): void
+}
+
+const SECOND = 1000
+/** Longer than this no single delivery takes: the sum of the timeouts below. */
+export const LONGEST_DELIVERY = 60 * SECOND
+
+/** Over SMTP where a server is configured, else into the local mailbox. */
+export function createMailTransport({ config }: Pick<Services, 'config'>): MailTransport {
+  return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : new LocalMailbox(config.dataDir)
+}
+
+function smtp(url: string, from: string): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: 100,
+    dnsTimeout: 5 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    deliver: async ({ to, subject, text, html, messageId, createdAt }) => {
+      await transporter.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+        date: new Date(createdAt),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transporter.close(),
+  }
+}

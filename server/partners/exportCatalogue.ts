@@ -1,0 +1,35 @@
+import { mealDietary } from '../catalogue/mealDietary'
+import { nutritionOf } from '../catalogue/nutrition'
+import { plainSteps } from '../catalogue/plainSteps'
+import type { CatalogueSnapshot } from '../catalogue/loadCatalogue'
+import { mealView } from '../catalogue/views'
+
+/**
+ * The whole catalogue as lines of JSON, a meal a line, in the order of ids' meals. Lines are made one at a time, so the
+ * memory it takes does not grow with the catalogue.
+ */
+export function* catalogueLines(snapshot: CatalogueSnapshot): Generator<string> {
+  for (const compiled of snapshot.compiled.meals) {
+    const { meal, lines } = compiled
+    const { perServe, unknown } = nutritionOf(compiled, [])
+    const { asIs, withSwaps } = mealDietary(compiled)
+    yield `${JSON.stringify({
+      id: meal.id,
+      slug: meal.slug,
+      name: meal.name,
+      categories: meal.categories.map((category) => category.toUpperCase()),
+      mainIngredient: compiled.mainKind,
+      minutes: meal.minutes,
+      tags: meal.tags,
+      dietary: asIs,
+      dietaryWithSwaps: withSwaps,
+      ingredients: meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, index) => ({
+        ingredient, name: lines[index]?.name, amount, unit, preparation, optional,
+        contains: lines[index]?.contains?.map((fact) => fact.toUpperCase()) ?? null,
+      })),
+      steps: plainSteps(compiled),
+      nutrition: { perServe, unknown: unknown.map(({ slug }) => slug) },
+      changedAt: mealView(snapshot, compiled).changedAt,
+    })}\n`
+  }
+}

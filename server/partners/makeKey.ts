@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../database/transaction'
+import type { PartnerScope } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { hashPartnerKey, makePartnerKey } from './partnerKey'
+import { PartnerKeyModel } from './PartnerKeyModel'
+import { PartnerModel } from './PartnerModel'
+
+/** Makes a key for a partner, and the partner where it is new. The key is in the answer and nowhere else. */
+export async function makeKey(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { partner: name, scopes, expiresAt }: { partner: string; scopes: PartnerScope[]; expiresAt: number | null },
+): Promise<{ key: string; prefix: string }> {
+  const { key, prefix } = makePartnerKey()
+  await inTransaction(db, async (trx) => {
+    const known = await PartnerModel.query(trx).findOne({ name })
+    const partner = known ?? (await PartnerModel.query(trx).insert({ id: randomUUID(), name, createdAt: now() }))
+    await PartnerKeyModel.query(trx).insert({
+      id: randomUUID(), partnerId: partner.id, prefix, hash: hashPartnerKey(key) ?? '', scopes, createdAt: now(), expiresAt, revokedAt: null, lastUsedAt: null,
+    })
+  })
+  return { key, prefix }
+}

@@ -1,0 +1,23 @@
+import type { Category } from '../catalogue/types'
+import { BaseModel } from '../database/BaseModel'
+
+/** A row of a saved plan: which meal, with which swaps, for how many. An empty id is an empty row. */
+export interface StoredEntry {
+  uniqueId: string
+  numServes: number
+}
+
+/** A saved plan: nothing but what cannot be worked out from the catalogue. */
+export type StoredPlan = Record<Category, { numMeals: number; mealList: StoredEntry[] }>
+
+/** The plan that a person has saved: one for each person. `version` counts the saves from 1. */
+export class MealPlanModel extends BaseModel {
+  static override tableName = 'meal_plans'
+  static override idColumn = 'userId'
+  static override jsonAttributes = ['plan']
+
+  declare userId: string
+  declare version: number
+  declare plan: StoredPlan
+  declare savedAt: number
+}

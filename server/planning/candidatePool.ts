@@ -1,0 +1,118 @@
+import type { CompiledMeal } from '../catalogue/compiled'
+import { hasNeverTag, weightOf, type Menu } from '../catalogue/menu'
+import { suitability } from '../catalogue/diet'
+import { CATEGORIES, type Category } from '../catalogue/types'
+import { MAX_SOFT_FACTOR, type PlanState } from './planState'
+import type { Random } from './random'
+
+/** Up to this many candidates every one is weighed; beyond it meals are drawn and accepted or drawn again. */
+const WEIGH_ALL = 512
+/** Draws before one of those drawn is taken by its weight. */
+const MAX_DRAWS = 96
+
+/** Whether the plan may take a meal now. */
+type Open = (meal: CompiledMeal) => boolean
+
+/** A person's own dishes that the menu allows. */
+export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[]): CompiledMeal[] {
+  return dishes.filter((dish) => (
+    !hasNeverTag(dish, menu.preferences) && suitability(dish, menu.table.diet).kind !== 'unsuitable'
+  ))
+}
+
+/** The meals that one category may offer: the menu's and the person's own. */
+export class CandidatePool {
+  private readonly own: readonly CompiledMeal[]
+  private readonly ownWeights: readonly number[]
+  private readonly catalogueWeight: number
+  private readonly weight: number
+
+  constructor(private readonly menu: Menu, private readonly category: Category, dishes: readonly CompiledMeal[]) {
+    const bit = 1 << CATEGORIES.indexOf(category)
+    this.own = dishes.filter((dish) => (dish.categoryMask & bit) !== 0)
+    this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
+    const { cumulative } = menu.categories[category]
+    this.catalogueWeight = cumulative[cumulative.length - 1] ?? 0
+    this.weight = this.ownWeights.reduce((sum, weight) => sum + weight, this.catalogueWeight)
+  }
+
+  /** How many meals there are to choose from. */
+  get size(): number {
+    return this.menu.categories[this.category].meals.length + this.own.length
+  }
+
+  /** Every candidate with the weight that the tag preferences give it. */
+  * all(): Generator<{ meal: CompiledMeal; weight: number }> {
+    const { meals, cumulative } = this.menu.categories[this.category]
+    let before = 0
+    for (let i = 0; i < meals.length; i += 1) {
+      const meal = this.menu.table.catalogue.meals[meals[i] ?? -1]
+      const sum = cumulative[i] ?? before
+      if (meal !== undefined) yield { meal, weight: sum - before }
+      before = sum
+    }
+    for (let i = 0; i < this.own.length; i += 1) {
+      const meal = this.own[i]
+      if (meal !== undefined) yield { meal, weight: this.ownWeights[i] ?? 0 }
+    }
+  }
+
+  /** One of the open meals, by tag weight and by the plan's soft factor; null when none is open. */
+  choose(random: Random, state: PlanState, isOpen: Open): CompiledMeal | null {
+    if (this.size > WEIGH_ALL) {
+      const drawn = this.drawUntilAccepted(random, state, isOpen)
+      if (drawn !== null) return drawn
+    }
+    const open: CompiledMeal[] = []
+    const weights: number[] = []
+    for (const { meal, weight } of this.all()) {
+      if (!isOpen(meal)) continue
+      open.push(meal)
+      weights.push(weight * state.softFactor(meal))
+    }
+    return chooseWeighted(random, open, weights)
+  }
+
+  /** Rejection sampling: the same distribution as weighing all, at a cost that does not grow with the catalogue. */
+  private drawUntilAccepted(random: Random, state: PlanState, isOpen: Open): CompiledMeal | null {
+    const seen: CompiledMeal[] = []
+    const factors: number[] = []
+    for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
+      const meal = this.draw(random)
+      if (meal === undefined || !isOpen(meal)) continue
+      const factor = state.softFactor(meal)
+      if (random.next() * MAX_SOFT_FACTOR < factor) return meal
+      seen.push(meal)
+      factors.push(factor)
+    }
+    return chooseWeighted(random, seen, factors)
+  }
+
+  /** One meal by its tag weight alone: a binary search in the running sums. */
+  private draw(random: Random): CompiledMeal | undefined {
+    const { meals, cumulative } = this.menu.categories[this.category]
+    let point = random.next() * this.weight
+    if (point >= this.catalogueWeight) {
+      point -= this.catalogueWeight
+      return this.own.find((_, index) => (point -= this.ownWeights[index] ?? 0) < 0) ?? this.own[this.own.length - 1]
+    }
+    let low = 0
+    let high = meals.length - 1
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (point < (cumulative[middle] ?? 0)) high = middle
+      else low = middle + 1
+    }
+    return this.menu.table.catalogue.meals[meals[low] ?? -1]
+  }
+}
+
+/** One of the items, each as likely as its weight says; null when there is none. */
+export function chooseWeighted<T>(random: Random, items: readonly T[], weights: readonly number[]): T | null {
+  let point = random.next() * weights.reduce((sum, weight) => sum + weight, 0)
+  for (let i = 0; i < items.length; i += 1) {
+    point -= weights[i] ?? 0
+    if (point < 0) return items[i] ?? null
+  }
+  return items[items.length - 1] ?? null
+}

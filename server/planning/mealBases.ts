@@ -1,0 +1,43 @@
+import { LIMITS } from '../../schema/limits'
+import type { CompiledMeal } from '../catalogue/compiled'
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { Category } from '../catalogue/types'
+import { dietUnder, userMenu, withDishes } from '../settings/userMenu'
+import type { MealBases, MealEntry } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { NO_SETTINGS } from '../settings/readSettings'
+import { toEntry } from './toEntry'
+
+/**
+ * The meals that may be picked in a category: for a person those that suit, adapted where needed, own dishes included;
+ * for everybody else (null) every meal as it is. By main ingredient, then by name (specification, section 9).
+ */
+export async function mealBases(services: Services, userId: string | null, category: Category): Promise<MealBases> {
+  const menu =
+    userId === null
+      ? withDishes(dietUnder(services.catalogue.compiled, NO_SETTINGS), [])
+      : await userMenu(services, userId)
+  return { mealList: toBases(menu.offered(category)) }
+}
+
+/** Answers by the list that they show. The menu keeps its lists, so an answer is built once for each diet. */
+const answers = new WeakMap<readonly MealWithSwaps[], MealEntry[]>()
+
+function toBases(offered: readonly MealWithSwaps[]): MealEntry[] {
+  const known = answers.get(offered)
+  if (known) return known
+  const built = offered.map(toBase)
+  answers.set(offered, built)
+  return built
+}
+
+/** Entries of meals without swaps look alike under every diet and are shared. */
+const plain = new WeakMap<CompiledMeal, MealEntry>()
+
+function toBase(chosen: MealWithSwaps): MealEntry {
+  const known = chosen.swaps.length === 0 ? plain.get(chosen.meal) : undefined
+  if (known) return known
+  const entry = toEntry(chosen, LIMITS.defaultServes)
+  if (chosen.swaps.length === 0) plain.set(chosen.meal, entry)
+  return entry
+}

@@ -1,0 +1,31 @@
+import type { CompiledMeal } from '../catalogue/compiled'
+import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import { ownMeals } from '../settings/ownMeals'
+import type { Services } from '../services'
+import type { FindEntry } from './readPlanInput'
+
+/** Looks meals up in one version of the catalogue and, for a person, among the person's own dishes. */
+export interface MealFinder {
+  /** By an entry's unique id, with the swaps that it names. */
+  byEntryId: FindEntry
+  /** By slug, as it is. */
+  bySlug(slug: string): MealWithSwaps | null
+  /** By the meal's own id, as it is. */
+  byId(id: string): MealWithSwaps | null
+}
+
+/** What a person may know; null (nobody, or a partner) knows the catalogue alone. */
+export async function mealFinder(services: Services, userId: string | null): Promise<MealFinder> {
+  const catalogue = services.catalogue.compiled
+  const dishes = userId === null ? [] : await ownMeals(services, userId, catalogue)
+  const ownById = (id: string) => dishes.find((dish) => dish.id === id)
+  return {
+    byEntryId: (entryId) => decodeMealEntryId(entryId, catalogue, ownById),
+    bySlug: (slug) => asItIs(catalogue.mealBySlug.get(slug) ?? dishes.find((dish) => dish.slug === slug)),
+    byId: (id) => asItIs(catalogue.mealById.get(id) ?? ownById(id)),
+  }
+}
+
+function asItIs(meal: CompiledMeal | undefined): MealWithSwaps | null {
+  return meal ? { meal, swaps: [] } : null
+}

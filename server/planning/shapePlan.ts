@@ -1,0 +1,62 @@
+import { CATEGORIES, type Category } from '../catalogue/types'
+import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
+import type { MealPlanModel, StoredEntry, StoredPlan } from './MealPlanModel'
+import { type FindEntry, isOfCategory, type PlanRow, type ReadPlan } from './readPlanInput'
+import { toEntry } from './toEntry'
+
+/** A category as clients see it. */
+export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
+  return {
+    settings: { numMeals: rows.length },
+    mealList: rows.map(({ chosen, numServes }) => toEntry(chosen, numServes)),
+  }
+}
+
+/** A plan as clients see it. */
+export function toMealPlan(plan: ReadPlan): MealPlan {
+  return {
+    breakfast: toCategoryPlan(plan.breakfast),
+    lunch: toCategoryPlan(plan.lunch),
+    dinner: toCategoryPlan(plan.dinner),
+  }
+}
+
+/** A plan as it is stored. */
+export function toStoredPlan(plan: ReadPlan): StoredPlan {
+  const store = (category: Category): StoredPlan[Category] => {
+    const { settings, mealList } = toCategoryPlan(plan[category])
+    return {
+      numMeals: settings.numMeals,
+      mealList: mealList.map(({ uniqueId, numServes }) => ({ uniqueId, numServes })),
+    }
+  }
+  return { breakfast: store('breakfast'), lunch: store('lunch'), dinner: store('dinner') }
+}
+
+/**
+ * A saved plan as clients see it. A row whose meal, or whose swap, has left the catalogue since is empty now and keeps
+ * its serves, so that what was loaded can always be used and saved again.
+ */
+export function toSavedMealPlan({ version, savedAt, plan }: MealPlanModel, find: FindEntry): SavedMealPlan {
+  const open = (category: Category): PlanRow[] =>
+    plan[category].mealList.map((entry) => openEntry(entry, category, find))
+  return {
+    version,
+    savedAt,
+    plan: toMealPlan({ breakfast: open('breakfast'), lunch: open('lunch'), dinner: open('dinner') }),
+  }
+}
+
+/** The rows of a plan that hold a meal, in the order of categories and rows, each with its path. */
+export function filledRows(plan: ReadPlan, path = 'plan') {
+  return CATEGORIES.flatMap((category) =>
+    plan[category].flatMap(({ chosen, numServes }, row) =>
+      chosen === null ? [] : [{ chosen, numServes, category, row, path: `${path}.${category}.mealList[${row}]` }],
+    ),
+  )
+}
+
+function openEntry({ uniqueId, numServes }: StoredEntry, category: Category, find: FindEntry): PlanRow {
+  const chosen = uniqueId === '' ? null : find(uniqueId)
+  return { chosen: chosen !== null && isOfCategory(chosen.meal, category) ? chosen : null, numServes }
+}

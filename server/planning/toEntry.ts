@@ -1,0 +1,42 @@
+import type { CompiledMeal, CompiledSwap } from '../catalogue/compiled'
+import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import type { EntrySwap, MealEntry } from '../generated/resolverTypes'
+
+/** An entry as clients see it, worked out from the meal, its swaps and the serves alone; null is an empty entry. */
+export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEntry {
+  if (chosen === null) return { ...EMPTY, numServes, swaps: [] }
+  const { meal, swaps } = chosen
+  return {
+    name: meal.name,
+    uniqueId: encodeMealEntryId(meal.id, swaps),
+    isCustomised: swaps.length > 0,
+    urlDetails: meal.meal.urlDetails ?? '',
+    numServes,
+    mainIngredient: meal.mainKind,
+    slug: meal.slug,
+    picture: pictureOf(meal),
+    minutes: meal.meal.minutes,
+    swaps: swaps.map(toEntrySwap),
+  }
+}
+
+/** A swap in words. */
+export function toEntrySwap({ from, to, note }: CompiledSwap): EntrySwap {
+  return { from: from.name, to: to === null ? null : to.name, note }
+}
+
+/** Name of a meal's illustration: its main ingredient's. */
+export function pictureOf(meal: CompiledMeal): string {
+  return meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture ?? ''
+}
+
+const EMPTY = {
+  name: '',
+  uniqueId: '',
+  isCustomised: false,
+  urlDetails: '',
+  mainIngredient: '',
+  slug: '',
+  picture: '',
+  minutes: 0,
+}

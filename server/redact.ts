@@ -1,0 +1,51 @@
+const GONE = '[redacted]'
+
+/** Names under which secrets stand. `key` and `body` alone, or at the end of a name. */
+const SECRET_NAME =
+  /[Pp]ass(word|wd)?$|[Pp]asswordHash|[Tt]oken|[Cc]ookie|[Aa]uthori[sz]ation|[Ss]ecret|[Cc]redential|^(body|data|key|html|text|bindings|sql)$|[a-z]Key$|_key$|Body$/
+
+/** Secrets by their looks: tokens, partner keys, password hashes, mailed links, credentials in headers and addresses. */
+const SECRET_TEXT: readonly [RegExp, string][] = [
+  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, GONE],
+  [/\bmw_[\w-]{8,}/g, GONE],
+  [/\$argon2[^\s'"]+/g, GONE],
+  [/\b(Bearer|Basic) +[^\s'",]+/gi, `$1 ${GONE}`],
+  [/((?:email-confirmation|reset-password)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
+  [/\b([\w-]*(?:password|passwd|token|secret|cookie|authorization)[\w-]*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi, `$1${GONE}`],
+  [/(:\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${GONE}@`],
+  // What the database refused, in its own words.
+  [/(entry |value: |value ')'?.*?'( for (?:key|column))/gs, `$1${GONE}$2`],
+]
+
+/** A text without what looks like a secret. */
+export function redactText(text: string): string {
+  return SECRET_TEXT.reduce((left, [pattern, put]) => left.replace(pattern, put), text)
+}
+
+/**
+ * An error as it may be written down: its name, code, message, causes and the places in the code, but no statement and
+ * no value of the database's. Anything that is not an error is turned into one.
+ */
+export function redactError(error: unknown, depth = 3): Error & { code?: string } {
+  if (!(error instanceof Error)) return new Error(redactText(typeof error === 'string' ? error : `A ${typeof error} was thrown`))
+  const { name, code, cause } = error as Error & { code?: unknown }
+  const message = redactText(error.message)
+  const shown: Error & { code?: string } = new Error(message)
+  const places = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))
+  shown.name = name
+  shown.stack = [`${name}: ${message}`, ...places].join('\n')
+  if (typeof code === 'string' || typeof code === 'number') shown.code = String(code)
+  if (cause !== undefined && depth > 0) shown.cause = redactError(cause, depth - 1)
+  return shown
+}
+
+/** A value without what stands under a secret's name or looks like one, at any depth. */
+export function redactDeep(value: unknown, depth = 10): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return GONE
+  if (Array.isArray(value)) return value.map((one) => redactDeep(one, depth - 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, SECRET_NAME.test(name) ? GONE : redactDeep(one, depth - 1)]),
+  )
+}

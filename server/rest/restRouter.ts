@@ -1,0 +1,80 @@
+import type { ApolloServer } from '@apollo/server'
+import { type RequestHandler, Router } from 'express'
+import { GraphQLError } from 'graphql'
+import type { CallField } from '../graphql/callField'
+import type { Context } from '../graphql/context'
+import type { Config } from '../config'
+import { CHALLENGE } from '../errors'
+import { answerUnchanged } from '../http/etag'
+import { jsonBody } from '../http/jsonBody'
+import { notAllowed } from '../http/notAllowed'
+import { type MakeContext, requestIdOf } from '../http/requestContext'
+import { restCalls } from './calls'
+import { docsPage } from './docsPage'
+import { executeOperation, failureOf } from './execute'
+import { messagesOfIssues } from './fieldErrors'
+import { openapi } from './openapi'
+import { type RestCall, RestFailure } from './RestCall'
+
+/** Everything below /api: the adapter's calls, its document and the page that reads it. All else there is 404 in JSON. */
+export function restRouter(
+  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+  apollo: ApolloServer<Context>,
+  callField: CallField,
+  makeContext: MakeContext,
+): Router {
+  const router = Router({ strict: false, caseSensitive: true })
+  const document = openapi(productName, publicUrl)
+  router.route('/api/openapi.json').get((_request, response) => void response.json(document)).all(notAllowed('GET'))
+  router.use('/api/docs', docsPage())
+  for (const path of new Set(restCalls.map((call) => call.path))) {
+    const calls = restCalls.filter((call) => call.path === path)
+    const route = router.route(path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''))
+    for (const call of calls) route[call.method](jsonOnly, ...jsonBody({ strict: false }), handle(apollo, callField, makeContext, call))
+    route.all(notAllowed(...calls.map(({ method }) => method.toUpperCase())))
+  }
+  router.use('/api', (_request, response) => void response.status(404).json({ detail: 'There is no such call.' }))
+  return router
+}
+
+function handle(apollo: ApolloServer<Context>, callField: CallField, makeContext: MakeContext, call: RestCall): RequestHandler {
+  return async (request, response) => {
+    try {
+      const context = await makeContext(request, response)
+      if (call.who !== 'anyone' && context.principal.kind === 'anonymous') throw new RestFailure(401, { detail: 'Sign in to do this.' })
+      const body = call.body ? checked(call, request.body) : undefined
+      const answer = await call.run({
+        body,
+        params: request.params as Record<string, string>,
+        execute: (operation, variables) => executeOperation(apollo, context, operation, variables),
+        field: <Result>(name: string, args: Record<string, unknown>) => callField(name, args, context) as Promise<Result>,
+      })
+      if (!('json' in answer)) return void response.status(answer.status).json(answer.body)
+      if (!answerUnchanged(request, response, answer.etag)) response.status(answer.status).type('json').end(answer.json)
+    } catch (error) {
+      const failure = error instanceof GraphQLError ? failureOf(error, requestIdOf(response)) : error
+      if (!(failure instanceof RestFailure)) throw failure
+      if (failure.status === 401) response.setHeader('WWW-Authenticate', CHALLENGE)
+      response.status(failure.status).set(failure.headers).json(failure.body)
+    }
+  }
+}
+
+/** The body as the call's shape says. @throws RestFailure in the shape of the call's 400. */
+function checked({ body: shape, answers, tag }: RestCall, given: unknown): unknown {
+  const parsed = shape?.safeParse(given ?? {})
+  if (!parsed || parsed.success) return parsed?.data
+  const fields = messagesOfIssues(parsed.error.issues)
+  const error = parsed.error.issues[0]?.message ?? 'The body is malformed.'
+  if (tag !== 'Accounts') throw new RestFailure(400, { error, fields })
+  const listed = answers[400]?.shape.safeParse(fields).success
+  const sentence = Object.entries(fields).map(([name, messages]) => `${name ? `${name}: ` : ''}${messages.join(' ')}`).join(' ')
+  throw new RestFailure(400, listed ? fields : { detail: sentence })
+}
+
+/** Bodies are JSON in UTF-8; anything else is refused before it is read. */
+const jsonOnly: RequestHandler = (request, response, next) => {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  if (!hasBody || request.is('application/json')) return next()
+  response.status(415).json({ detail: 'The body must be application/json.' })
+}

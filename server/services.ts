@@ -1,0 +1,19 @@
+import type { Knex } from 'knex'
+import type { Redis } from 'ioredis'
+import type { CatalogueStore } from './catalogue/CatalogueStore'
+import type { Config } from './config'
+import type { ErrorReporter } from './errorReporting'
+import type { Logger } from './log'
+
+/** What every verb may need of the running application. Tests replace the clock. */
+export interface Services {
+  config: Config
+  db: Knex
+  log: Logger
+  reporter: ErrorReporter
+  /** Now, in epoch milliseconds. */
+  now: () => number
+  catalogue: CatalogueStore
+  /** Shared memory of several instances; null when none is configured. */
+  redis: Redis | null
+}

@@ -1,0 +1,23 @@
+import { BaseModel } from '../database/BaseModel'
+
+/** How a requirement is to be met, and how often meals with a tag are wanted. */
+export type StoredRequirements = Record<string, 'STRICT' | 'ADAPT'>
+export type StoredTagPreferences = Record<string, 'MORE' | 'LESS' | 'NEVER'>
+
+/** What a person answered in the settings forms. A person without a row has answered nothing. */
+export class UserSettingsModel extends BaseModel {
+  static override tableName = 'user_settings'
+  static override idColumn = 'userId'
+  static override jsonAttributes = ['requirements', 'neverEatenSlugs', 'tagPreferences']
+
+  declare userId: string
+  declare requirements: StoredRequirements
+  /** 'Ingredients I never eat' as it was typed. */
+  declare neverEaten: string
+  /** The ingredients that the text named when it was saved. */
+  declare neverEatenSlugs: string[]
+  declare tagPreferences: StoredTagPreferences
+  /** Name of the preferred store; null when none is chosen. */
+  declare preferredStore: string | null
+  declare updatedAt: number
+}

@@ -1,0 +1,92 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import { maskOfFacts } from '../catalogue/facts'
+import { groupMaskOf, isDairyNoun, misleadingStems, stemsOf } from './ingredientWords'
+
+/** What a text of 'Ingredients I never eat' names. */
+export interface MatchedIngredients {
+  /** Slugs, sorted. */
+  readonly slugs: readonly string[]
+  /** Words that name no ingredient, as they were typed. */
+  readonly unknownWords: readonly string[]
+}
+
+interface Matcher {
+  readonly words: readonly {
+    ingredient: CompiledIngredient
+    stems: ReadonlySet<string>
+    /** Those that do not name it when they stand alone. */
+    misleading: ReadonlySet<string>
+  }[]
+  readonly answers: Map<string, MatchedIngredients>
+}
+
+const MILK = maskOfFacts(['milk'])
+const KEPT_ANSWERS = 512
+const matchers = new WeakMap<CompiledCatalogue, Matcher>()
+
+/** The separate words of the text, as they were typed. */
+export function splitWords(text: string): string[] {
+  return text.split(/[,;\n]+/).map((word) => word.trim()).filter((word) => stemsOf(word).length > 0)
+}
+
+/**
+ * The ingredients that a comma separated text names, by name, noun, plural or kind. A word names every ingredient that
+ * has it, so `onion` names all onions: too many is safe, too few is not. The last answers of each catalogue are kept.
+ */
+export function matchIngredients(catalogue: CompiledCatalogue, text: string): MatchedIngredients {
+  const matcher = matcherOf(catalogue)
+  const known = matcher.answers.get(text)
+  if (known) return known
+  const slugs = new Set<string>()
+  const unknownWords: string[] = []
+  for (const word of splitWords(text)) {
+    const { found, unknown } = matchWord(matcher, word)
+    for (const { slug } of found) slugs.add(slug)
+    unknownWords.push(...unknown)
+  }
+  const answer = { slugs: [...slugs].sort(), unknownWords }
+  if (matcher.answers.size >= KEPT_ANSWERS) matcher.answers.clear()
+  matcher.answers.set(text, answer)
+  return answer
+}
+
+/** A word as a whole; where that names nothing, what `and` and `or` part. */
+function matchWord(matcher: Matcher, word: string): { found: CompiledIngredient[]; unknown: string[] } {
+  const found = matchPhrase(matcher, stemsOf(word))
+  if (found.length > 0) return { found, unknown: [] }
+  const parts = word.split(/\s+(?:and|or)\s+|\s*[&/+]\s*/i).filter((part) => stemsOf(part).length > 0)
+  if (parts.length < 2) return { found, unknown: [word] }
+  const answers = parts.map((part) => ({ part: part.trim(), found: matchPhrase(matcher, stemsOf(part)) }))
+  return {
+    found: answers.flatMap((answer) => answer.found),
+    unknown: answers.filter((answer) => answer.found.length === 0).map(({ part }) => part),
+  }
+}
+
+function matchPhrase(matcher: Matcher, stems: readonly string[]): CompiledIngredient[] {
+  if (stems.length === 0) return []
+  const group = groupMaskOf(stems)
+  const dairy = isDairyNoun(stems)
+  return matcher.words.filter((candidate) => {
+    const { ingredient } = candidate
+    if (group !== 0 && ingredient.contains !== null) return (ingredient.mask & group) !== 0
+    if (stems.length === 1 && candidate.misleading.has(stems[0] ?? '')) return false
+    return stems.every((stem) => candidate.stems.has(stem)) && (!dairy || (ingredient.mask & MILK) !== 0)
+  }).map(({ ingredient }) => ingredient)
+}
+
+/** What the names say of an ingredient; what it is free from is not said to be in it. */
+function matcherOf(catalogue: CompiledCatalogue): Matcher {
+  const known = matchers.get(catalogue)
+  if (known) return known
+  const words = catalogue.ingredients.map((ingredient) => {
+    const { name, kind, piece } = ingredient
+    const nouns = piece === null ? [] : [piece.one, piece.many]
+    const text = [name, kind, ...nouns].join(' ').replace(/\b[\w.%]+-free\b/gi, ' ')
+    const stems = new Set(stemsOf(text))
+    return { ingredient, stems, misleading: misleadingStems(stems) }
+  })
+  const matcher = { words, answers: new Map<string, MatchedIngredients>() }
+  matchers.set(catalogue, matcher)
+  return matcher
+}

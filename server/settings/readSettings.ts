@@ -1,0 +1,57 @@
+import type { Knex } from 'knex'
+import type { TagPreferences, TagSetting } from '../catalogue/menu'
+import { findRequirement, type RequirementKey, type RequirementMode } from '../catalogue/requirements'
+import { TAGS, type Tag } from '../catalogue/types'
+import { UserSettingsModel } from './UserSettingsModel'
+
+/** What a person has set. */
+export interface UserSettings {
+  readonly requirements: ReadonlyMap<RequirementKey, RequirementMode>
+  /** 'Ingredients I never eat' as it was typed. */
+  readonly neverEaten: string
+  /** Slugs of what that named when it was saved. */
+  readonly neverEatenSlugs: readonly string[]
+  readonly tagPreferences: TagPreferences
+  /** Name of the preferred store; null when none is chosen. */
+  readonly preferredStore: string | null
+}
+
+/** What stands before a person has set anything. */
+export const NO_SETTINGS: UserSettings = {
+  requirements: new Map(),
+  neverEaten: '',
+  neverEatenSlugs: [],
+  tagPreferences: new Map(),
+  preferredStore: null,
+}
+
+/** A person's settings; one query. */
+export async function readSettings(db: Knex, userId: string): Promise<UserSettings> {
+  const row = await UserSettingsModel.query(db).findById(userId)
+  return row ? fromRow(row) : NO_SETTINGS
+}
+
+/**
+ * The settings of a stored row. Tags that no longer exist are left out.
+ * @throws Error on a requirement that is not known: leaving it out would not be safe.
+ */
+export function fromRow(row: UserSettingsModel): UserSettings {
+  const requirements = Object.entries(row.requirements).map(([key, mode]) => {
+    const requirement = findRequirement(key)
+    if (!requirement) throw new Error(`The settings of ${row.userId} hold the unknown requirement ${key}`)
+    return [requirement.key, mode] as const
+  })
+  const tags = Object.entries(row.tagPreferences).filter((pair): pair is [Tag, TagSetting] => isTag(pair[0]))
+  return {
+    requirements: new Map(requirements),
+    neverEaten: row.neverEaten,
+    neverEatenSlugs: row.neverEatenSlugs,
+    tagPreferences: new Map(tags),
+    preferredStore: row.preferredStore,
+  }
+}
+
+/** Whether a word is one of the tags. */
+export function isTag(word: string): word is Tag {
+  return (TAGS as readonly string[]).includes(word)
+}

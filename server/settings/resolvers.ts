@@ -1,0 +1,14 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { userOf } from '../graphql/context'
+import { saveSettings } from './saveSettings'
+import { settingsForms } from './settingsForms'
+
+/** The settings room's fields. */
+export const settings: Resolvers = {
+  Query: {
+    settingsForms: (_parent, _args, context) => settingsForms(context.services, userOf(context).userId),
+  },
+  Mutation: {
+    saveSettings: (_parent, { input }, context) => saveSettings(context.services, userOf(context).userId, input),
+  },
+}

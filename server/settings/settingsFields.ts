@@ -1,0 +1,129 @@
+import { LIMITS } from '../../schema/limits'
+import type { TagSetting } from '../catalogue/menu'
+import { REQUIREMENTS, type RequirementMode } from '../catalogue/requirements'
+import { TAGS } from '../catalogue/types'
+import type { ErrorCode, FormFieldType, FormValue, SettingOption } from '../generated/resolverTypes'
+import { splitWords } from './matchIngredients'
+import type { UserSettings } from './readSettings'
+
+/** One field of a settings form: what it asks, what it shows and what an answer changes. */
+export interface SettingsField {
+  readonly label: string
+  readonly type: FormFieldType
+  readonly help: string
+  readonly choices: string[] | null
+  readonly settingOptions: SettingOption[] | null
+  /** The person's present answer. */
+  show(settings: UserSettings): FormValue
+  /** What is wrong with an answer that has the right form; null when nothing is. */
+  check(value: FormValue): { code: ErrorCode; message: string } | null
+  /** The settings with an answer that passed the checks. */
+  apply(settings: UserSettings, value: FormValue): UserSettings
+}
+
+/** The two forms. */
+export interface SettingsFields {
+  readonly dietary: readonly SettingsField[]
+  readonly tags: readonly SettingsField[]
+}
+
+/** Labels by which the fields are known. */
+export const LABELS = {
+  requirements: 'Dietary requirements',
+  neverEaten: 'Ingredients I never eat',
+  tags: 'Tags',
+  preferredStore: 'Preferred store',
+} as const
+
+const MODES: readonly (readonly [RequirementMode, string])[] = [['STRICT', 'Strict'], ['ADAPT', 'Adapt']]
+const TAG_SETTINGS: readonly (readonly [TagSetting, string])[] = [['MORE', 'More'], ['LESS', 'Less'], ['NEVER', 'Never']]
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const nothingWrong = (): null => null
+
+/** A multi_checkbox field over keys that have labels, kept as a map from key to setting. */
+function settingsField<Key extends string, Setting extends string>(field: {
+  label: string
+  help: string
+  keys: readonly (readonly [Key, string])[]
+  settings: readonly (readonly [Setting, string])[]
+  of(settings: UserSettings): ReadonlyMap<Key, Setting>
+  with(settings: UserSettings, map: ReadonlyMap<Key, Setting>): UserSettings
+}): SettingsField {
+  const { label, help, keys, settings } = field
+  const possibleSettings = settings.map(([, name]) => name)
+  const nameOf = (wanted: Setting | undefined) => settings.find(([setting]) => setting === wanted)?.[1]
+  return {
+    label,
+    help,
+    type: 'MULTI_CHECKBOX',
+    choices: null,
+    settingOptions: keys.map(([, choice]) => ({ choice, possibleSettings })),
+    show: (current) => ({
+      settings: keys.flatMap(([key, choice]) => {
+        const setting = nameOf(field.of(current).get(key))
+        return setting === undefined ? [] : [{ choice, setting }]
+      }),
+    }),
+    check: nothingWrong,
+    apply: (current, value) => {
+      const answered = new Map((value.settings ?? []).map(({ choice, setting }) => [choice, setting]))
+      return field.with(current, new Map(keys.flatMap(([key, choice]) => {
+        const setting = settings.find(([, name]) => name === answered.get(choice))?.[0]
+        return setting === undefined ? [] : [[key, setting] as const]
+      })))
+    },
+  }
+}
+
+const requirements = settingsField({
+  label: LABELS.requirements,
+  help: 'Strict: only meals that suit as they are. Adapt: also meals that suit after ingredients are swapped.',
+  keys: REQUIREMENTS.map(({ key, label }) => [key, label] as const),
+  settings: MODES,
+  of: (settings) => settings.requirements,
+  with: (settings, map) => ({ ...settings, requirements: map }),
+})
+
+const neverEaten: SettingsField = {
+  label: LABELS.neverEaten,
+  type: 'TEXT',
+  help: 'Separate them by commas, such as: mushrooms, coriander. A group such as seafood works too.',
+  choices: null,
+  settingOptions: null,
+  show: (settings) => ({ text: settings.neverEaten }),
+  check: ({ text }) => {
+    if ((text ?? '').length > LIMITS.neverEatenLength)
+      return { code: 'TOO_LONG', message: `Use at most ${LIMITS.neverEatenLength} characters.` }
+    if (splitWords(text ?? '').length > LIMITS.neverEatenWords)
+      return { code: 'TOO_MANY', message: `Name at most ${LIMITS.neverEatenWords} ingredients.` }
+    return null
+  },
+  apply: (settings, { text }) => ({ ...settings, neverEaten: text ?? '' }),
+}
+
+const tags = settingsField({
+  label: LABELS.tags,
+  help: 'More and Less change how often such meals are proposed. Never leaves them out.',
+  keys: TAGS.map((tag) => [tag, capitalised(tag)] as const),
+  settings: TAG_SETTINGS,
+  of: (settings) => settings.tagPreferences,
+  with: (settings, map) => ({ ...settings, tagPreferences: map }),
+})
+
+/** A store that is no longer among the choices counts as none. */
+const preferredStore = (stores: string[]): SettingsField => ({
+  label: LABELS.preferredStore,
+  type: 'DROPDOWN',
+  help: 'Shopping lists link to products of this store where links are known.',
+  choices: stores,
+  settingOptions: null,
+  show: ({ preferredStore: store }) => ({ choice: store !== null && stores.includes(store) ? store : '' }),
+  check: nothingWrong,
+  apply: (settings, { choice }) => ({ ...settings, preferredStore: choice || null }),
+})
+
+/** The fields of both forms, given the names of the stores. */
+export function settingsFields(stores: string[]): SettingsFields {
+  return { dietary: [requirements, neverEaten], tags: [tags, preferredStore(stores)] }
+}

@@ -1,0 +1,121 @@
+import type { CompiledIngredient } from '../catalogue/compiled'
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import { AREAS, type Area, type Unit } from '../catalogue/types'
+import { baseUnitOf, swapQuantity, toBase, toShoppingUnit } from '../catalogue/units'
+
+/** A meal of the plan that is shopped for. */
+export interface ShoppingEntry extends MealWithSwaps {
+  readonly serves: number
+}
+
+/** How much of an item one meal uses, in the item's unit. */
+export interface ShoppingPart {
+  readonly mealId: string
+  readonly mealName: string
+  readonly amount: number
+  /** Serves of the meal, over all of its entries. */
+  readonly serves: number
+}
+
+/** A line of the shopping list. Its amount is exactly the sum of its parts in their order. */
+export interface ShoppingItem {
+  readonly slug: string
+  readonly name: string
+  readonly picture: string
+  readonly amount: number
+  readonly unit: 'g' | 'kg' | 'ml' | 'l' | 'piece'
+  readonly area: Area
+  readonly parts: readonly ShoppingPart[]
+}
+
+interface OpenPart {
+  mealId: string
+  mealName: string
+  amount: number
+  serves: number
+}
+
+interface OpenItem {
+  ingredient: CompiledIngredient
+  unit: 'g' | 'ml' | 'piece'
+  parts: Map<string, OpenPart>
+}
+
+/** As the pages sort: a capital or an accent moves no name. */
+const BY_NAME = new Intl.Collator('en-AU')
+
+const LARGE = { g: 'kg', ml: 'l' } as const
+
+/**
+ * The shopping list of meals (domain: Shopping list). Amounts of one ingredient are summed across units in its shopping
+ * unit; what cannot be converted stays on a line apart in g, ml or pieces. Nothing is rounded.
+ */
+export function aggregateShoppingList(entries: readonly ShoppingEntry[]): ShoppingItem[] {
+  const items = new Map<string, OpenItem>()
+  for (const entry of entries) if (entry.serves > 0) addEntry(items, entry)
+  return [...items.values()]
+    .map(closeItem)
+    .sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || BY_NAME.compare(a.name, b.name)
+      || compareText(a.slug, b.slug) || compareText(a.unit, b.unit))
+}
+
+/** Adds every line of an entry, swapped and times its serves. */
+function addEntry(items: Map<string, OpenItem>, { meal, swaps, serves }: ShoppingEntry): void {
+  const counted = new Set<OpenPart>()
+  meal.lines.forEach((ingredient, index) => {
+    const line = meal.meal.ingredients[index]
+    if (line === undefined) return
+    const swap = swaps.length === 0 ? undefined : swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    if (swap !== undefined && swap.to === null) return
+    const perServe = swap === undefined || swap.to === null
+      ? line
+      : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
+    const bought = swap?.to ?? ingredient
+    const part = openPart(items, bought, perServe.unit, meal)
+    const sold = toShoppingUnit(bought, perServe.amount * serves, perServe.unit)
+    part.amount += sold ?? toBase(perServe.amount * serves, perServe.unit)
+    if (!counted.has(part)) part.serves += serves
+    counted.add(part)
+  })
+}
+
+/** The part that a meal has in the line of an ingredient, in its shopping unit or, unconvertible, in the unit's own base. */
+function openPart(
+  items: Map<string, OpenItem>, ingredient: CompiledIngredient, from: Unit, meal: ShoppingEntry['meal'],
+): OpenPart {
+  const unit = toShoppingUnit(ingredient, 1, from) === null ? baseUnitOf(from) : ingredient.unit
+  const key = `${ingredient.slug} ${unit}`
+  let item = items.get(key)
+  if (item === undefined) {
+    item = { ingredient, unit, parts: new Map() }
+    items.set(key, item)
+  }
+  let part = item.parts.get(meal.id)
+  if (part === undefined) {
+    part = { mealId: meal.id, mealName: meal.name, amount: 0, serves: 0 }
+    item.parts.set(meal.id, part)
+  }
+  return part
+}
+
+/** Sums an item and shows it in kg or l from 1000 up. */
+function closeItem({ ingredient, unit, parts }: OpenItem): ShoppingItem {
+  const sumOf = (list: readonly ShoppingPart[]): number => list.reduce((sum, part) => sum + part.amount, 0)
+  const small: readonly ShoppingPart[] = [...parts.values()]
+  const large = unit !== 'piece' && sumOf(small) >= 1000 ? LARGE[unit] : null
+  const shown = large !== null ? small.map((part) => ({ ...part, amount: part.amount / 1000 })) : small
+  return {
+    slug: ingredient.slug,
+    name: ingredient.name,
+    picture: ingredient.picture,
+    amount: sumOf(shown),
+    unit: large ?? unit,
+    area: ingredient.area ?? 'uncategorised',
+    parts: shown,
+  }
+}
+
+/** Compares by code units, so that the order is the same on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
