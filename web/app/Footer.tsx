@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { family, gutter, line, measure, size, space, target, weight } from '../styles/tokens'
+import { productConfig } from './productConfig'
+
+/** The foot of every page: what the product is, the legal pages and how to get help. */
+export function Footer() {
+  const { productName, tagline, supportEmail } = productConfig()
+  return (
+    <Root>
+      <Inner>
+        <p>
+          <Name>{productName}</Name>
+          {tagline}
+        </p>
+        <Links aria-label="Legal and support">
+          <Link to="/termsandconditions">Terms of Service</Link>
+          <Link to="/privacypolicy">Privacy Policy</Link>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </Links>
+      </Inner>
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  ${screenOnly}
+  margin-block-start: auto;
+  border-top: ${line.hairline} solid ${color.border};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[8]};
+  max-width: calc(${measure.page} + 2 * ${gutter});
+  margin-inline: auto;
+  padding: ${space[5]} ${gutter};
+`
+
+const Name = styled.span`
+  margin-inline-end: ${space[3]};
+  font-family: ${family.heading};
+  font-size: ${size.body};
+  font-weight: ${weight.strong};
+  color: ${color.text};
+`
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[6]};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.text};
+  }
+`

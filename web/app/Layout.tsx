@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import styled from 'styled-components'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { layer, media, radius, space, weight } from '../styles/tokens'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { MAIN_ID, RouteAnnouncer } from './RouteAnnouncer'
+
+/** Skip link, header, main part and footer around whatever the page is. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <Skip href={`#${MAIN_ID}`}>Skip to content</Skip>
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Root>
+  )
+}
+
+/** The layout route: every page stands in it. */
+export function Layout() {
+  return (
+    <Frame>
+      <RouteAnnouncer />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+      <Outlet />
+    </Frame>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100dvh - var(--bar-height));
+
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
+`
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  position: relative;
+`
+
+const Skip = styled.a`
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  z-index: ${layer.alert};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  font-weight: ${weight.strong};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+
+  ${screenOnly}
+`

@@ -1,0 +1,47 @@
+import { ListChecks } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import LoginPage from '../accounts/LoginPage'
+import { readList } from '../shopping/listStorage'
+import { Button } from '../ui/Button'
+import { useOnline } from '../ui/useOnline'
+import { useDeviceOwner } from './deviceOwner'
+import { PageLoading } from './PageLoading'
+
+const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
+
+/** How long a kept list is offered, in milliseconds: as long as a session lasts without use. */
+const OFFERED_FOR = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * The sign-in page. Without a network, where signing in can't work, it offers the shopping list that is kept on the
+ * device by whoever signed in last and has not logged out.
+ */
+export default function LoginWithKeptList() {
+  const online = useOnline()
+  const owner = useDeviceOwner()
+  const [opened, setOpened] = useState<string | null>(null)
+  if (opened !== null && opened === owner) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <KeptShoppingList owner={owner} onClose={() => setOpened(null)} />
+      </Suspense>
+    )
+  }
+  const offered = !online && owner !== null && isRecent(owner)
+  return (
+    <LoginPage
+      offer={
+        offered ? (
+          <Button variant="primary" size="large" wide icon={<ListChecks aria-hidden="true" />} onClick={() => setOpened(owner)}>
+            Open my shopping list
+          </Button>
+        ) : null
+      }
+    />
+  )
+}
+
+function isRecent(owner: string): boolean {
+  const list = readList(owner)
+  return list !== null && Date.now() - list.at < OFFERED_FOR
+}

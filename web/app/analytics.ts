@@ -1,0 +1,107 @@
+import { postGraphql } from '../apollo/postGraphql'
+import { endOf, readToken, subjectOf, subscribeToSession } from '../apollo/session'
+import { newId } from './newId'
+import { type AnalyticsEventInput, type AnalyticsEventType as EventName, RecordEventDocument } from './operations.generated'
+
+/** The usage events of the specification's section 7. */
+export type AnalyticsEventType = Lowercase<EventName>
+
+/** After how long an event that did not get through is sent again, in milliseconds, each time anew. */
+export const RETRY_AFTER_MS = [5000, 30_000, 120_000] as const
+
+/** How long an event waits for the call that renews its token, in milliseconds. */
+export const FRESH_TOKEN_WITHIN_MS = 60_000
+
+/** How many events wait to be sent; the oldest are dropped. */
+const MOST_WAITING = 50
+
+interface Event {
+  input: AnalyticsEventInput
+  /** The token of whoever it happened to. */
+  token: string | null
+  tries: number
+}
+
+const waiting: Event[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+let stopFollowing: (() => void) | null = null
+
+/**
+ * Records a usage event. Never throws and never waits. The call outlives the page; one that did not get through is sent
+ * again a few times, and when the network is back, under the same id, so that it is recorded once. It goes past the
+ * client's links: whatever the answer, nobody is logged out by it.
+ *
+ *     recordEvent('mode_entered', { mode: 'shop' })
+ */
+export function recordEvent(type: AnalyticsEventType, metadata: Record<string, unknown> = {}): void {
+  const input = {
+    eventType: type.toUpperCase() as EventName,
+    metadata,
+    page: window.location.pathname,
+    timestamp: Date.now(),
+    eventId: newId(),
+  }
+  const event = { input, token: readToken(), tries: 0 }
+  if (isOver(event.token)) awaitFreshToken(event)
+  else void send(event)
+}
+
+function isOver(token: string | null): boolean {
+  const end = token && endOf(token)
+  return typeof end === 'number' && end <= Date.now()
+}
+
+/**
+ * With a token whose time is over an event would be recorded without its person. The page's next call renews it: the event
+ * goes then, and as it is when the page is left or none comes.
+ */
+function awaitFreshToken(event: Event): void {
+  wait(event)
+  stopFollowing ??= subscribeToSession(sendWaiting)
+  document.addEventListener('visibilitychange', sendWaiting, { once: true })
+  timer ??= setTimeout(sendWaiting, FRESH_TOKEN_WITHIN_MS)
+}
+
+function wait(event: Event): void {
+  waiting.push(event)
+  if (waiting.length > MOST_WAITING) waiting.shift()
+}
+
+async function send(event: Event): Promise<void> {
+  const { input } = event
+  try {
+    const { status, data } = await postGraphql(RecordEventDocument, { input }, { token: tokenFor(event), keepalive: true })
+    if (data?.recordEvent.accepted) return
+    console.warn('Could not record a usage event:', input.eventType, status)
+    if (status === 429 || status >= 500) retryLater(event)
+  } catch (error) {
+    console.warn('Could not record a usage event:', input.eventType, error)
+    retryLater(event)
+  }
+}
+
+/** The token of the same person as it is now; the one of then when nobody, or somebody else, is signed in. */
+function tokenFor({ token }: Event): string | null {
+  const held = readToken()
+  return token !== null && held !== null && subjectOf(held) === subjectOf(token) ? held : token
+}
+
+function retryLater(event: Event): void {
+  // Without a network there is nothing to try: the event waits for it.
+  const offline = !navigator.onLine
+  const delay = RETRY_AFTER_MS[event.tries]
+  if (delay === undefined && !offline) return
+  wait(offline ? event : { ...event, tries: event.tries + 1 })
+  window.addEventListener('online', sendWaiting, { once: true })
+  if (!offline) timer ??= setTimeout(sendWaiting, delay)
+}
+
+function sendWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
+  window.removeEventListener('online', sendWaiting)
+  document.removeEventListener('visibilitychange', sendWaiting)
+  stopFollowing?.()
+  stopFollowing = null
+  for (const event of waiting.splice(0)) void send(event)
+}

@@ -1,0 +1,39 @@
+import { BookHeart } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { screenOnly } from '../../styles/mixins'
+import { color } from '../../styles/themes'
+import { size, space, target } from '../../styles/tokens'
+
+/** Below the plan: where recipes of one's own come in. */
+export function OwnDishesLink() {
+  return (
+    <Root>
+      <BookHeart aria-hidden="true" />
+      <span>
+        Something of your own? <Link to="/dishes">Your own dishes</Link> are offered here too.
+      </span>
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  ${screenOnly}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  margin-block-start: ${space[5]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  & a {
+    color: ${color.accent};
+  }
+`

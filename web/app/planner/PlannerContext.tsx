@@ -1,0 +1,54 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
+import { combinedEntries, hasNoRows, type PlannedMeal, planKey } from './plan'
+import { type PlanAction, planReducer, type PlannerState } from './planReducer'
+import { readPlanner, storePlanner } from './plannerStorage'
+
+/** What the modes share. */
+export interface Planner extends Pick<PlannerState, 'plan' | 'blanket' | 'changed' | 'version'> {
+  /** Every meal of the plan, sorted by name; empty rows left out. */
+  entries: PlannedMeal[]
+  /** Whether no category has a row. */
+  isEmpty: boolean
+  /** Whether the plan differs from the one that was last loaded or saved. */
+  isUnsaved: boolean
+  canUndo: boolean
+  /** Changes the plan; the function itself never changes. */
+  dispatch: Dispatch<PlanAction>
+}
+
+const Context = createContext<Planner | null>(null)
+
+/** Holds the plan for all four modes; what was not saved survives a reload of the page. */
+export function PlannerProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
+  useEffect(() => storePlanner(state), [state])
+  const { plan, blanket, changed, version, savedKey } = state
+  const canUndo = state.past.length > 0
+  const planner = useMemo(
+    () => ({
+      plan,
+      blanket,
+      changed,
+      version,
+      entries: combinedEntries(plan),
+      isEmpty: hasNoRows(plan),
+      isUnsaved: planKey(plan) !== savedKey,
+      canUndo,
+      dispatch,
+    }),
+    [plan, blanket, changed, version, savedKey, canUndo],
+  )
+  return <Context value={planner}>{children}</Context>
+}
+
+/**
+ * The plan and how to change it.
+ *
+ *     const { plan, entries, isEmpty, dispatch } = usePlan()
+ *     dispatch({ type: 'scrub', plan: scrubbed })
+ */
+export function usePlan(): Planner {
+  const planner = useContext(Context)
+  if (planner === null) throw new Error('usePlan needs a PlannerProvider around it')
+  return planner
+}

@@ -1,0 +1,65 @@
+import { CalendarDays } from 'lucide-react'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { usePlan } from '../app/planner/PlannerContext'
+import { useMode } from '../app/planner/useMode'
+import { warn } from '../app/planner/warn'
+import { usePageTitle } from '../app/usePageTitle'
+import { screenOnly } from '../styles/mixins'
+import { Button } from '../ui/Button'
+import { Stack } from '../ui/Stack'
+import { EmptyState } from '../ui/StateMessage'
+import { Heading } from '../ui/Text'
+import { CookedMeal } from './CookedMeal'
+import { MealBar } from './MealBar'
+import { messages } from './messages'
+import { PrintedHead } from './PrintedHead'
+import { TimerShelf } from './TimerShelf'
+import { useCookingPlace } from './useCookingPlace'
+
+/** The planner's Cook mode: one meal of the plan, ready to be cooked (specification, section 2). */
+export default function CookMode() {
+  usePageTitle('Cook')
+  const { entries } = usePlan()
+  const { selectMode } = useMode()
+  const place = useCookingPlace(entries)
+  const isEmpty = entries.length === 0
+
+  useEffect(() => {
+    if (isEmpty) warn(messages.emptyPlan)
+  }, [isEmpty])
+
+  return (
+    <Stack $gap={5}>
+      {place.meal ? (
+        <>
+          <Title>
+            <Heading level={1}>Cook</Heading>
+          </Title>
+          <PrintedHead entry={place.meal.entry} />
+          <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
+          <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />
+        </>
+      ) : (
+        <EmptyState
+          picture="pot-of-food"
+          title="Nothing to cook yet"
+          level={1}
+          action={
+            <Button variant="primary" icon={<CalendarDays aria-hidden="true" />} onClick={() => selectMode('plan')}>
+              Plan some meals
+            </Button>
+          }
+        >
+          {messages.emptyPlan}
+        </EmptyState>
+      )}
+      <TimerShelf />
+    </Stack>
+  )
+}
+
+/* On paper the meal's own name is the title. */
+const Title = styled.div`
+  ${screenOnly}
+`

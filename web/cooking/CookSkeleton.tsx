@@ -1,0 +1,32 @@
+import { Card } from '../ui/Card'
+import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
+import { Parts } from './Parts'
+
+/** The ghost of ingredients and steps. */
+export function CookSkeleton() {
+  return (
+    <Waiting label="Getting the recipe ready">
+      <RecipeBones />
+    </Waiting>
+  )
+}
+
+/** Two cards in the shape of ingredients and steps; stand them inside a `Waiting`. */
+export function RecipeBones() {
+  return (
+    <Parts>
+      <Card>
+        <Skeleton shape="heading" width="60%" />
+        <SkeletonRows count={6} />
+      </Card>
+      <Card>
+        <Skeleton shape="heading" width="30%" />
+        <Skeleton height="2rem" />
+        <Skeleton height="2rem" width="92%" />
+        <Skeleton height="2rem" width="65%" />
+        <Skeleton shape="control" width="9rem" />
+        <Skeleton shape="control" />
+      </Card>
+    </Parts>
+  )
+}

@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import type { EntrySwap } from '../app/planner/plan'
+import { media, motion, size, space } from '../styles/tokens'
+import { Card } from '../ui/Card'
+import { IconButton } from '../ui/IconButton'
+import { IngredientList, type IngredientListProps } from './IngredientList'
+
+/** Props of `IngredientsCard`. */
+export interface IngredientsCardProps extends IngredientListProps {
+  /** Swaps that the meal carries: those that leave something out are told below the list. */
+  swaps: readonly EntrySwap[]
+}
+
+/** The ingredients of a meal; folded away when the room is wanted for the steps. */
+export function IngredientsCard({ ingredients, busy, measured, swaps }: IngredientsCardProps) {
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const leftOut = swaps.filter(({ to }) => to === null)
+  return (
+    <Card
+      title={`Ingredients (${ingredients.length})`}
+      aside={
+        <Fold
+          label={open ? 'Hide ingredients' : 'Show ingredients'}
+          icon={<ChevronDown />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        />
+      }
+    >
+      <Body id={id} hidden={!open}>
+        <IngredientList ingredients={ingredients} busy={busy} measured={measured} />
+        {leftOut.map(({ from, note }) => (
+          <LeftOut key={from}>
+            <strong>Left out: {from}.</strong> {note}
+          </LeftOut>
+        ))}
+      </Body>
+    </Card>
+  )
+}
+
+const Fold = styled(IconButton)`
+  & > svg {
+    transition: transform ${motion.quick};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+
+  &[hidden] {
+    display: none;
+
+    ${media.print} {
+      display: flex;
+    }
+  }
+`
+
+const LeftOut = styled.p`
+  font-size: ${size.body};
+`

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { LIMITS } from '../../schema/limits'
+import { usePageTitle } from '../app/usePageTitle'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Page } from '../ui/Page'
+import { EmptyState, ErrorState } from '../ui/StateMessage'
+import { useOnline } from '../ui/useOnline'
+import { InstructionsSkeleton } from './InstructionsSkeleton'
+import { InstructionsView } from './InstructionsView'
+import { messages } from './messages'
+import { useInstructionsQuery } from './operations.generated'
+
+/** A meal's instructions, open to everybody; `?meal=` shows the swaps of an entry (specification, section 2). */
+export default function InstructionsPage() {
+  const { meal: slug = '' } = useParams()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const online = useOnline()
+  const [serves, setServes] = useState(() => servesOf(state))
+  const entry = search.get('meal') || null
+  const { data, previousData, error, loading, refetch } = useInstructionsQuery({ variables: { slug, entry, serves } })
+  const answer = data ?? (previousData?.instructions?.slug === slug ? previousData : undefined)
+  const instructions = answer?.instructions
+  usePageTitle(instructions?.name ?? (answer ? messages.notFound : undefined))
+
+  if (instructions) {
+    return (
+      <InstructionsView instructions={instructions} serves={serves} onServes={setServes} busy={loading} failed={error !== undefined} />
+    )
+  }
+  if (answer) {
+    return (
+      <Page width="text">
+        <EmptyState picture="magnifying-glass-tilted-left" title={messages.notFound} level={1} action={<ButtonLink to="/">Go to the planner</ButtonLink>}>
+          It may have been renamed or taken out of our meals.
+        </EmptyState>
+      </Page>
+    )
+  }
+  if (error && !loading) {
+    return (
+      <Page width="text">
+        <ErrorState
+          title={online ? 'Could not load this meal' : "You're offline"}
+          level={1}
+          onRetry={() => void refetch().catch(() => {})}
+        >
+          {online ? 'Something went wrong on our side. Try again in a moment.' : 'Connect to the internet, then try again.'}
+        </ErrorState>
+      </Page>
+    )
+  }
+  return <InstructionsSkeleton />
+}
+
+/** The serves that whoever linked here had in mind. */
+function servesOf(state: unknown): number {
+  const { serves } = (state ?? {}) as { serves?: unknown }
+  const sound = typeof serves === 'number' && Number.isInteger(serves) && serves >= 1 && serves <= LIMITS.serves
+  return sound ? serves : LIMITS.defaultServes
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { space } from '../styles/tokens'
+import { Page } from '../ui/Page'
+import { Skeleton, Waiting } from '../ui/Skeleton'
+import { Stack } from '../ui/Stack'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { RecipeBones } from './CookSkeleton'
+
+/** The ghost of a meal's page. */
+export function InstructionsSkeleton() {
+  return (
+    <Page>
+      <Waiting label="Loading the meal">
+        <Head>
+          <Skeleton shape="circle" width="9.8rem" height="9.8rem" />
+          <Words>
+            <VisuallyHidden as="h1">Meal instructions</VisuallyHidden>
+            <Skeleton height="2.75rem" width="70%" />
+            <Skeleton width="45%" />
+            <Skeleton width="60%" />
+          </Words>
+        </Head>
+        <RecipeBones />
+      </Waiting>
+    </Page>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[6]};
+`
+
+const Words = styled(Stack)`
+  flex: 1 1 16rem;
+`

@@ -1,0 +1,164 @@
+import { ChefHat, Clock } from 'lucide-react'
+import styled from 'styled-components'
+import { media, size, space } from '../styles/tokens'
+import { Banner } from '../ui/Banner'
+import { Card } from '../ui/Card'
+import { Chip } from '../ui/Chip'
+import { Notes } from '../ui/Notes'
+import { OfflineNote } from '../ui/OfflineNote'
+import { Page } from '../ui/Page'
+import { Picture } from '../ui/Picture'
+import { Stack } from '../ui/Stack'
+import { Heading, Text } from '../ui/Text'
+import { IngredientList } from './IngredientList'
+import { messages } from './messages'
+import { NutritionCard } from './NutritionCard'
+import type { InstructionsQuery } from './operations.generated'
+import { PrintButton } from './PrintButton'
+import { Parts } from './Parts'
+import { ServesStepper } from './ServesStepper'
+import { StepText } from './StepText'
+import { SwapsCard } from './SwapsCard'
+
+/** A meal as the page shows it. */
+export type MealInstructions = NonNullable<InstructionsQuery['instructions']>
+
+/** Props of `InstructionsView`. */
+export interface InstructionsViewProps {
+  instructions: MealInstructions
+  /** What is asked for; the amounts may still be for other serves. */
+  serves: number
+  onServes: (serves: number) => void
+  busy: boolean
+  /** The amounts for the serves could not be had. */
+  failed: boolean
+}
+
+/** Name, picture, chips, ingredients, steps and nutrition of a meal. */
+export function InstructionsView({ instructions, serves, onServes, busy, failed }: InstructionsViewProps) {
+  const { name, picture, minutes, dietary, tags, ingredients, steps, swaps, nutrition } = instructions
+  return (
+    <Page>
+      <Head>
+        <Picture name={picture} size="hero" plate eager />
+        <Stack $gap={4}>
+          <Heading level={1}>{name}</Heading>
+          <Chips role="list" aria-label="About this meal">
+            <li>
+              <Chip tone="info" icon={<Clock aria-hidden="true" />}>
+                {minutes} minutes
+              </Chip>
+            </li>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </Chips>
+          {dietary.length > 0 ? (
+            <Chips role="list" aria-label="Dietary">
+              {dietary.map((label) => (
+                <li key={label}>
+                  <Chip tone="accent">{label}</Chip>
+                </li>
+              ))}
+            </Chips>
+          ) : null}
+        </Stack>
+      </Head>
+      <Notes $gap={6}>
+        <OfflineNote>You're offline. What is on this page still works.</OfflineNote>
+        <Banner tone="error">{failed && !busy ? messages.staleServes : null}</Banner>
+      </Notes>
+      {swaps.length > 0 ? <SwapsCard swaps={swaps} /> : null}
+      <Parts>
+        <Card title="Ingredients" aside={<ServesStepper value={serves} onChange={onServes} />}>
+          <IngredientList ingredients={ingredients} busy={busy} />
+        </Card>
+        <Stack $gap={5}>
+          <Card title="Instructions" mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
+            <Steps role="list">
+              {steps.map((step, index) => (
+                <li key={index}>
+                  <Heading level={3} look="lead">{`Step ${index + 1}`}</Heading>
+                  <Words>
+                    <StepText step={step} />
+                  </Words>
+                </li>
+              ))}
+            </Steps>
+            <Text $muted $size="small">
+              Amounts in the steps are for {instructions.stepServes === 1 ? '1 serve' : `${instructions.stepServes} serves`}.
+            </Text>
+          </Card>
+          <NutritionCard nutrition={nutrition} />
+        </Stack>
+      </Parts>
+    </Page>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[4]};
+  }
+
+  ${media.print} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space[5]};
+
+    & img {
+      width: 5rem;
+      height: 5rem;
+    }
+  }
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  list-style: none;
+
+  ${media.print} {
+    gap: ${space[1]};
+
+    & > li {
+      display: flex;
+    }
+  }
+`
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  list-style: none;
+
+  ${media.print} {
+    gap: ${space[4]};
+  }
+
+  & > li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[2]};
+    break-inside: avoid;
+  }
+`
+
+const Words = styled.p`
+  font-size: ${size.lead};
+  line-height: 1.55;
+
+  ${media.print} {
+    line-height: 1.5;
+  }
+`

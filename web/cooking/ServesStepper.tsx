@@ -1,0 +1,40 @@
+import { Minus, Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { LIMITS } from '../../schema/limits'
+import { screenOnly, tabular } from '../styles/mixins'
+import { media, size, space, weight } from '../styles/tokens'
+import { IconButton } from '../ui/IconButton'
+
+/** Fewer or more serves, 1 to 10. */
+export function ServesStepper({ value, onChange }: { value: number; onChange: (serves: number) => void }) {
+  const words = value === 1 ? '1 serve' : `${value} serves`
+  return (
+    <Root role="group" aria-label="Serves">
+      <IconButton variant="outlined" label="Fewer serves" icon={<Minus />} disabled={value <= 1} onClick={() => onChange(value - 1)} />
+      <Count role="status">{words}</Count>
+      <IconButton variant="outlined" label="More serves" icon={<Plus />} disabled={value >= LIMITS.serves} onClick={() => onChange(value + 1)} />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  & > button {
+    ${screenOnly}
+  }
+`
+
+const Count = styled.span`
+  ${tabular}
+  min-width: 5.5rem;
+  font-size: ${size.body};
+  font-weight: ${weight.strong};
+  text-align: center;
+
+  ${media.print} {
+    min-width: 0;
+  }
+`

@@ -1,0 +1,189 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line, measure, media, motion, radius, size, space, weight } from '../styles/tokens'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { SegmentedControl } from '../ui/SegmentedControl'
+import { Heading, Text } from '../ui/Text'
+import type { StepsView } from './cookingPlace'
+import { StepText } from './StepText'
+import { StepTimers } from './StepTimers'
+
+const views = [
+  { value: 'one', label: 'One step' },
+  { value: 'all', label: 'All steps' },
+] as const
+
+/** Props of `StepsCard`. */
+export interface StepsCardProps {
+  steps: readonly string[]
+  /** Serves that amounts in the steps are for, where these are others than those that are cooked for. */
+  otherServes?: number | null
+  mealName: string
+  uniqueId: string
+  view: StepsView
+  onView: (view: StepsView) => void
+  /** The step that is shown when one is, from 0. */
+  step: number
+  onStep: (step: number) => void
+}
+
+/** How a meal is cooked, one step at a time or all, in letters that are read from a metre away. On paper it is always all. */
+export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view, onView, step, onStep }: StepsCardProps) {
+  const index = Math.min(step, steps.length - 1)
+  const isShown = (at: number) => view === 'all' || at === index
+  return (
+    <Card title="Steps" aside={<SegmentedControl<StepsView> label="Show" options={views} value={view} onChange={onView} />}>
+      {otherServes === null ? null : (
+        <Text $muted $size="small">
+          Amounts in these steps are for {otherServes === 1 ? '1 serve' : `${otherServes} serves`}.
+        </Text>
+      )}
+      {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : null}
+      <Steps role="list" $one={view === 'one'} aria-live={view === 'one' ? 'polite' : undefined}>
+        {steps.map((text, at) => (
+          <Step key={at} hidden={!isShown(at)}>
+            <Heading level={3} look="lead">
+              {view === 'one' ? `Step ${at + 1} of ${steps.length}` : `Step ${at + 1}`}
+            </Heading>
+            <Words>
+              <StepText step={text} />
+            </Words>
+            {isShown(at) ? <StepTimers step={text} number={at + 1} mealName={mealName} uniqueId={uniqueId} /> : null}
+          </Step>
+        ))}
+      </Steps>
+      {view === 'one' ? (
+        <Turn>
+          <Button size="large" icon={<ArrowLeft aria-hidden="true" />} disabled={index === 0} onClick={() => onStep(index - 1)}>
+            Back
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            icon={<ArrowRight aria-hidden="true" />}
+            disabled={index >= steps.length - 1}
+            onClick={() => onStep(index + 1)}
+          >
+            Next
+          </Button>
+        </Turn>
+      ) : null}
+    </Card>
+  )
+}
+
+function Dots({ steps, index, onStep }: { steps: readonly string[]; index: number; onStep: (step: number) => void }) {
+  return (
+    <DotRow role="list" aria-label="Go to a step">
+      {steps.map((_, at) => (
+        <li key={at}>
+          <Dot type="button" aria-label={`Step ${at + 1}`} aria-current={at === index ? 'step' : undefined} data-past={at < index || undefined} onClick={() => onStep(at)} />
+        </li>
+      ))}
+    </DotRow>
+  )
+}
+
+const DotRow = styled.ol`
+  ${screenOnly}
+  display: flex;
+  gap: ${space[1]};
+  list-style: none;
+
+  & > li {
+    flex: 1;
+  }
+`
+
+/* A slim bar in a target as tall as a finger. */
+const Dot = styled.button`
+  appearance: none;
+  display: grid;
+  align-items: center;
+  width: 100%;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    height: ${space[2]};
+    border-radius: ${radius.round};
+    background: ${color.border};
+    transition: background ${motion.calm};
+  }
+
+  &[data-past]::before {
+    background: ${color.accentSoft};
+    outline: ${line.hairline} solid ${color.accent};
+    outline-offset: -${line.hairline};
+  }
+
+  &[aria-current]::before {
+    background: ${color.accent};
+  }
+`
+
+/* Tall enough for most steps, so that the buttons below stay where the thumb is. */
+const Steps = styled.ol<{ $one: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  min-height: ${({ $one }) => ($one ? '17rem' : '0')};
+  list-style: none;
+
+  ${media.print} {
+    display: block;
+    min-height: 0;
+  }
+`
+
+const Step = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+
+  ${media.print} {
+    &,
+    &[hidden] {
+      display: flex;
+      gap: ${space[1]};
+      margin-block-end: ${space[4]};
+      break-inside: avoid;
+    }
+  }
+`
+
+const Words = styled.p`
+  max-width: ${measure.text};
+  font-size: ${size.distance};
+  font-weight: ${weight.medium};
+  line-height: 1.35;
+
+  ${media.print} {
+    max-width: none;
+    font-weight: ${weight.regular};
+    line-height: 1.5;
+  }
+`
+
+const Turn = styled.div`
+  ${screenOnly}
+  display: grid;
+  grid-template-columns: 1fr 2fr;
+  gap: ${space[3]};
+  margin-block-start: auto;
+
+  & > :last-child {
+    flex-direction: row-reverse;
+  }
+`

@@ -1,0 +1,55 @@
+import { ArrowRight, Replace } from 'lucide-react'
+import styled from 'styled-components'
+import { color } from '../styles/themes'
+import { size, space, weight } from '../styles/tokens'
+import { Card } from '../ui/Card'
+import type { MealInstructions } from './InstructionsView'
+
+/** What was swapped in a meal, with what the cook should know. */
+export function SwapsCard({ swaps }: Pick<MealInstructions, 'swaps'>) {
+  return (
+    <Card title="Adapted for you" mark={<Mark aria-hidden="true" />}>
+      <Root role="list">
+        {swaps.map(({ from, to, note }) => (
+          <li key={from}>
+            <Exchange>
+              <s>{from}</s>
+              <ArrowRight role="img" aria-label="becomes" />
+              <strong>{to ?? 'left out'}</strong>
+            </Exchange>
+            {note ? <p>{note}</p> : null}
+          </li>
+        ))}
+      </Root>
+    </Card>
+  )
+}
+
+const Mark = styled(Replace)`
+  color: ${color.accent};
+`
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${space[4]} ${space[6]};
+  list-style: none;
+`
+
+const Exchange = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  font-size: ${size.lead};
+
+  & > strong {
+    font-weight: ${weight.strong};
+  }
+
+  & > svg {
+    width: 1em;
+    height: 1em;
+    color: ${color.accent};
+  }
+`

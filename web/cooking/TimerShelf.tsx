@@ -1,0 +1,151 @@
+import { BellRing, Pause, Play, Plus, X } from 'lucide-react'
+import { useEffect } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { screenOnly, tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { depth, layer, line, media, radius, size, space, weight } from '../styles/tokens'
+import { IconButton } from '../ui/IconButton'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { formatClock, isOver, remainingOf, type Timer } from './timers'
+import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
+import { useTimers } from './useTimers'
+
+const MINUTE = 60_000
+
+/** Every timer of every meal, in sight at the foot of the page whichever meal is looked at. */
+export function TimerShelf() {
+  const { timers, now } = useTimers()
+  const over = timers.filter(isOver)
+  useEffect(showTimers, [])
+  return (
+    <>
+      <VisuallyHidden role="alert">
+        {over.map(({ id, label, mealName }) => (
+          <p key={id}>
+            Time's up: {label} for {mealName}
+          </p>
+        ))}
+      </VisuallyHidden>
+      {timers.length > 0 ? (
+        <Root aria-label="Timers">
+          {timers.map((timer) => (
+            <ShelfTimer key={timer.id} timer={timer} now={now} />
+          ))}
+        </Root>
+      ) : null}
+    </>
+  )
+}
+
+function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
+  const over = isOver(timer)
+  const runs = timer.endsAt !== null
+  const name = `${timer.label}, step ${timer.step} of ${timer.mealName}`
+  return (
+    <Item $over={over}>
+      <Clock role="timer" aria-label={name}>
+        {over ? <BellRing aria-hidden="true" /> : null}
+        {over ? "Time's up" : formatClock(remainingOf(timer, now))}
+      </Clock>
+      <Words>
+        <b>{timer.label}</b>
+        <span>
+          Step {timer.step} · {timer.mealName}
+        </span>
+      </Words>
+      <Controls>
+        <IconButton label={`One more minute: ${name}`} icon={<Plus />} onClick={() => extendTimerById(timer.id, MINUTE)} />
+        {over ? null : (
+          <IconButton
+            label={`${runs ? 'Pause' : 'Resume'}: ${name}`}
+            icon={runs ? <Pause /> : <Play />}
+            onClick={() => turnTimerById(timer.id)}
+          />
+        )}
+        <IconButton label={`${over ? 'Dismiss' : 'Stop'}: ${name}`} icon={<X />} onClick={() => removeTimer(timer.id)} />
+      </Controls>
+    </Item>
+  )
+}
+
+const Root = styled.section`
+  ${screenOnly}
+  position: sticky;
+  inset-block-end: calc(var(--bar-height) + ${space[2]});
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  pointer-events: none;
+`
+
+const pulse = keyframes`
+  50% { transform: scale(1.02); }
+`
+
+const Item = styled.div<{ $over: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  flex: 1 1 20rem;
+  max-width: 32rem;
+  min-width: 0;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  border: ${line.strong} solid ${color.accent};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.medium};
+  pointer-events: auto;
+
+  ${({ $over }) =>
+    $over &&
+    css`
+      border-color: ${color.warning};
+      background: ${color.warningSoft};
+      color: ${color.onWarningSoft};
+      animation: ${pulse} 900ms ease-in-out 8;
+
+      ${media.still} {
+        animation: none;
+      }
+
+      & button {
+        color: ${color.onWarningSoft};
+      }
+    `}
+`
+
+const Clock = styled.span`
+  ${tabular}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  flex: none;
+  min-width: 4ch;
+  font-size: ${size.title};
+  font-weight: ${weight.bold};
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  font-size: ${size.small};
+  line-height: 1.3;
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > b {
+    font-weight: ${weight.strong};
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  flex: none;
+`

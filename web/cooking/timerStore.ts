@@ -1,0 +1,108 @@
+import { tokenOwner } from '../app/planner/tokenOwner'
+import { warn } from '../app/planner/warn'
+import { subscribeToSession } from '../apollo/session'
+import { armAlarm, soundAlarm } from './alarm'
+import { messages } from './messages'
+import { extendTimer, settleTimers, startTimer, type Timer, type TimerSetting, turnTimer } from './timers'
+
+/** The key of session storage under which timers outlive a reload. */
+export const TIMERS_KEY = 'timers'
+
+/** The longest that a browser can be asked to wait. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
+let timers: readonly Timer[] | null = null
+let owner = ''
+let shelves = 0
+let wake: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** The timers of this tab. They belong to no page: they run on while others meals, or other modes, are looked at. */
+export function currentTimers(): readonly Timer[] {
+  if (timers === null || owner !== tokenOwner()) {
+    owner = tokenOwner()
+    timers = read()
+    schedule()
+  }
+  return timers
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToTimers(listener: () => void): () => void {
+  listeners.add(listener)
+  const forget = subscribeToSession(listener)
+  return () => {
+    listeners.delete(listener)
+    forget()
+  }
+}
+
+/** Says that the timers are in sight; returns what ends that. */
+export function showTimers(): () => void {
+  shelves++
+  return () => {
+    shelves--
+  }
+}
+
+/** Starts a timer; one of the same id begins anew. */
+export function beginTimer(setting: TimerSetting): void {
+  armAlarm()
+  set([...currentTimers().filter(({ id }) => id !== setting.id), startTimer(setting, Date.now())])
+}
+
+/** Pauses a timer that runs, lets go on one that is paused. */
+export function turnTimerById(id: string): void {
+  armAlarm()
+  change(id, (timer) => turnTimer(timer, Date.now()))
+}
+
+/** Adds time to a timer, in milliseconds. */
+export function extendTimerById(id: string, by: number): void {
+  armAlarm()
+  change(id, (timer) => extendTimer(timer, by, Date.now()))
+}
+
+/** Takes a timer away. */
+export function removeTimer(id: string): void {
+  set(currentTimers().filter((timer) => timer.id !== id))
+}
+
+function change(id: string, to: (timer: Timer) => Timer): void {
+  set(currentTimers().map((timer) => (timer.id === id ? to(timer) : timer)))
+}
+
+function set(next: readonly Timer[]): void {
+  timers = next
+  try {
+    sessionStorage.setItem(TIMERS_KEY, JSON.stringify({ owner, timers: next }))
+  } catch {
+    // Without storage they last as long as the page does.
+  }
+  schedule()
+  for (const listener of [...listeners]) listener()
+}
+
+function schedule(): void {
+  clearTimeout(wake)
+  const ends = (timers ?? []).flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
+  if (ends.length > 0) wake = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, Math.min(...ends) - Date.now())))
+}
+
+function ring(): void {
+  const { timers: settled, over } = settleTimers(currentTimers(), Date.now())
+  set(settled)
+  if (over.length > 0) soundAlarm()
+  // Where the shelf is in sight it says so itself.
+  if (shelves > 0) return
+  for (const { label, mealName } of over) warn(messages.timerDone(label, mealName), { recorded: messages.timeIsUp })
+}
+
+function read(): Timer[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(TIMERS_KEY) ?? 'null') as { owner?: string; timers?: Timer[] } | null
+    return kept?.owner === owner && Array.isArray(kept.timers) ? kept.timers : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+/** A kitchen timer. Running while `endsAt` is set; over when nothing remains. */
+export interface Timer {
+  /** Names the time of a step of a meal, so that it is never started twice. */
+  id: string
+  /** As the step words it, such as `6 minutes`. */
+  label: string
+  mealName: string
+  /** From 1. */
+  step: number
+  /** Milliseconds. */
+  duration: number
+  /** When it ends, in milliseconds since 1970; null while it is paused or over. */
+  endsAt: number | null
+  /** Milliseconds that remain while it is paused. */
+  remaining: number
+}
+
+/** What a timer is set to. */
+export type TimerSetting = Pick<Timer, 'id' | 'label' | 'mealName' | 'step' | 'duration'>
+
+/** A timer that begins now. */
+export function startTimer(setting: TimerSetting, now: number): Timer {
+  return { ...setting, endsAt: now + setting.duration, remaining: setting.duration }
+}
+
+/** Milliseconds until it ends. */
+export function remainingOf({ endsAt, remaining, duration }: Timer, now: number): number {
+  return endsAt === null ? remaining : Math.min(duration, Math.max(0, endsAt - now))
+}
+
+/** Whether its time is up. */
+export function isOver(timer: Timer): boolean {
+  return timer.endsAt === null && timer.remaining <= 0
+}
+
+/** The timer, paused if it runs and running if it is paused. */
+export function turnTimer(timer: Timer, now: number): Timer {
+  if (isOver(timer)) return timer
+  if (timer.endsAt === null) return { ...timer, endsAt: now + timer.remaining }
+  return { ...timer, endsAt: null, remaining: remainingOf(timer, now) }
+}
+
+/** The timer with so many milliseconds more; one whose time was up runs again. */
+export function extendTimer(timer: Timer, by: number, now: number): Timer {
+  const remaining = remainingOf(timer, now) + by
+  const duration = Math.max(timer.duration, remaining)
+  const paused = timer.endsAt === null && !isOver(timer)
+  return { ...timer, duration, remaining, endsAt: paused ? null : now + remaining }
+}
+
+/** The timers as they are now, and those whose time has come since. */
+export function settleTimers(timers: readonly Timer[], now: number): { timers: Timer[]; over: Timer[] } {
+  const ended = (timer: Timer) => timer.endsAt !== null && timer.endsAt <= now
+  const settled = timers.map((timer) => (ended(timer) ? { ...timer, endsAt: null, remaining: 0 } : timer))
+  return { timers: settled, over: settled.filter((_, index) => ended(timers[index] as Timer)) }
+}
+
+/** Time as a clock shows it: `6:00`, `1:05:09`. A part of a second counts as a whole one. */
+export function formatClock(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}

@@ -1,0 +1,120 @@
+import { Save } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { color } from '../styles/themes'
+import { space } from '../styles/tokens'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Card } from '../ui/Card'
+import { Picture } from '../ui/Picture'
+import { Columns, Stack } from '../ui/Stack'
+import { Heading, Text } from '../ui/Text'
+import { TextArea } from '../ui/TextArea'
+import { AboutCard } from './AboutCard'
+import type { DishForm } from './dishForm'
+import { LeaveDialog } from './LeaveDialog'
+import { LinesCard } from './LinesCard'
+import { useDishTagsQuery } from './operations.generated'
+import { useSaveDish } from './useSaveDish'
+import { useUnsavedWork } from './useUnsavedWork'
+
+/** Props of `DishEditor`. */
+export interface DishEditorProps {
+  title: string
+  intro: string
+  /** What is corrected; what it becomes stays here. */
+  start: DishForm
+  /** Of a stored dish; null makes a new one. */
+  id: string | null
+  /** Where it goes back to the text that was read. */
+  onBack?: () => void
+  /** More to do, beside saving. */
+  actions?: ReactNode
+}
+
+const NO_TAGS: readonly string[] = []
+
+/** The correction of a recipe: its facts, its ingredient lines and its steps. */
+export function DishEditor({ title, intro, start, id, onBack, actions }: DishEditorProps) {
+  const [form, setForm] = useState(start)
+  const isTyped = form !== start
+  const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
+  const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
+  const { data } = useDishTagsQuery({})
+  const top = useRef<HTMLDivElement>(null)
+  const several = useMemo(() => Object.keys(problems).length, [problems])
+
+  useEffect(() => {
+    if (several > 0) top.current?.focus()
+  }, [several])
+
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={1}>
+        <Back to="/dishes">Your own dishes</Back>
+        <Heading level={1}>{title}</Heading>
+        <Text $muted>{intro}</Text>
+      </Stack>
+      <Problem ref={top} tabIndex={-1} hidden={several === 0}>
+        <Banner tone="error">
+          {several === 0 ? null : problems[''] ?? (several === 1 ? 'One thing is still to correct.' : `${several} things are still to correct.`)}
+        </Banner>
+      </Problem>
+      <Columns $gap={5}>
+        <Stack $gap={5}>
+          <AboutCard form={form} setForm={setForm} problems={problems} tagChoices={data?.dishes.tagChoices ?? NO_TAGS} />
+        </Stack>
+        <Stack $gap={5}>
+          <LinesCard form={form} setForm={setForm} problems={problems} />
+          <Card title="Steps" mark={<Picture name="cooking" />}>
+            <TextArea
+              label="Steps, one a line"
+              hideLabel
+              rows={8}
+              placeholder="Write each step on a line of its own."
+              value={form.steps}
+              onChange={(steps) => setForm((now) => ({ ...now, steps }))}
+              error={problems.steps ?? Object.entries(problems).find(([field]) => field.startsWith('steps['))?.[1]}
+              hint="One step a line, without numbers."
+            />
+          </Card>
+        </Stack>
+      </Columns>
+      <Foot role="group" aria-label="Dish">
+        <Button variant="primary" icon={<Save aria-hidden="true" />} busy={saving} onClick={() => void save(form)}>
+          Save Dish
+        </Button>
+        <ButtonLink to="/dishes" variant="quiet">
+          Cancel
+        </ButtonLink>
+        {onBack ? (
+          <Button variant="quiet" onClick={() => (isTyped ? unsaved.ask(onBack) : onBack())}>
+            Back to the text
+          </Button>
+        ) : null}
+        {actions}
+      </Foot>
+      <LeaveDialog question={unsaved.question} />
+    </Stack>
+  )
+}
+
+const Back = styled(Link)`
+  width: fit-content;
+  color: ${color.accent};
+`
+
+const Problem = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`

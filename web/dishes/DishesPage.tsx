@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { usePageTitle } from '../app/usePageTitle'
+import { color } from '../styles/themes'
+import { line, space } from '../styles/tokens'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Card } from '../ui/Card'
+import { Page } from '../ui/Page'
+import { Row, Stack } from '../ui/Stack'
+import { EmptyState, ErrorState } from '../ui/StateMessage'
+import { Heading, Text } from '../ui/Text'
+import { DeleteDishDialog } from './DeleteDishDialog'
+import { DishRow } from './DishRow'
+import { DishesSkeleton } from './DishSkeletons'
+import { messages } from './messages'
+import { useDishes } from './useDishes'
+
+/** A person's own dishes: what there is, and the way to bring in more. */
+export default function DishesPage() {
+  usePageTitle(messages.title)
+  const { dishes, total, failed, loading, reload, more, asking, ask, remove, removing } = useDishes()
+  const bringIn = (
+    <ButtonLink to="/dishes/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+      {messages.bringIn}
+    </ButtonLink>
+  )
+  return (
+    <Page width="wideForm">
+      <Stack $gap={5}>
+        <Stack $gap={1}>
+          <Heading level={1}>{messages.title}</Heading>
+          <Text $muted>{messages.intro}</Text>
+        </Stack>
+        {dishes === null ? (
+          failed ? (
+            <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
+              {messages.tryAgain}
+            </ErrorState>
+          ) : (
+            <DishesSkeleton />
+          )
+        ) : dishes.length === 0 ? (
+          <EmptyState picture="books" title="No dishes of your own yet" action={bringIn}>
+            Paste a recipe that you love, or bring it in as a file. We match its ingredients, so that it is planned, shopped
+            for and cooked like any other meal.
+          </EmptyState>
+        ) : (
+          <>
+            <Row $justify="space-between">
+              {bringIn}
+              <Text $muted $size="small" $figures>
+                {total === 1 ? '1 dish' : `${total} dishes`}
+              </Text>
+            </Row>
+            {failed ? <Banner tone="warning">These may be out of date. {messages.tryAgain}</Banner> : null}
+            <Card>
+              <List role="list" aria-label={messages.title}>
+                {dishes.map((dish) => (
+                  <DishRow key={dish.id} dish={dish} onDelete={ask} />
+                ))}
+              </List>
+              {more ? (
+                <Button variant="quiet" wide busy={loading} onClick={more}>
+                  Show more
+                </Button>
+              ) : null}
+            </Card>
+          </>
+        )}
+        <Row>
+          <ButtonLink to="/" variant="quiet">
+            Back to the planner
+          </ButtonLink>
+        </Row>
+      </Stack>
+      <DeleteDishDialog dish={asking} busy={removing} onClose={() => ask(null)} onDelete={() => void remove()} />
+    </Page>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  list-style: none;
+  margin-block: -${space[3]};
+
+  & > li + li {
+    border-top: ${line.hairline} solid ${color.border};
+  }
+`

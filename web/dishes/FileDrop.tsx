@@ -1,0 +1,95 @@
+import { FileUp } from 'lucide-react'
+import { useId, useState, type DragEvent } from 'react'
+import styled from 'styled-components'
+import { focusRing, visuallyHidden } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+
+/** A place for one file: pressed to choose it, or dropped upon. The file is read here and sent nowhere. */
+export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+  return (
+    <Root
+      htmlFor={id}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileUp aria-hidden="true" />
+      <span>
+        <Main>Choose a file</Main>
+        <Hint> or drop it here: a saved page, .json, .html or .txt</Hint>
+      </span>
+      <Input
+        id={id}
+        type="file"
+        aria-label="Choose a file"
+        accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,application/ld+json,text/html,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file may be chosen again after it was changed.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${target};
+  padding: ${space[3]} ${space[4]};
+  border: ${line.strong} dashed ${color.borderStrong};
+  border-radius: ${radius.medium};
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  & > svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${color.accent};
+  }
+
+  &[data-over] {
+    background: ${color.accentSoft};
+  }
+
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+`
+
+const Input = styled.input`
+  ${visuallyHidden}
+`
+
+const Main = styled.span`
+  font-weight: ${weight.strong};
+  color: ${color.accent};
+`
+
+const Hint = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`

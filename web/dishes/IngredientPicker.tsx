@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react'
+import { GroupedPicker, type PickerGroup, type PickerOption } from '../ui/GroupedPicker'
+import { type DishIngredientFragment, useDishIngredientsLazyQuery } from './operations.generated'
+
+/** Props of `IngredientPicker`. */
+export interface IngredientPickerProps {
+  label: string
+  value: DishIngredientFragment | null
+  /** What may be meant, the likeliest first: offered before anything is typed. */
+  suggestions: readonly DishIngredientFragment[]
+  onChange: (ingredient: DishIngredientFragment) => void
+  error?: string | null
+}
+
+/** Milliseconds without a letter after which the catalogue is searched. */
+const PAUSE = 200
+
+/** Picks an ingredient of the catalogue: of those that may be meant, or by searching all of it. */
+export function IngredientPicker({ label, value, suggestions, onChange, error }: IngredientPickerProps) {
+  const [search, setSearch] = useState('')
+  const [ask, { data, previousData, loading }] = useDishIngredientsLazyQuery()
+  const text = search === value?.name ? '' : search.trim()
+
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => void ask({ variables: { search: text } }), PAUSE)
+    return () => clearTimeout(timer)
+  }, [ask, text])
+
+  const found = useMemo(
+    () => (text === '' ? [] : (data ?? previousData)?.ingredients.nodes ?? []),
+    [text, data, previousData],
+  )
+  const groups = useMemo((): PickerGroup[] => {
+    const offered = text === '' ? [{ label: 'It may be', ingredients: suggestions }] : [{ label: 'Found', ingredients: found }]
+    return offered
+      .filter(({ ingredients }) => ingredients.length > 0)
+      .map((group) => ({ label: group.label, options: group.ingredients.map(toOption) }))
+  }, [text, suggestions, found])
+  const chosenOption = useMemo(() => value && toOption(value), [value])
+
+  return (
+    <GroupedPicker
+      label={label}
+      groups={groups}
+      value={value?.slug ?? null}
+      chosenOption={chosenOption}
+      onChange={(slug) => {
+        const picked = [...found, ...suggestions].find((ingredient) => ingredient.slug === slug)
+        if (picked) onChange(picked)
+      }}
+      onSearch={setSearch}
+      placeholder="What is it?"
+      searchLabel="Search all ingredients"
+      emptyText={text === '' ? 'Type to search all ingredients.' : 'Nothing like it is in our ingredients.'}
+      loading={loading}
+      error={error}
+    />
+  )
+}
+
+function toOption({ slug, name, kind, picture }: DishIngredientFragment): PickerOption {
+  return { value: slug, label: name, picture, note: kind === name ? undefined : kind }
+}

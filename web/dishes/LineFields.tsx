@@ -1,0 +1,112 @@
+import { Trash2, Unlink } from 'lucide-react'
+import styled from 'styled-components'
+import { LIMITS } from '../../schema/limits'
+import { color } from '../styles/themes'
+import { line as lines, radius, size, space } from '../styles/tokens'
+import { Button } from '../ui/Button'
+import { Checkbox } from '../ui/Checkbox'
+import { Select } from '../ui/Select'
+import { TextField } from '../ui/TextField'
+import { UNITS, type FormLine, type Problems } from './dishForm'
+import { FieldGrid, WideField } from './FieldGrid'
+import { IngredientPicker } from './IngredientPicker'
+
+/** Props of `LineFields`. */
+export interface LineFieldsProps {
+  line: FormLine
+  problems: Problems
+  onChange: (key: number, change: Partial<FormLine>) => void
+  onRemove: (key: number) => void
+}
+
+const units = UNITS.map((unit) => ({ value: unit, label: unit === 'cup' ? 'cup' : unit }))
+
+/** Everything of an ingredient line that may be corrected, with the line as it was written above. */
+export function LineFields({ line, problems, onChange, onRemove }: LineFieldsProps) {
+  const { key, text, name, amount, unit, ingredient, suggestions, preparation, optional } = line
+  const change = (part: Partial<FormLine>) => onChange(key, part)
+  const weight = unit === 'piece' && ingredient?.pieceWeight ? `One is about ${ingredient.pieceWeight} g.` : undefined
+  return (
+    <Root role="group" aria-label={`Correct ${name}`}>
+      <Written>
+        As written: <q>{text}</q>
+      </Written>
+      <FieldGrid>
+        <WideField>
+          <IngredientPicker
+            label="Ingredient"
+            value={ingredient}
+            suggestions={suggestions}
+            onChange={(picked) => change({ ingredient: picked })}
+            error={problems.ingredient}
+          />
+        </WideField>
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="as needed"
+          value={amount}
+          onChange={(value) => change({ amount: value })}
+          error={problems.amount}
+          hint={weight}
+        />
+        <Select label="Unit" options={units} value={unit} onChange={(value) => change({ unit: value })} error={problems.unit} />
+        <WideField $wholeRow>
+          <TextField
+            label="Preparation"
+            autoComplete="off"
+            maxLength={LIMITS.dishPreparationLength}
+            placeholder="finely chopped, to serve …"
+            value={preparation}
+            onChange={(value) => change({ preparation: value })}
+            error={problems.preparation}
+          />
+        </WideField>
+      </FieldGrid>
+      <Foot>
+        <Checkbox label="Works without it" checked={optional} onChange={(value) => change({ optional: value })} />
+        <Buttons>
+          {ingredient ? (
+            <Button variant="quiet" icon={<Unlink aria-hidden="true" />} onClick={() => change({ ingredient: null })}>
+              It is none of ours
+            </Button>
+          ) : null}
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(key)}>
+            Remove
+          </Button>
+        </Buttons>
+      </Foot>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border-top: ${lines.hairline} solid ${color.border};
+`
+
+const Written = styled.p`
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.small};
+  background: ${color.surfaceSunken};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -${space[3]};
+`

@@ -1,0 +1,101 @@
+import { CircleHelp } from 'lucide-react'
+import { memo, useId } from 'react'
+import styled from 'styled-components'
+import { tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line as lines, radius, size, weight } from '../styles/tokens'
+import { Chip } from '../ui/Chip'
+import { FoldButton } from '../ui/FoldButton'
+import { Picture } from '../ui/Picture'
+import type { FormLine, Problems } from './dishForm'
+import { LineFields } from './LineFields'
+
+/** Props of `LineRow`; the functions are the same for every row, so that typing redraws one row only. */
+export interface LineRowProps {
+  line: FormLine
+  open: boolean
+  /** What is wrong with it, by the line's own fields. */
+  problems: Problems
+  onToggle: (key: number) => void
+  onChange: (key: number, change: Partial<FormLine>) => void
+  onRemove: (key: number) => void
+}
+
+/** An ingredient line: what was read from it in a word, opened what may be corrected. */
+export const LineRow = memo(function LineRow({ line, open, problems, onToggle, onChange, onRemove }: LineRowProps) {
+  const id = useId()
+  const { ingredient, amount, unit, preparation, optional } = line
+  const much = amount === '' ? 'as needed' : unit === 'piece' ? amount : `${amount} ${unit}`
+  return (
+    <Root data-unmatched={ingredient === null || undefined}>
+      <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
+        {ingredient ? <Picture name={ingredient.picture} size="small" plate /> : <Mark aria-hidden="true"><CircleHelp /></Mark>}
+        <Words>
+          <Name>{ingredient?.name ?? line.name}</Name>
+          <Said>
+            <Much>{much}</Much>
+            {preparation === '' ? null : `, ${preparation}`}
+            {optional ? ' (optional)' : null}
+          </Said>
+        </Words>
+        {ingredient ? null : <Chip tone="warning">Not matched</Chip>}
+        {Object.keys(problems).length > 0 ? <Chip tone="danger">To correct</Chip> : null}
+      </Head>
+      <div id={id} hidden={!open}>
+        {open ? <LineFields line={line} problems={problems} onChange={onChange} onRemove={onRemove} /> : null}
+      </div>
+    </Root>
+  )
+})
+
+const Root = styled.li`
+  border: ${lines.hairline} solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+
+  &[data-unmatched] {
+    border-color: ${color.warning};
+  }
+`
+
+const Head = styled(FoldButton)`
+  width: 100%;
+`
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.span`
+  font-weight: ${weight.strong};
+`
+
+const Said = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`
+
+const Much = styled.span`
+  ${tabular}
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.45rem;
+  height: 2.45rem;
+  border-radius: ${radius.round};
+  background: ${color.warningSoft};
+  color: ${color.onWarningSoft};
+
+  & > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+`

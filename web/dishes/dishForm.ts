@@ -1,0 +1,156 @@
+import { readAmount, showAmount } from './amounts'
+import type {
+  DishIngredientFragment, DishLinePartsFragment, DishPartsFragment, MealCategory, ReadDishMutation, SaveDishInput,
+} from './operations.generated'
+
+/** A draft as the server reads it. */
+export type Draft = NonNullable<ReadDishMutation['readDish']['draft']>
+
+/** A line while it is corrected. Its amount is for as many serves as the recipe is written for. */
+export interface FormLine {
+  key: number
+  text: string
+  name: string
+  /** As it is typed; empty for as much as is needed. */
+  amount: string
+  /** The amount for one serve as it came, and how that is shown: unless somebody types, nothing is rounded. */
+  exact: { perServe: number; shown: string; serves: number } | null
+  unit: string
+  ingredient: DishIngredientFragment | null
+  suggestions: readonly DishIngredientFragment[]
+  preparation: string
+  optional: boolean
+}
+
+/** A dish while it is corrected. */
+export interface DishForm {
+  name: string
+  categories: MealCategory[]
+  minutes: string
+  serves: string
+  tags: string[]
+  lines: FormLine[]
+  /** Key of the main ingredient's line. */
+  mainKey: number
+  /** A step a line. */
+  steps: string
+  urlDetails: string
+}
+
+/** The units that a line may be in. */
+export const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piece'] as const
+
+let keys = 0
+
+/** Lines that were read or stored, for correction. */
+export function toFormLines(lines: readonly DishLinePartsFragment[], serves: number): FormLine[] {
+  return lines.map(({ text, name, amount, unit, ingredient, suggestions, preparation, optional }) => {
+    const shown = showAmount(amount === null ? null : amount * serves)
+    return {
+      key: ++keys, text, name, ingredient, suggestions, optional,
+      amount: shown,
+      exact: amount === null ? null : { perServe: amount, shown, serves },
+      unit: unit ?? 'piece',
+      preparation: preparation ?? '',
+    }
+  })
+}
+
+/** A form with nothing in it. */
+export function emptyForm(): DishForm {
+  return { name: '', categories: [], minutes: '', serves: '', tags: [], lines: [], mainKey: 0, steps: '', urlDetails: '' }
+}
+
+/** A draft, for correction. */
+export function formOfDraft({ name, serves, minutes, lines, steps, urlDetails }: Draft): DishForm {
+  const formLines = toFormLines(lines, serves ?? 1)
+  return {
+    ...emptyForm(), name,
+    minutes: minutes === null ? '' : String(minutes),
+    serves: serves === null ? '' : String(serves),
+    lines: formLines,
+    mainKey: guessMain(formLines),
+    steps: steps.join('\n'),
+    urlDetails: urlDetails ?? '',
+  }
+}
+
+/** Rough grams of one of a unit, enough to tell the lentils from the spices. Liquids weigh nothing here. */
+const ROUGH: Readonly<Record<string, number>> = { g: 1, kg: 1000, cup: 150, tbsp: 15, tsp: 4, piece: 60 }
+const NEVER_MAIN = /^(?:oil|stock|wine|sugar|vinegar|flour|milk|water|salt|spices|herbs|beer|juice)$/
+
+/** The heaviest ingredient, as a proposal: it gives the dish its picture. */
+function guessMain(lines: readonly FormLine[]): number {
+  const weightOf = ({ amount, unit, ingredient }: FormLine): number => {
+    if (ingredient === null || NEVER_MAIN.test(ingredient.kind)) return 0
+    const one = unit === 'piece' ? ingredient.pieceWeight : null
+    return Number(amount || 0) * (one ?? ROUGH[unit] ?? 0)
+  }
+  const heaviest = [...lines].sort((a, b) => weightOf(b) - weightOf(a))[0]
+  return heaviest?.key ?? 0
+}
+
+/** A stored dish, for correction. */
+export function formOfDish(dish: DishPartsFragment): DishForm {
+  const lines = toFormLines(dish.lines, dish.serves)
+  return {
+    name: dish.name, categories: [...dish.categories], tags: [...dish.tags], lines,
+    minutes: String(dish.minutes),
+    serves: String(dish.serves),
+    mainKey: lines[dish.mainLine]?.key ?? lines[0]?.key ?? 0,
+    steps: dish.steps.join('\n'),
+    urlDetails: dish.urlDetails ?? '',
+  }
+}
+
+/** What is wrong, by field as the server names it: `lines[2].amount`. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The dish to save, or what stands in its way before it is worth sending. */
+export function toInput(form: DishForm, id: string | null): { input: SaveDishInput; problems: Problems } {
+  const problems: Record<string, string> = {}
+  const whole = (field: 'minutes' | 'serves', ask: string): number => {
+    const number = Number(form[field].trim())
+    if (form[field].trim() === '' || !Number.isInteger(number) || number < 1) problems[field] = ask
+    return Number.isInteger(number) ? number : 0
+  }
+  const serves = whole('serves', 'How many does this recipe serve?')
+  const input: SaveDishInput = {
+    id, serves,
+    name: form.name,
+    categories: form.categories,
+    minutes: whole('minutes', 'How many minutes does it take?'),
+    tags: form.tags,
+    mainLine: Math.max(0, form.lines.findIndex(({ key }) => key === form.mainKey)),
+    steps: form.steps.split('\n').map((step) => step.trim()).filter((step) => step !== ''),
+    urlDetails: form.urlDetails.trim() === '' ? null : form.urlDetails.trim(),
+    lines: form.lines.map((line, index) => {
+      const amount = perServe(line, serves)
+      if (Number.isNaN(amount)) problems[`lines[${index}].amount`] = 'Write an amount such as 2, 0.5 or 1/2, or leave it empty.'
+      return {
+        text: line.text,
+        amount,
+        unit: amount === null ? null : line.unit,
+        ingredient: line.ingredient?.slug ?? null,
+        preparation: line.preparation.trim() === '' ? null : line.preparation.trim(),
+        optional: line.optional,
+      }
+    }),
+  }
+  if (form.name.trim() === '') problems.name = 'Give the dish a name.'
+  if (form.categories.length === 0) problems.categories = 'Say when it is eaten.'
+  if (form.lines.length === 0) problems.lines = 'Add at least one ingredient.'
+  if (input.steps.length === 0) problems.steps = 'Add at least one step.'
+  return { input, problems }
+}
+
+function perServe({ amount, exact }: FormLine, serves: number): number | null {
+  if (exact !== null && exact.shown === amount) return (exact.perServe * exact.serves) / Math.max(1, serves)
+  const typed = readAmount(amount)
+  return typed === null ? null : typed / Math.max(1, serves)
+}
+
+/** The server's errors by field; '' for those of the whole. */
+export function problemsOf(errors: readonly { field: string | null; message: string }[]): Problems {
+  return Object.fromEntries(errors.map(({ field, message }) => [field ?? '', message]))
+}

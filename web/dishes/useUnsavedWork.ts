@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { LOGIN_PATH } from '../app/paths'
+
+/** The question whether to leave; its two answers. */
+export interface LeaveQuestion {
+  stay: () => void
+  leave: () => void
+}
+
+/** What `useUnsavedWork` gives. */
+export interface UnsavedWork {
+  /** null: nothing is asked. */
+  question: LeaveQuestion | null
+  /** Asks before something that loses what was typed. */
+  ask: (goOn: () => void) => void
+  /** The work is stored: nothing is asked any more. */
+  letGo: () => void
+}
+
+/**
+ * Asks before unsaved work is left: the browser when the page is closed, a question of ours when the app goes elsewhere.
+ * Who is signed out meanwhile is not held back.
+ */
+export function useUnsavedWork(isUnsaved: boolean): UnsavedWork {
+  const stored = useRef(false)
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => (
+    isUnsaved && !stored.current && nextLocation.pathname !== LOGIN_PATH && nextLocation.pathname !== currentLocation.pathname
+  ))
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!stored.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  const letGo = useCallback(() => {
+    stored.current = true
+  }, [])
+  const question = goOn !== null
+    ? { stay: () => setGoOn(null), leave: goOn }
+    : blocker.state === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null
+  return { question, ask: (next) => setGoOn(() => next), letGo }
+}

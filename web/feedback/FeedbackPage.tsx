@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { usePageTitle } from '../app/usePageTitle'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { OfflineNote } from '../ui/OfflineNote'
+import { Page } from '../ui/Page'
+import { Stack } from '../ui/Stack'
+import { Text } from '../ui/Text'
+import { MealFeedback } from './MealFeedback'
+import { messages } from './messages'
+import { Questionnaire } from './Questionnaire'
+import { RaffleBanner } from './RaffleBanner'
+import { TextBoxes } from './TextBoxes'
+import { type FeedbackForm, useFeedbackForm } from './useFeedbackForm'
+
+/** Where people say what they think, and take part in the raffle by it (specification, section 2). */
+export default function FeedbackPage() {
+  usePageTitle('Feedback')
+  const form = useFeedbackForm()
+  const { draft, errors } = form
+  // What is written while it is on its way would be neither sent nor kept.
+  const closed = form.status !== 'idle'
+  const parts = useFocusOnError(form)
+  return (
+    <Page width="text">
+      <RaffleBanner />
+      <Stack $gap={3}>
+        <Text $size="lead">{messages.skip}</Text>
+        <OfflineNote>You&apos;re offline. What you write is kept on this device, and can be sent once you&apos;re back.</OfflineNote>
+      </Stack>
+      <Stack ref={parts} as="form" aria-label="Feedback" $gap={6} onSubmit={(event) => event.preventDefault()}>
+        <Questionnaire answers={draft.answers} index={draft.index} disabled={closed} onAnswer={form.answer} onGoTo={form.goTo} />
+        <TextBoxes texts={draft.texts} errors={errors.fields} disabled={closed} onWrite={form.write} />
+        <MealFeedback
+          cards={draft.recommendations}
+          errors={errors.fields}
+          disabled={closed}
+          onChange={form.changeCard}
+          onAdd={form.addCard}
+          onRemove={form.removeCard}
+        />
+        <Submit form={form} />
+      </Stack>
+    </Page>
+  )
+}
+
+const labels = { idle: messages.submit, submitting: messages.submitting, submitted: messages.submitted }
+
+/** The button that sends the form, and what came of it. */
+function Submit({ form }: { form: FeedbackForm }) {
+  const { status, failed, errors } = form
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed can't keep the focus.
+    if (status === 'submitted') outcome.current?.focus()
+  }, [status])
+  return (
+    <Stack>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={status === 'submitting'}
+        disabled={status === 'submitted'}
+        onClick={() => void form.submit()}
+      >
+        {labels[status]}
+      </Button>
+      <Banner tone="error">
+        {failed ? (
+          <>
+            {messages.kept}
+            {errors.others.map((message) => <p key={message}>{message}</p>)}
+          </>
+        ) : null}
+      </Banner>
+      <div ref={outcome} tabIndex={-1}>
+        <Banner tone="success">{status === 'submitted' ? messages.thanks : null}</Banner>
+      </div>
+      {status === 'submitted' ? <ButtonLink to="/" wide>Back to the planner</ButtonLink> : null}
+    </Stack>
+  )
+}
+
+/** Leads to the first field that the server did not take. */
+function useFocusOnError({ errors }: FeedbackForm) {
+  const parts = useRef<HTMLFormElement & HTMLDivElement>(null)
+  const count = Object.keys(errors.fields).length
+  const previous = useRef(count)
+  useEffect(() => {
+    if (count > previous.current) parts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    previous.current = count
+  }, [count])
+  return parts
+}

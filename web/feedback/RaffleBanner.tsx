@@ -1,0 +1,94 @@
+import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { productConfig } from '../app/productConfig'
+import { color } from '../styles/themes'
+import { media, radius, size, space, weight } from '../styles/tokens'
+import { Button } from '../ui/Button'
+import { Picture } from '../ui/Picture'
+import { Skeleton } from '../ui/Skeleton'
+import { Row } from '../ui/Stack'
+import { Heading, Text } from '../ui/Text'
+import { messages } from './messages'
+import { useRaffleStatusQuery } from './operations.generated'
+import { sydneyMonth } from './sydneyMonth'
+import { useWhenBackOnline } from './useWhenBackOnline'
+
+/** The raffle of the month and how the person stands in it (specification, sections 1 and 2). */
+export function RaffleBanner() {
+  const { data, loading, refetch } = useRaffleStatusQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const reload = () => void refetch().catch(() => {})
+  useWhenBackOnline(() => {
+    if (!data) reload()
+  })
+  const status = data?.raffleStatus
+  const [monthHere] = useState(() => sydneyMonth(Date.now()))
+  const month = status?.monthName ?? monthHere
+  return (
+    <Root aria-label="Monthly raffle">
+      <Picture name="wrapped-gift" size="large" eager />
+      <Words>
+        <Heading level={1} look="heading">{messages.prize(productConfig().rafflePrizeOnFeedbackPage)}</Heading>
+        <Text>{messages.rules(month)}</Text>
+        {/* Its line is always there, so that nothing moves when the standing comes. */}
+        <Standing role="status">
+          {status ? (
+            <>
+              {status.eligible ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+              <span>
+                <span>{messages.standing(status.plansGenerated, status.plansNeeded, status.feedbackGiven)}</span>
+                {status.eligible ? <strong> {messages.eligible}</strong> : null}
+              </span>
+            </>
+          ) : loading ? (
+            <Skeleton width="60%" />
+          ) : (
+            messages.standingFailed
+          )}
+        </Standing>
+        {status || loading ? null : <Row><Button onClick={reload}>Try again</Button></Row>}
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.breakfastSoft};
+  color: ${color.onBreakfastSoft};
+
+  h1 {
+    color: inherit;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: start;
+    gap: ${space[3]};
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+`
+
+const Standing = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  min-height: 1.5em;
+  font-size: ${size.small};
+  font-weight: ${weight.medium};
+
+  & > svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.5em;
+  }
+`

@@ -1,0 +1,24 @@
+import { FEEDBACK_QUESTIONS } from '../../schema/feedbackQuestions'
+import { newId } from '../app/newId'
+import type { FeedbackDraft, Recommendation } from './feedbackDraft'
+import type { SubmitFeedbackInput } from './operations.generated'
+
+/** The cards that are sent: with a meal, and with words that are not blank (specification, section 5). */
+export function sentRecommendations(draft: FeedbackDraft): Recommendation[] {
+  return draft.recommendations.filter(({ meal, text }) => meal !== '' && text.trim() !== '')
+}
+
+/**
+ * The form as it is sent. The same content goes under the same id each time, so that a submission whose answer got lost
+ * is stored once; changed content goes under another, so that no change is lost.
+ */
+export function toSubmission(draft: FeedbackDraft): { input: SubmitFeedbackInput; sent: NonNullable<FeedbackDraft['sent']> } {
+  const form = {
+    questions: FEEDBACK_QUESTIONS.map((question) => ({ question, answer: draft.answers[question] ?? null })),
+    textResponses: { ...draft.texts },
+    mealAdjustments: sentRecommendations(draft).map(({ meal, text }) => ({ meal, recommendation: text.trim() })),
+  }
+  const content = JSON.stringify(form)
+  const id = draft.sent?.content === content ? draft.sent.id : newId()
+  return { input: { ...form, submissionId: id }, sent: { id, content } }
+}

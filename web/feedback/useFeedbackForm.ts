@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { LIMITS } from '../../schema/limits'
+import { useAlerts } from '../ui/alerts'
+import { type Box, emptyRecommendation, type FeedbackDraft, forgetDraft, readDraft, type Recommendation, storeDraft } from './feedbackDraft'
+import { type FormErrors, noErrors, placeErrors, withoutError } from './fieldErrors'
+import { messages } from './messages'
+import { RaffleStatusDocument, useSubmitFeedbackMutation } from './operations.generated'
+import { toSubmission } from './toSubmission'
+
+/** Where the form stands (specification, section 4). */
+export type FormStatus = 'idle' | 'submitting' | 'submitted'
+
+/** The form and what can be done with it. */
+export interface FeedbackForm {
+  draft: FeedbackDraft
+  status: FormStatus
+  /** Whether the last attempt failed. */
+  failed: boolean
+  errors: FormErrors
+  /** Stores an answer and goes on. */
+  answer: (question: string, answer: boolean) => void
+  goTo: (index: number) => void
+  write: (box: Box, text: string) => void
+  changeCard: (id: string, change: Partial<Omit<Recommendation, 'id'>>) => void
+  addCard: () => void
+  removeCard: (id: string) => void
+  /** Sends the form; ignored while it is being sent and once it has been. */
+  submit: () => Promise<void>
+}
+
+/** The feedback form of this person on this device. What is typed survives failures and reloads until it has been sent. */
+export function useFeedbackForm(): FeedbackForm {
+  const alerts = useAlerts()
+  const [draft, setDraft] = useState(readDraft)
+  const [status, setStatus] = useState<FormStatus>('idle')
+  const [failed, setFailed] = useState(false)
+  const [errors, setErrors] = useState(noErrors)
+  const taken = useRef(false)
+  const [send] = useSubmitFeedbackMutation({ refetchQueries: [RaffleStatusDocument] })
+
+  const untouched = useRef(draft)
+  useEffect(() => {
+    if (draft !== untouched.current && status !== 'submitted') storeDraft(draft)
+  }, [draft, status])
+
+  const change = useCallback((next: (draft: FeedbackDraft) => FeedbackDraft, field = '') => {
+    setDraft(next)
+    setErrors((present) => withoutError(present, field))
+  }, [])
+
+  const changeCards = useCallback(
+    (next: (cards: readonly Recommendation[]) => readonly Recommendation[], field?: string) =>
+      change((present) => ({ ...present, recommendations: next(present.recommendations) }), field),
+    [change],
+  )
+
+  const submit = async () => {
+    if (taken.current) return
+    taken.current = true
+    setStatus('submitting')
+    setFailed(false)
+    setErrors(noErrors)
+    const { input, sent } = toSubmission(draft)
+    const tried = { ...draft, sent }
+    setDraft(tried)
+    storeDraft(tried)
+    try {
+      const { data } = await send({ variables: { input } })
+      if (data?.submitFeedback.submitted) {
+        forgetDraft()
+        setStatus('submitted')
+        alerts.info(messages.succeeded)
+        return
+      }
+      setErrors(placeErrors(data?.submitFeedback.errors ?? [], draft))
+      throw new Error('The feedback was not accepted')
+    } catch (error) {
+      console.log(messages.failedLog, error)
+      alerts.error(messages.failed)
+      taken.current = false
+      setFailed(true)
+      setStatus('idle')
+    }
+  }
+
+  return {
+    draft,
+    status,
+    failed,
+    errors,
+    answer: (question, answer) =>
+      change((present) => ({ ...present, answers: { ...present.answers, [question]: answer }, index: present.index + 1 })),
+    goTo: (index) => change((present) => ({ ...present, index })),
+    write: (box, text) => change((present) => ({ ...present, texts: { ...present.texts, [box]: text } }), box),
+    changeCard: (id, changed) =>
+      changeCards(
+        (cards) => cards.map((card) => (card.id === id ? { ...card, ...changed } : card)),
+        `${changed.meal === undefined ? 'text' : 'meal'}:${id}`,
+      ),
+    addCard: () => changeCards((cards) => (cards.length < LIMITS.recommendations ? [...cards, emptyRecommendation()] : cards)),
+    removeCard: (id) => changeCards((cards) => cards.filter((card) => card.id !== id)),
+    submit,
+  }
+}

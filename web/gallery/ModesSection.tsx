@@ -1,0 +1,26 @@
+import { CalendarDays, ChefHat, Settings, ShoppingBasket } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { EmptyState } from '../ui/StateMessage'
+
+const tabs = [
+  { value: 'plan', label: 'Plan', icon: <CalendarDays aria-hidden="true" /> },
+  { value: 'shop', label: 'Shop', icon: <ShoppingBasket aria-hidden="true" /> },
+  { value: 'cook', label: 'Cook', icon: <ChefHat aria-hidden="true" /> },
+  { value: 'settings', label: 'Settings', icon: <Settings aria-hidden="true" /> },
+]
+
+/** The modes' bar around everything else. */
+export function ModesSection({ children }: { children: ReactNode }) {
+  const [mode, setMode] = useState('plan')
+  return (
+    <ModeTabs label="Planner" tabs={tabs} value={mode} onChange={setMode}>
+      <TabPanel value="plan">{children}</TabPanel>
+      {tabs.slice(1).map((tab) => (
+        <TabPanel key={tab.value} value={tab.value}>
+          <EmptyState title={`${tab.label} is empty`} picture="shopping-cart">The gallery is under Plan.</EmptyState>
+        </TabPanel>
+      ))}
+    </ModeTabs>
+  )
+}

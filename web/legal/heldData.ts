@@ -1,0 +1,68 @@
+/** Something that is held about a person. */
+export interface HeldData {
+  /** The tables it stands in, as the export of a person's data names them. */
+  tables: readonly string[]
+  what: string
+  why: string
+  howLong: string
+}
+
+const WHILE_ACCOUNT = 'As long as your account exists'
+
+/** Everything that is held about a person, for what and for how long. A test compares it with what is stored. */
+export const HELD_DATA: readonly HeldData[] = [
+  {
+    tables: ['users'],
+    what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up and confirmed your address, and the network (IP) address that you last signed in from',
+    why: 'To let you, and nobody else, into your account',
+    howLong: `${WHILE_ACCOUNT}. An account that is never confirmed is removed after 30 days`,
+  },
+  {
+    tables: ['sessions'],
+    what: 'When you signed in, from which network address and with which browser',
+    why: 'To keep you signed in and to end stolen sessions',
+    howLong: 'A session lasts for 14 days without use and 30 days at most; its record is removed within 30 days of its end',
+  },
+  {
+    tables: ['mailed_keys'],
+    what: 'The links that we email to confirm your address or reset your password, as one-way hashes',
+    why: 'To check that the address is yours',
+    howLong: 'A day after the link has expired',
+  },
+  {
+    tables: ['outbox'],
+    what: 'Emails to you that are waiting to be sent, or were sent lately',
+    why: 'So that no email is lost',
+    howLong: 'Seven days after sending; 30 days if an email could not be delivered',
+  },
+  {
+    tables: ['user_settings'],
+    what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences and your preferred store',
+    why: 'To propose only meals that suit you. Dietary requirements can say something about your health or beliefs, so we use them for nothing else',
+    howLong: WHILE_ACCOUNT,
+  },
+  {
+    tables: ['meal_plans', 'generated_plans', 'dishes'],
+    what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own',
+    why: 'To load your plan again, to vary what is proposed, and to know who takes part in the raffle',
+    howLong: WHILE_ACCOUNT,
+  },
+  {
+    tables: ['feedback'],
+    what: 'The feedback that you give: answers, words and recommendations for meals',
+    why: 'To make the product better, and to know who takes part in the raffle',
+    howLong: WHILE_ACCOUNT,
+  },
+  {
+    tables: ['raffle_draws'],
+    what: 'For each month, codes of those who took part, which lead back to nobody, and which account won',
+    why: 'So that a draw can be checked',
+    howLong: 'The codes are kept. That you won is forgotten with your account',
+  },
+  {
+    tables: ['analytics_events'],
+    what: 'Usage events: which mode you open, changed meal counts, serves and meals, copied lists, warnings that you were shown, opened instructions, logging out, and visits to this page and the terms',
+    why: 'To learn what is used and where people get stuck',
+    howLong: '400 days, or until you delete your account. Events of visitors without an account carry no name',
+  },
+]

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { recordEvent } from '../app/analytics'
+
+/** Records that a legal page was visited, once each time it is opened (specification, section 7). */
+export function usePolicyVisited(policy: 'privacy' | 'terms'): void {
+  const recorded = useRef(false)
+  useEffect(() => {
+    if (recorded.current) return
+    recorded.current = true
+    recordEvent('policy_visited', { policy })
+  }, [policy])
+}

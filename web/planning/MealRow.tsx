@@ -1,0 +1,151 @@
+import { Clock, Dices, Trash2, Users } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import styled from 'styled-components'
+import { isEmptyEntry, type Category, type Entry } from '../app/planner/plan'
+import { tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { media, motion, radius, size, space } from '../styles/tokens'
+import { CountSelect } from '../ui/CountSelect'
+import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
+import { IconButton } from '../ui/IconButton'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { categoryNames } from './messages'
+import { withPresentMeal } from './pickerGroups'
+import { SwapsChip } from './SwapsChip'
+
+/** Props of `MealRow`; the functions are the same for every row, so that a change redraws one row only. */
+export interface MealRowProps {
+  category: Category
+  row: number
+  entry: Entry
+  /** The meals on offer, by main ingredient. */
+  groups: readonly PickerGroup[]
+  loading: boolean
+  /** The last proposal put this meal here. */
+  changed: boolean
+  busy: boolean
+  onPick: (category: Category, row: number, uniqueId: string) => void
+  onServes: (category: Category, row: number, serves: number) => void
+  onRandomize: (category: Category, row: number) => void
+  /** Takes the row away; null while a proposal is on its way, which must find the row that it is for. */
+  onRemove: ((category: Category, row: number) => void) | null
+}
+
+/** One meal of the plan: its picker, how long it takes, why it was adapted, its serves and its own dice. */
+export const MealRow = memo(function MealRow(props: MealRowProps) {
+  const { category, row, entry, groups, loading, changed, busy, onPick, onServes, onRandomize, onRemove } = props
+  const place = `${category} ${row + 1}`
+  const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
+  return (
+    <Root $changed={changed} aria-busy={busy || undefined}>
+      <Meal>
+        {changed ? <VisuallyHidden>New: </VisuallyHidden> : null}
+        <GroupedPicker
+          label={`${categoryNames[category]} ${row + 1}`}
+          hideLabel
+          look="bare"
+          groups={offered}
+          value={isEmptyEntry(entry) ? null : entry.uniqueId}
+          onChange={(uniqueId) => onPick(category, row, uniqueId)}
+          placeholder="Pick a meal"
+          searchLabel="Search meals"
+          emptyText="No meal matches."
+          loading={loading}
+        />
+      </Meal>
+      <Remove
+        label={`Remove ${place}`}
+        icon={<Trash2 />}
+        disabled={onRemove === null}
+        onClick={() => onRemove?.(category, row)}
+      />
+      <Facts>
+        {entry.minutes > 0 ? (
+          <Minutes>
+            <Clock aria-hidden="true" />
+            {entry.minutes} min
+          </Minutes>
+        ) : null}
+        {entry.swaps.length > 0 ? <SwapsChip swaps={entry.swaps} /> : null}
+      </Facts>
+      <CountSelect
+        label={`Serves of ${place}`}
+        hideLabel
+        icon={<Users aria-hidden="true" />}
+        value={entry.numServes}
+        onChange={(serves) => onServes(category, row, serves)}
+      />
+      <IconButton label={`Randomize ${place}`} icon={<Dices />} busy={busy} onClick={() => onRandomize(category, row)} />
+    </Root>
+  )
+})
+
+/* On a narrow card the meal has a line of its own; a wide one holds everything in one. */
+const Root = styled.li<{ $changed: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]};
+  border-radius: ${radius.medium};
+  background: ${({ $changed }) => ($changed ? color.accentSoft : 'transparent')};
+  transition: background ${motion.calm};
+
+  @container (min-width: 34rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto auto auto;
+  }
+
+  ${media.print} {
+    padding-block: ${space[1]};
+    background: none;
+    break-inside: avoid;
+  }
+`
+
+const Meal = styled.div`
+  position: relative;
+  grid-column: 1 / -2;
+  min-width: 0;
+
+  @container (min-width: 34rem) {
+    grid-column: 1;
+  }
+`
+
+const Remove = styled(IconButton)`
+  color: ${color.textMuted};
+
+  @container (min-width: 34rem) {
+    order: 1;
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  min-width: 0;
+  padding-inline-start: calc(2.5rem + ${space[5]});
+  color: ${color.textMuted};
+  font-size: ${size.small};
+
+  @container (min-width: 34rem) {
+    justify-content: flex-end;
+    padding-inline-start: 0;
+  }
+`
+
+const Minutes = styled.span`
+  ${tabular}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  white-space: nowrap;
+
+  & > svg {
+    width: 1em;
+    height: 1em;
+  }
+`

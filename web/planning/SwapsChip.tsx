@@ -1,0 +1,58 @@
+import { ArrowRight, Replace } from 'lucide-react'
+import styled from 'styled-components'
+import type { EntrySwap } from '../app/planner/plan'
+import { color } from '../styles/themes'
+import { space, weight } from '../styles/tokens'
+import { PopoverChip } from '../ui/PopoverChip'
+
+/** Says that a meal was adapted, and opens what was swapped with the notes for the cook. */
+export function SwapsChip({ swaps }: { swaps: readonly EntrySwap[] }) {
+  return (
+    <PopoverChip label={swaps.length === 1 ? '1 swap' : `${swaps.length} swaps`} title="Adapted for you" icon={<Replace aria-hidden="true" />}>
+      <Swaps role="list">
+        {swaps.map(({ from, to, note }) => (
+          <li key={from}>
+            <Exchange>
+              <s>{from}</s>
+              <ArrowRight aria-label="becomes" role="img" />
+              <strong>{to ?? 'left out'}</strong>
+            </Exchange>
+            {note ? <Note>{note}</Note> : null}
+          </li>
+        ))}
+      </Swaps>
+    </PopoverChip>
+  )
+}
+
+const Swaps = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`
+
+const Exchange = styled.p`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+
+  & > s {
+    color: ${color.textMuted};
+  }
+
+  & > strong {
+    font-weight: ${weight.strong};
+  }
+
+  & > svg {
+    flex: none;
+    width: 1em;
+    height: 1em;
+    color: ${color.accent};
+  }
+`
+
+const Note = styled.p`
+  color: ${color.textMuted};
+`

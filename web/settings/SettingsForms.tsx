@@ -1,0 +1,90 @@
+import { Save } from 'lucide-react'
+import type { FormEvent } from 'react'
+import styled from 'styled-components'
+import { color } from '../styles/themes'
+import { depth, layer, line, radius, space, weight } from '../styles/tokens'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Notes } from '../ui/Notes'
+import { Picture } from '../ui/Picture'
+import { Stack } from '../ui/Stack'
+import { fieldKey, type FormName, FORMS, shownAnswer } from './answers'
+import { FieldInput } from './FieldInput'
+import { messages } from './messages'
+import type { FormsFragment } from './operations.generated'
+import { SaveOutcome } from './SaveOutcome'
+import { useAskedSetting } from './useAskedSetting'
+import type { SettingsControls } from './useSettings'
+
+/** What each form is about. */
+const heads: Readonly<Record<FormName, { title: string; picture: string }>> = {
+  dietary: { title: 'What you eat', picture: 'green-salad' },
+  tags: { title: 'What you like', picture: 'sparkles' },
+}
+
+/** Both forms as they are described, with one button that stores them together. */
+export function SettingsForms({ forms, settings }: { forms: FormsFragment; settings: SettingsControls }) {
+  const { edits, change, discard, isUnsaved, save, saving, problems } = settings
+  const form = useAskedSetting()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!saving) save()
+  }
+  return (
+    <Stack as="form" ref={form} aria-label="User Settings" noValidate onSubmit={send} $gap={5}>
+      <SaveOutcome settings={settings} />
+      {FORMS.map((name) => (
+        <Card key={name} title={heads[name].title} mark={<Picture name={heads[name].picture} />}>
+          {forms[name].map((field) => (
+            <div key={field.label} data-setting={field.label}>
+              <FieldInput
+                field={field}
+                answer={shownAnswer(edits, name, field)}
+                onChange={(answer) => change(name, field, answer)}
+                error={problems[fieldKey(name, field)] ?? null}
+              />
+            </div>
+          ))}
+        </Card>
+      ))}
+      <Notes $gap={5}>
+        <Banner tone="error">{Object.keys(problems).length > 0 ? (problems[''] ?? messages.saveFailed) : null}</Banner>
+      </Notes>
+      <SaveBar $afloat={isUnsaved}>
+        <Hint role="status">{isUnsaved ? messages.unsaved : ''}</Hint>
+        {isUnsaved ? (
+          <Button variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" icon={<Save aria-hidden="true" />} busy={saving}>
+          Save Settings
+        </Button>
+      </SaveBar>
+    </Stack>
+  )
+}
+
+/* In sight while there is something to save. */
+const SaveBar = styled.div<{ $afloat: boolean }>`
+  position: ${({ $afloat }) => ($afloat ? 'sticky' : 'static')};
+  inset-block-end: calc(var(--bar-height) + ${space[2]});
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${({ $afloat }) => ($afloat ? `${space[2]} ${space[2]} ${space[2]} ${space[4]}` : '0')};
+  border: ${line.hairline} solid ${({ $afloat }) => ($afloat ? color.border : 'transparent')};
+  border-radius: ${radius.large};
+  background: ${({ $afloat }) => ($afloat ? color.surfaceRaised : 'transparent')};
+  box-shadow: ${({ $afloat }) => ($afloat ? depth.medium : 'none')};
+`
+
+const Hint = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-weight: ${weight.medium};
+  line-height: 1.25;
+`

@@ -1,0 +1,42 @@
+import { type Edits, fieldKey, FORMS, shownAnswer } from './answers'
+import type { FormsFragment } from './operations.generated'
+
+const separators = /([,;\n]+)/
+
+/**
+ * Puts another word in the place of one that was typed into a text field. The fields are searched for it, since the page
+ * knows none of them by name; null when none holds it any more.
+ */
+export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by: string): Edits | null {
+  for (const form of FORMS) {
+    for (const field of forms[form]) {
+      const { text } = shownAnswer(edits, form, field)
+      const corrected = field.type === 'TEXT' && text ? replaceIn(text, word, by) : null
+      if (corrected !== null) return { ...edits, [fieldKey(form, field)]: { text: corrected } }
+    }
+  }
+  return null
+}
+
+/** The text with the word replaced: as a whole entry between separators, or else wherever it stands by itself. */
+function replaceIn(text: string, word: string, by: string): string | null {
+  const wanted = word.toLowerCase()
+  const parts = text.split(separators)
+  const index = parts.findIndex((part) => part.trim().toLowerCase() === wanted)
+  if (index >= 0) return parts.map((part, at) => (at === index ? part.replace(part.trim(), () => by) : part)).join('')
+  const within = parts.findIndex((part) => wordAt(part, wanted) >= 0)
+  if (within < 0) return null
+  const part = parts[within] ?? ''
+  const at = wordAt(part, wanted)
+  const replaced = part.slice(0, at) + by + part.slice(at + word.length)
+  return parts.map((one, position) => (position === within ? replaced : one)).join('')
+}
+
+function wordAt(part: string, wanted: string): number {
+  const lower = part.toLowerCase()
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{Letter}\p{Number}]/u.test(letter)
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (!isLetter(lower[at - 1]) && !isLetter(lower[at + wanted.length])) return at
+  }
+  return -1
+}

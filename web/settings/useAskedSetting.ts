@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** What may be focused of a setting, the likeliest first. */
+const CONTROLS = ['[tabindex="0"]', 'textarea', 'input:not([aria-hidden="true"])', 'button']
+
+/**
+ * Brings the setting that whoever led here named by its label into sight and gives it the focus, once. The element that
+ * it gives the reference to holds the settings, marked with `data-setting`.
+ */
+export function useAskedSetting(): RefObject<HTMLFormElement | null> {
+  const root = useRef<HTMLFormElement | null>(null)
+  const { state } = useLocation() as { state: { setting?: unknown } | null }
+  const [, setSearch] = useSearchParams()
+  const asked = typeof state?.setting === 'string' ? state.setting.toLowerCase() : undefined
+
+  useEffect(() => {
+    if (asked === undefined) return
+    const marked = [...(root.current?.querySelectorAll<HTMLElement>('[data-setting]') ?? [])]
+    const setting = marked.find(({ dataset }) => dataset.setting?.toLowerCase() === asked)
+    const control = CONTROLS.map((kind) => setting?.querySelector<HTMLElement>(kind)).find((found) => found)
+    setting?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+    setSearch((now) => now, { replace: true, state: null, preventScrollReset: true })
+  }, [asked, setSearch])
+
+  return root
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { toPlanInput } from '../app/planner/planInput'
+import { usePlan } from '../app/planner/PlannerContext'
+import { useAlerts } from '../ui/alerts'
+import { messages } from './messages'
+import { ScrubMealPlanDocument } from './operations.generated'
+import type { Changes } from './settingsMemory'
+import { toPlan } from './toPlan'
+
+/**
+ * Brings the plan in line with the settings that are stored now and puts it in the planner. Answers what changed, or
+ * null when it failed; either is said in the words of the specification's section 8.
+ */
+export function useScrub(): () => Promise<Changes | null> {
+  const client = useApolloClient()
+  const { plan, dispatch } = usePlan()
+  const alerts = useAlerts()
+  return useCallback(async () => {
+    try {
+      const variables = { input: { plan: toPlanInput(plan) } }
+      const { data } = await client.mutate({ mutation: ScrubMealPlanDocument, variables, fetchPolicy: 'no-cache' })
+      const { plan: scrubbed, changes, errors } = data?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
+      if (!scrubbed || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
+      dispatch({ type: 'scrub', plan: toPlan(scrubbed) })
+      alerts.info(messages.scrubbed)
+      return changes
+    } catch {
+      alerts.error(messages.scrubFailed)
+      return null
+    }
+  }, [alerts, client, dispatch, plan])
+}

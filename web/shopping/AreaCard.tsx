@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { screenOnly, tabular } from '../styles/mixins'
+import { media, space } from '../styles/tokens'
+import { AreaPicture } from '../ui/AreaPicture'
+import { Card } from '../ui/Card'
+import { Chip } from '../ui/Chip'
+import { List } from '../ui/List'
+import { type AreaList, areaTitle, type ListItem } from './areas'
+import { ItemRow } from './ItemRow'
+import { countLeft, isTicked, type Ticks } from './ticks'
+
+/** Props of `AreaCard`. */
+export interface AreaCardProps extends AreaList {
+  ticks: Ticks
+  hideTicked: boolean
+  onToggle: (item: ListItem) => void
+}
+
+/** What is bought in one area of the shop, and how much of it is left. */
+export function AreaCard({ area, items, ticks, hideTicked, onToggle }: AreaCardProps) {
+  const left = countLeft(ticks, items)
+  const shown = hideTicked ? items.filter((item) => !isTicked(ticks, item)) : items
+  return (
+    <Root>
+      <Card
+        title={areaTitle(area)}
+        mark={<AreaPicture area={area} size="medium" />}
+        aside={
+          <Left>
+            <Chip tone={left === 0 ? 'accent' : 'plain'} icon={left === 0 ? <Check aria-hidden="true" /> : null}>
+              {left === 0 ? 'Done' : `${left} left`}
+            </Chip>
+          </Left>
+        }
+      >
+        {shown.length > 0 ? (
+          <List aria-label={areaTitle(area)}>
+            {shown.map((item) => (
+              <ItemRow key={item.key} item={item} ticked={isTicked(ticks, item)} onToggle={onToggle} />
+            ))}
+          </List>
+        ) : null}
+      </Card>
+    </Root>
+  )
+}
+
+/* On paper a long area may go on in the next column; its rows stay whole. */
+const Root = styled.div`
+  ${media.print} {
+    margin-block-end: ${space[4]};
+
+    & img {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+  }
+`
+
+const Left = styled.span`
+  ${tabular}
+  ${screenOnly}
+`

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { screenOnly, tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { radius, size, space } from '../styles/tokens'
+import type { ListItem } from './areas'
+import { AS_NEEDED, formatAmount } from './formatShoppingList'
+import { unitWord } from './unitWord'
+
+/** Which meals need an item and how much each. */
+export function ItemParts({ item }: { item: ListItem }) {
+  return (
+    <Root role="list" aria-label={`Meals that need ${item.ingredient.name}`}>
+      {item.parts.map(({ mealName, serves, amount }, index) => (
+        <li key={index}>
+          <span>
+            {mealName} <Serves>for {serves}</Serves>
+          </span>
+          <Amount>
+            {amount === 0 ? AS_NEEDED : `${formatAmount(amount)} ${unitWord(item.measurementUnit, amount)}`}
+          </Amount>
+        </li>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.ul`
+  ${screenOnly}
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  margin: 0 ${space[3]} ${space[3]};
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  font-size: ${size.small};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+`
+
+const Serves = styled.span`
+  white-space: nowrap;
+  color: ${color.textMuted};
+`
+
+const Amount = styled.span`
+  ${tabular}
+  flex: none;
+`

@@ -1,0 +1,25 @@
+import { usePageTitle } from '../app/usePageTitle'
+import { EmptyShop, FailedShop, NoServes } from './ShopStates'
+import { ShoppingList } from './ShoppingList'
+import { ShopSkeleton } from './ShopSkeleton'
+import { useShoppingList } from './useShoppingList'
+import { useTicks } from './useTicks'
+
+/** The planner's Shop mode: one list for the whole plan, in the order in which a shop is walked (specification, section 2). */
+export default function ShopMode() {
+  usePageTitle('Shop')
+  const ticking = useTicks()
+  const { state, refresh, refreshing } = useShoppingList(ticking.carry)
+  switch (state.status) {
+    case 'empty':
+      return <EmptyShop kept={state.kept} ticking={ticking} />
+    case 'noServes':
+      return <NoServes />
+    case 'loading':
+      return <ShopSkeleton />
+    case 'failed':
+      return <FailedShop reasons={state.reasons} onRetry={refresh} retrying={refreshing} />
+    case 'list':
+      return <ShoppingList items={state.items} kept={state.kept} ticking={ticking} onRetry={refresh} retrying={refreshing} />
+  }
+}

@@ -1,0 +1,140 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { popupSurface } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { depth, family, layer, media, motion, radius, size, space, weight } from '../styles/tokens'
+import { IconButton } from './IconButton'
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  open: boolean
+  /** Called with false for the close button, Escape and a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** A sentence that is read out with the title. */
+  description?: ReactNode
+  /** Beside or over the title. */
+  picture?: ReactNode
+  children?: ReactNode
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode
+}
+
+/**
+ * A question or a form over the page: a sheet from below on a phone, centred otherwise. Focus is kept inside and goes
+ * back to where it came from.
+ *
+ *     <Dialog open={open} onOpenChange={setOpen} title="Delete your account?" actions={<>
+ *       <Button onClick={close}>Keep it</Button><Button variant="danger" onClick={remove}>Delete</Button></>} />
+ */
+export function Dialog({ open, onOpenChange, title, description, picture, children, actions }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Scrim />
+        <Viewport>
+          <Popup>
+            <Head>
+              {picture}
+              <Title>{title}</Title>
+              <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+            </Head>
+            {description ? <Description>{description}</Description> : null}
+            {children}
+            {actions ? <Actions>{actions}</Actions> : null}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Scrim = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.scrim};
+  transition: opacity ${motion.calm};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space[4]};
+
+  ${media.phone} {
+    place-items: end stretch;
+    padding: ${space[10]} 0 0;
+  }
+`
+
+const Popup = styled(Base.Popup)`
+  ${popupSurface}
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  width: min(32rem, 100%);
+  max-height: 100%;
+  overflow-y: auto;
+  padding: ${space[6]};
+  box-shadow: ${depth.high};
+  transition: opacity ${motion.calm}, transform ${motion.calm};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${space[4]});
+  }
+
+  ${media.phone} {
+    width: 100%;
+    padding: ${space[5]} ${space[4]} calc(${space[5]} + env(safe-area-inset-bottom));
+    border-radius: ${radius.large} ${radius.large} 0 0;
+    border-inline: 0;
+    border-bottom: 0;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-block: -${space[1]};
+
+  & > button {
+    margin-inline: auto -${space[2]};
+  }
+`
+
+const Title = styled(Base.Title)`
+  font-family: ${family.heading};
+  font-size: ${size.title};
+  font-weight: ${weight.strong};
+`
+
+const Description = styled(Base.Description)`
+  color: ${color.textMuted};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+
+  ${media.phone} {
+    & > * {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from './IconButton'
+import { TextField, type TextFieldProps } from './TextField'
+
+/** Props of `PasswordField`: those of `TextField` without the type. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>
+
+/**
+ * A password with a show/hide toggle.
+ *
+ *     <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const toggle = (
+    <IconButton
+      label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+      icon={shown ? <EyeOff /> : <Eye />}
+      disabled={props.disabled}
+      onClick={() => setShown(!shown)}
+    />
+  )
+  return (
+    <TextField spellCheck={false} autoCapitalize="none" autoCorrect="off" {...props} type={shown ? 'text' : 'password'} end={toggle} />
+  )
+}

@@ -1,0 +1,146 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { ChevronsUpDown } from 'lucide-react'
+import styled, { css } from 'styled-components'
+import { fieldSurface, focusRing } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+import type { PickerItem } from './GroupedPicker'
+import { Picture } from './Picture'
+
+/** Props of `PickerField`. */
+interface PickerFieldProps {
+  id: string
+  labelId: string
+  description: string | undefined
+  invalid: boolean
+  chosen: PickerItem | null
+  placeholder: string
+  look: 'field' | 'bare'
+}
+
+/**
+ * The closed picker: what was picked, in as many lines as its name needs. The control is a real read-only text input
+ * that lies unseen over those words, because an input's own text can't wrap.
+ */
+export function PickerField({ id, labelId, description, invalid, chosen, placeholder, look }: PickerFieldProps) {
+  return (
+    <Wrap $look={look} data-invalid={invalid || undefined}>
+      <Combobox.Trigger
+        id={id}
+        nativeButton={false}
+        aria-labelledby={labelId}
+        aria-describedby={description}
+        aria-invalid={invalid || undefined}
+        render={({ children: _children, ...rest }) => (
+          <Input {...rest} role="combobox" type="text" readOnly value={chosen?.label ?? ''} placeholder={placeholder} />
+        )}
+      />
+      <Shown aria-hidden="true">
+        {chosen ? <Picture name={chosen.picture} size="small" plate /> : <Blank />}
+        <Words data-empty={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Words>
+        <ChevronsUpDown />
+      </Shown>
+    </Wrap>
+  )
+}
+
+const looks = {
+  field: css`
+    ${fieldSurface}
+  `,
+  bare: css`
+    border: ${line.hairline} solid transparent;
+    border-radius: ${radius.medium};
+    min-height: ${target};
+  `,
+}
+
+const Wrap = styled.div<{ $look: keyof typeof looks }>`
+  ${({ $look }) => looks[$look]}
+  position: relative;
+  display: flex;
+  min-width: 0;
+  transition: background ${motion.quick}, border-color ${motion.quick};
+
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+
+  &:has(input:disabled) {
+    background: ${color.surfaceSunken};
+  }
+
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+      border-color: ${color.borderStrong};
+    }
+  }
+`
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`
+
+const Shown = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  flex: 1;
+  min-width: 0;
+  padding: ${space[1]} ${space[1]};
+
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${color.textMuted};
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    & > svg {
+      display: none;
+    }
+  }
+`
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  font-size: ${size.body};
+  font-weight: ${weight.medium};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  &[data-empty] {
+    color: ${color.textMuted};
+    font-weight: ${weight.regular};
+
+    /* A line to write on. */
+    ${media.print} {
+      align-self: end;
+      border-bottom: ${line.hairline} solid ${color.borderStrong};
+      color: transparent;
+    }
+  }
+`
+
+const Blank = styled.span`
+  flex: none;
+  width: 2.45rem;
+  height: 2.45rem;
+  border: ${line.strong} dashed ${color.borderStrong};
+  border-radius: ${radius.round};
+`

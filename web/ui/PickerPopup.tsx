@@ -1,0 +1,177 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Search } from 'lucide-react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { color } from '../styles/themes'
+import { layer, line, size, space, target, weight } from '../styles/tokens'
+import type { PickerItem, PickerItemGroup } from './GroupedPicker'
+import { Picture, pictureUrl } from './Picture'
+import { FALLBACK_PICTURE } from './pictureNames'
+import { optionLook, optionsPopup } from './popupLook'
+
+/** Props of `PickerPopup`. */
+interface PickerPopupProps {
+  label: string
+  searchLabel: string
+  emptyText: string
+}
+
+/** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
+export const PickerPopup = memo(function PickerPopup({ label, searchLabel, emptyText }: PickerPopupProps) {
+  return (
+    <Combobox.Portal>
+      <Positioner sideOffset={4} align="start" collisionPadding={8}>
+        <Popup aria-label={label} initialFocus={(kind) => kind !== 'touch'}>
+          <SearchLine>
+            <Search aria-hidden="true" />
+            <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />
+          </SearchLine>
+          <Combobox.Empty>
+            <Empty>{emptyText}</Empty>
+          </Combobox.Empty>
+          <List aria-label={label}>
+            {(group: PickerItemGroup) => (
+              <Combobox.Group key={group.label} items={group.items}>
+                <GroupLabel>
+                  {group.picture ? <Picture name={group.picture} size="tiny" /> : null}
+                  {group.label}
+                </GroupLabel>
+                <Combobox.Collection>{(item: PickerItem) => <PickerOptionLine key={item.value} item={item} />}</Combobox.Collection>
+              </Combobox.Group>
+            )}
+          </List>
+        </Popup>
+      </Positioner>
+    </Combobox.Portal>
+  )
+})
+
+/** Plain elements, styled by their row: there are hundreds, and each part of its own is felt when the list opens. */
+const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: PickerItem }) {
+  return (
+    <Item value={item}>
+      <img src={pictureUrl(item.picture || FALLBACK_PICTURE)} alt="" width={28} height={28} loading="lazy" decoding="async" />
+      <span>{item.label}</span>
+      {item.note ? <small>{item.note}</small> : null}
+    </Item>
+  )
+})
+
+const Positioner = styled(Combobox.Positioner)`
+  z-index: ${layer.popup};
+`
+
+const Popup = styled(Combobox.Popup)`
+  ${optionsPopup}
+  display: flex;
+  flex-direction: column;
+  width: max(var(--anchor-width), 21rem);
+  max-width: var(--available-width);
+  max-height: min(30rem, var(--available-height));
+  overflow: hidden;
+`
+
+const SearchLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
+  border-bottom: ${line.hairline} solid ${color.border};
+  color: ${color.textMuted};
+
+  & > svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  &:focus-within {
+    box-shadow: inset 0 -${line.strong} 0 ${color.focus};
+  }
+`
+
+const SearchInput = styled(Combobox.Input)`
+  flex: 1;
+  min-width: 0;
+  min-height: ${target};
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font: inherit;
+  font-size: max(1rem, ${size.body});
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`
+
+const List = styled(Combobox.List)`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${space[1]} ${space[1]};
+  scroll-padding-block: ${space[10]} ${space[2]};
+
+  &:empty {
+    padding: 0;
+  }
+`
+
+const GroupLabel = styled(Combobox.GroupLabel)`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[3]} ${space[1]};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  font-weight: ${weight.strong};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+const Item = styled(Combobox.Item)`
+  ${optionLook}
+  /* Those out of sight are neither laid out nor painted. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${target};
+
+  & > img {
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.25;
+  }
+
+  & > small {
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+
+  &[data-selected]::after {
+    content: '✓' / '';
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+`
+
+const Empty = styled.p`
+  padding: ${space[6]} ${space[4]};
+  text-align: center;
+  color: ${color.textMuted};
+`

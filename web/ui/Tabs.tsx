@@ -1,0 +1,144 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { focusable, plainButton, screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { depth, layer, line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+
+/** One tab. */
+export interface TabOption<Value extends string> {
+  value: Value
+  label: string
+  icon: ReactNode
+}
+
+/** Props of `ModeTabs`. */
+export interface ModeTabsProps<Value extends string> {
+  /** Names the set for screen readers. */
+  label: string
+  tabs: readonly TabOption<Value>[]
+  value: Value
+  /** Called when another tab is chosen; never for the one that is already chosen. */
+  onChange: (value: Value) => void
+  /** One `TabPanel` for each tab. */
+  children: ReactNode
+}
+
+/**
+ * The modes of a page: a bar under the thumb on a narrow screen, a row at the top on a wide one.
+ *
+ *     <ModeTabs label="Planner" tabs={modes} value={mode} onChange={enterMode}>
+ *       <TabPanel value="plan">…</TabPanel>
+ *     </ModeTabs>
+ */
+export function ModeTabs<Value extends string>({ label, tabs, value, onChange, children }: ModeTabsProps<Value>) {
+  return (
+    <Base.Root
+      value={value}
+      onValueChange={(next: Value) => {
+        if (next !== value) onChange(next)
+      }}
+    >
+      <Bar aria-label={label} data-bar="bottom">
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value}>
+            {tab.icon}
+            {tab.label}
+          </Tab>
+        ))}
+      </Bar>
+      {children}
+    </Base.Root>
+  )
+}
+
+/** What a tab shows; it is taken out of the page while another tab is chosen. */
+export const TabPanel = styled(Base.Panel)`
+  &:focus-visible {
+    outline-offset: ${space[2]};
+    border-radius: ${radius.small};
+  }
+`
+
+const Bar = styled(Base.List)`
+  ${screenOnly}
+  display: flex;
+
+  ${media.narrow} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: ${layer.bar};
+    padding: ${space[1]} ${space[2]} calc(${space[1]} + env(safe-area-inset-bottom));
+    background: ${color.surfaceRaised};
+    border-top: ${line.hairline} solid ${color.border};
+    box-shadow: ${depth.medium};
+  }
+
+  ${media.wide} {
+    gap: ${space[1]};
+    width: fit-content;
+    padding: ${space[1]};
+    border-radius: ${radius.round};
+    background: ${color.surfaceSunken};
+    margin-block-end: ${space[8]};
+  }
+`
+
+const Tab = styled(Base.Tab)`
+  ${plainButton}
+  ${focusable}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${target};
+  font-weight: ${weight.strong};
+  color: ${color.textMuted};
+  transition: background ${motion.quick}, color ${motion.quick};
+  touch-action: manipulation;
+
+  & > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+
+  ${media.narrow} {
+    flex: 1;
+    flex-direction: column;
+    gap: ${space.half};
+    min-height: 3.5rem;
+    border-radius: ${radius.medium};
+    font-size: ${size.tiny};
+
+    & > svg {
+      padding: ${space.half} ${space[4]};
+      box-sizing: content-box;
+      border-radius: ${radius.round};
+      transition: background ${motion.quick};
+    }
+
+    &[data-active] {
+      color: ${color.onAccentSoft};
+
+      & > svg {
+        background: ${color.accentSoft};
+      }
+    }
+  }
+
+  ${media.wide} {
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[5]};
+    border-radius: ${radius.round};
+
+    &[data-active] {
+      background: ${color.surfaceRaised};
+      color: ${color.accent};
+      box-shadow: ${depth.low};
+    }
+
+    &:hover:not([data-active]) {
+      color: ${color.text};
+    }
+  }
+`

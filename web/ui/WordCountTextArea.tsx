@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { size, weight } from '../styles/tokens'
+import { countWords } from '../../schema/countWords'
+import { TextArea, type TextAreaProps } from './TextArea'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** Props of `WordCountTextArea`: those of `TextArea` and the limit. */
+export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'foot'> {
+  maxWords: number
+}
+
+/**
+ * A text area with the counter 'n / max words'. Input that would pass the limit is refused and leaves the text as it
+ * was; the counter turns red at the limit (specification, section 5).
+ *
+ *     <WordCountTextArea label="Benefits" maxWords={50} value={benefits} onChange={setBenefits} />
+ */
+export function WordCountTextArea({ maxWords, value, onChange, ...rest }: WordCountTextAreaProps) {
+  const counterId = useId()
+  const words = countWords(value)
+  const full = words >= maxWords
+  const accept = (next: string) => {
+    // A text that came too long from elsewhere may still be edited, but not grow.
+    if (countWords(next) <= Math.max(maxWords, words)) onChange(next)
+  }
+  return (
+    <TextArea
+      {...rest}
+      value={value}
+      onChange={accept}
+      aria-describedby={counterId}
+      foot={
+        <>
+          <Counter id={counterId} data-full={full || undefined}>
+            {words} / {maxWords} words
+          </Counter>
+          <VisuallyHidden role="status">{full ? 'Word limit reached' : ''}</VisuallyHidden>
+        </>
+      }
+    />
+  )
+}
+
+const Counter = styled.p`
+  ${tabular}
+  align-self: flex-end;
+  font-size: ${size.small};
+  color: ${color.textMuted};
+
+  &[data-full] {
+    color: ${color.danger};
+    font-weight: ${weight.strong};
+  }
+`
