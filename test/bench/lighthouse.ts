@@ -1,0 +1,81 @@
+import type { Result } from 'lighthouse'
+import { existsSync } from 'node:fs'
+import puppeteer from 'puppeteer-core'
+import type { BuiltServer } from './servers'
+import { median, printTable } from './table'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+const BROWSER = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
+const PAGES = [
+  { name: 'login', path: '/login', signedIn: false },
+  { name: 'planner', path: '/', signedIn: true },
+  { name: 'instructions', path: '/instructions/weeknight-butter-chicken', signedIn: false },
+] as const
+
+/** How often each page is opened: what the machine does besides moves a single score by ten. */
+const RUNS = 5
+
+/** What is told of a page beside its scores, out of what one run saw. */
+const FIGURES: readonly { title: string; of: (seen: Result) => number }[] = [
+  { title: 'first paint ms', of: ({ audits }) => audits['first-contentful-paint']?.numericValue ?? NaN },
+  { title: 'largest ms', of: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN },
+  { title: 'blocked ms', of: ({ audits }) => audits['total-blocking-time']?.numericValue ?? NaN },
+  { title: 'scripts', of: (seen) => scriptSizes(seen).length },
+  { title: 'kB of them', of: (seen) => scriptSizes(seen).reduce((sum, size) => sum + size, 0) / 1000 },
+]
+
+/**
+ * Lighthouse's scores of the pages that people see first, on its mobile preset: the median of several runs, each in a new
+ * browser that has nothing in its cache.
+ */
+export async function benchPages({ url, token }: BuiltServer): Promise<void> {
+  if (!existsSync(BROWSER)) {
+    console.log('\nLeft out: Lighthouse. To run it, install Chromium or set TEST_BROWSER.')
+    return
+  }
+  const rows: (string | number)[][] = [['page', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)]]
+  for (const { name, path, signedIn } of PAGES) {
+    const runs: Result[] = []
+    for (let tries = 0; runs.length < RUNS; tries += 1) {
+      if (tries === 2 * RUNS) throw new Error(`Lighthouse could not measure ${path}`)
+      const run = await openOnce(url + path, signedIn ? token : '')
+      // A busy machine's browser now and then paints nothing that Lighthouse could see.
+      if (run.categories.performance?.score !== null) runs.push(run)
+    }
+    const performance = runs.map((run) => scoreOf(run, 'performance'))
+    rows.push([
+      name,
+      ...CATEGORIES.map((category) => median(runs.map((run) => scoreOf(run, category)))),
+      `${Math.min(...performance)} to ${Math.max(...performance)}`,
+      ...FIGURES.map(({ of }) => Math.round(median(runs.map(of)))),
+    ])
+  }
+  printTable(`Lighthouse, mobile preset, nothing cached, median of ${RUNS} (aim: 95, 100, 100)`, rows)
+}
+
+async function openOnce(address: string, token: string): Promise<Result> {
+  const { default: lighthouse } = await import('lighthouse')
+  const browser = await puppeteer.launch({
+    executablePath: BROWSER,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.evaluateOnNewDocument((access: string) => {
+      if (access) sessionStorage.setItem('access_token', access)
+      localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
+    }, token)
+    const result = await lighthouse(address, { output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true }, undefined, page as never)
+    if (!result) throw new Error(`Lighthouse saw nothing of ${address}`)
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+const scoreOf = ({ categories }: Result, category: string): number => Math.round((categories[category]?.score ?? 0) * 100)
+
+function scriptSizes({ audits }: Result): number[] {
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
+  return items.flatMap(({ resourceType, transferSize = 0 }) => (resourceType === 'Script' ? [transferSize] : []))
+}

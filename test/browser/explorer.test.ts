@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
+import { type Person, signUpAndIn } from '../support/people'
+import { type RunningApp, startApp } from '../support/startApp'
+
+jest.setTimeout(120_000)
+let app: RunningApp
+let browser: Browser
+let person: Person
+let context: BrowserContext
+let page: Page
+let errors: string[]
+let foreign: string[]
+
+beforeAll(async () => {
+  app = await startApp()
+  person = await signUpAndIn(app)
+  browser = await launchBrowser()
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+beforeEach(async () => {
+  context = await openContext(browser)
+  page = await context.newPage()
+  errors = watchErrors(page)
+  foreign = []
+  const own = new URL(app.url).origin
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== own) foreign.push(request.url())
+  })
+})
+afterEach(() => context.close())
+
+const MOD = process.platform === 'darwin' ? 'Meta' : 'Control'
+
+describe('the explorer', () => {
+  it('comes from here alone, takes a token and runs an example', async () => {
+    await page.goto(`${app.url}/graphql`)
+    await page.getByText('API explorer').waitFor()
+    const tabs = page.getByRole('tab')
+    await eventually(async () => expect(await tabs.count()).toBeGreaterThanOrEqual(3))
+
+    // Without a token the person's example is refused; with one it runs.
+    await page.getByRole('tab', { name: /ProposeAWeekOfDinners/ }).click()
+    const run = page.getByRole('button', { name: /Execute query/i })
+    const answer = page.locator('.graphiql-response')
+    await run.click()
+    await eventually(async () => expect(await answer.innerText()).toContain('UNAUTHENTICATED'))
+    await page.getByLabel('Access token or partner key').fill(`Bearer ${person.token}`)
+    await run.click()
+    await eventually(async () => {
+      const text = await answer.innerText()
+      expect(text).toContain('randomizeMealPlan')
+      expect(text).not.toContain('UNAUTHENTICATED')
+    })
+    expect(foreign).toEqual([])
+    expect(errors.filter((text) => !/status of 401/.test(text))).toEqual([])
+  })
+
+  it('knows the schema, and shows it', async () => {
+    await page.goto(`${app.url}/graphql`)
+    await page.getByRole('button', { name: /Documentation Explorer/i }).first().click()
+    await page.getByRole('link', { name: 'Query' }).or(page.locator('.graphiql-doc-explorer-type-name', { hasText: /^Query$/ })).first().click()
+    await page.getByText('Everything that can be read.', { exact: false }).first().waitFor()
+    expect(foreign).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('keeps the token for its tab only', async () => {
+    await page.goto(`${app.url}/graphql`)
+    await page.getByLabel('Access token or partner key').fill(person.token)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.token)
+    await page.reload()
+    expect(await page.getByLabel('Access token or partner key').inputValue()).toBe(person.token)
+    const second = await context.newPage()
+    await second.goto(`${app.url}/graphql`)
+    expect(await second.getByLabel('Access token or partner key').inputValue()).toBe('')
+  })
+
+  it('writes queries with the keyboard and completes them from the schema', async () => {
+    await page.goto(`${app.url}/graphql`)
+    const editor = page.locator('.graphiql-query-editor .monaco-editor').first()
+    await editor.waitFor()
+    await editor.click()
+    await page.keyboard.press(`${MOD}+A`)
+    await page.keyboard.type('{ prod')
+    await page.locator('.suggest-widget').getByText('product').first().waitFor()
+    await page.keyboard.type('uct { name ')
+    await page.keyboard.press('Escape')
+    await eventually(async () => {
+      await page.keyboard.press(`${MOD}+Enter`)
+      await page.waitForTimeout(300)
+      expect(await page.locator('.graphiql-response').innerText()).toContain('Mealwright')
+    })
+    expect(foreign).toEqual([])
+    // Halfway through a query the editor may have been run with what stood there before.
+    expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([])
+  })
+})
+
+describe('the page of the REST API', () => {
+  it('shows every call, from here alone', async () => {
+    await page.goto(`${app.url}/api/docs`)
+    await page.getByText('Log in', { exact: true }).first().waitFor()
+    await eventually(async () => expect(await page.locator('.opblock').count()).toBe(24))
+    expect(foreign).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('tries a call out', async () => {
+    await page.goto(`${app.url}/api/docs`)
+    const call = page.locator('.opblock').filter({ hasText: '/static/meals-with-slugs.json' })
+    await call.locator('button').first().click()
+    await call.getByRole('button', { name: 'Execute' }).click()
+    await eventually(async () => expect(await call.locator('.responses-wrapper').innerText()).toContain('mealbasename'))
+    expect(errors).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser, openContext, SCREENS } from '../support/browser'
+import { type Person, signUpAndIn } from '../support/people'
+import { type RunningApp, startApp } from '../support/startApp'
+
+jest.setTimeout(120_000)
+
+let app: RunningApp
+let browser: Browser
+let cook: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchBrowser()
+  cook = await signUpAndIn(app)
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+it('shops without a network after the list was opened once, ticks included, and prints the list alone', async () => {
+  const context = await openContext(browser, { screen: SCREENS.phone })
+  await context.addInitScript((token) => {
+    sessionStorage.setItem('access_token', token)
+    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
+  }, cook.token)
+  const page = await context.newPage()
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Start with three of each' }).click()
+  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+  await page.getByRole('tab', { name: 'Shop' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+  const items = await page.getByRole('checkbox').count()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await page.getByRole('checkbox').first().waitFor()
+  await page.waitForFunction(async () => {
+    let kept = 0
+    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
+    return kept > 20
+  })
+
+  await context.setOffline(true)
+  await page.getByRole('checkbox').first().check({ force: true })
+  await page.reload()
+  await page.getByRole('checkbox').first().waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(items)
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Copy Shopping List' }).isVisible()).toBe(false)
+  expect(await page.getByRole('tab', { name: 'Plan' }).isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { name: 'Produce' }).isVisible()).toBe(true)
+  await context.close()
+})
+
+/** A device on which somebody has opened a list, after which the tab was closed. */
+async function deviceWithList(): Promise<BrowserContext> {
+  const context = await openContext(browser, { screen: SCREENS.phone })
+  const page = await openedList(context)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await page.getByRole('checkbox').first().check({ force: true })
+  await page.waitForFunction(async () => {
+    let kept = 0
+    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
+    return kept > 20
+  })
+  return context
+}
+
+async function openedList(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${app.url}/login`)
+  await page.evaluate(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
+  await page.getByRole('textbox', { name: 'Email' }).fill(cook.email)
+  await page.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Start with three of each' }).click()
+  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+  await page.getByRole('tab', { name: 'Shop' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+  return page
+}
+
+it('opened anew without a network, offers the kept list to read and to tick', async () => {
+  const context = await deviceWithList()
+  const lines = await context.pages()[0]?.getByRole('checkbox').count()
+  for (const page of context.pages()) await page.close()
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Open my shopping list' }).click()
+  const boxes = page.getByRole('checkbox')
+  await boxes.first().waitFor()
+  expect(await boxes.count()).toBe(lines)
+  expect(await boxes.first().isChecked()).toBe(true)
+  await boxes.nth(1).check({ force: true })
+  await page.reload()
+  await page.getByRole('button', { name: 'Open my shopping list' }).click()
+  await boxes.first().waitFor()
+  expect(await boxes.nth(1).isChecked()).toBe(true)
+  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull()
+  await context.close()
+})
+
+it('shows nothing of a person who has logged out', async () => {
+  const context = await deviceWithList()
+  const [left] = context.pages()
+  await left?.getByRole('tab', { name: 'Settings' }).click()
+  await left?.getByRole('button', { name: 'Logout' }).click()
+  await left?.waitForURL('**/login')
+  await left?.close()
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto(app.url)
+  await page.getByText("You're offline. Signing in needs a connection.").waitFor()
+  expect(await page.getByRole('button', { name: 'Open my shopping list' }).count()).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser, openContext } from '../support/browser'
+import { type Person, signUpAndIn } from '../support/people'
+import { type RunningApp, startApp } from '../support/startApp'
+
+jest.setTimeout(120_000)
+
+let app: RunningApp
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let cook: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchBrowser()
+  cook = await signUpAndIn(app)
+  context = await openContext(browser, { theme: 'dark' })
+  await context.addInitScript((token) => {
+    sessionStorage.setItem('access_token', token)
+    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
+  }, cook.token)
+  page = await context.newPage()
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Start with three of each' }).click()
+  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+}, 90_000)
+afterAll(async () => {
+  await context.close()
+  await browser.close()
+  await app.stop()
+})
+afterEach(() => page.emulateMedia({ media: null }))
+
+/** Everything in sight that could only be pressed, by its name. */
+const controls = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, [role="tab"], [role="radio"], a[href]')]
+      .filter((element) => element.checkVisibility() && !element.hasAttribute('aria-expanded') && element.getAttribute('role') !== 'combobox')
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  )
+
+const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+async function onPaper(): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  expect(await background()).toBe('rgb(255, 255, 255)')
+}
+
+it('prints a plan as its meals, without a control', async () => {
+  await page.goto(`${app.url}/?mode=plan`)
+  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+  const names = await page.getByRole('list', { name: 'Dinner meals' }).getByRole('combobox', { name: /^Dinner \d$/ }).all()
+  expect(names).toHaveLength(3)
+  const meals = await Promise.all(names.map((name) => name.inputValue()))
+  expect(await controls()).not.toEqual([])
+  await onPaper()
+  expect(await controls()).toEqual([])
+  for (const meal of meals) expect(await page.getByText(meal, { exact: true }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'Dinner' }).isVisible()).toBe(true)
+})
+
+it('prints a list as areas and boxes, without a control', async () => {
+  await page.goto(`${app.url}/?mode=shop`)
+  await page.getByRole('checkbox').first().waitFor()
+  const lines = await page.getByRole('checkbox').count()
+  await onPaper()
+  expect(await controls()).toEqual([])
+  const boxes = await page.getByRole('checkbox').all()
+  expect(boxes).toHaveLength(lines)
+  for (const box of boxes) expect(await box.isVisible()).toBe(true)
+})
+
+it('prints a planned meal with its name, all its ingredients and all its steps, whichever is on the screen', async () => {
+  await page.goto(`${app.url}/?mode=cook`)
+  const first = page.getByRole('heading', { name: /^Step 1 of \d+$/ })
+  await first.waitFor()
+  const count = Number(/\d+$/.exec((await first.textContent()) ?? '')?.[0])
+  expect(count).toBeGreaterThan(1)
+  const meal = (await page.getByRole('combobox', { name: 'Select a meal' }).textContent()) ?? ''
+  const steps = page.getByRole('heading', { level: 3, name: /^Step \d+ of \d+$/ })
+  expect(await steps.count()).toBe(1)
+  await page.getByRole('button', { name: 'Hide ingredients' }).click()
+  await page.getByRole('list', { name: 'Ingredients' }).waitFor({ state: 'hidden' })
+  await onPaper()
+  expect(await controls()).toEqual([])
+  expect(await steps.count()).toBe(count)
+  expect(await page.getByRole('list', { name: 'Ingredients' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([meal])
+})
+
+it("prints a meal's instructions as ingredients beside steps", async () => {
+  await page.goto(`${app.url}/?mode=cook`)
+  await page.getByRole('link', { name: 'Go to meal instructions' }).click()
+  await page.getByRole('heading', { name: 'Step 1' }).waitFor()
+  await onPaper()
+  expect(await controls()).toEqual([])
+  const ingredients = await page.getByRole('heading', { name: 'Ingredients' }).boundingBox()
+  const steps = await page.getByRole('heading', { name: 'Instructions' }).boundingBox()
+  expect(steps?.x).toBeGreaterThan((ingredients?.x ?? 0) + (ingredients?.width ?? 0))
+  expect(await page.getByText(/^\d serves?$/).isVisible()).toBe(true)
+})

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
+import { mailedKey, PASSWORD } from '../support/people'
+import { type RunningApp, startApp } from '../support/startApp'
+
+jest.setTimeout(180_000)
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp({ PRODUCT_NAME: 'Mealwright' })
+  browser = await launchBrowser()
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** Switches off what would cover the page at its own time: the feedback dialog was seen just now. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
+  return context.newPage()
+}
+
+const alertWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const mode = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const names = (page: Page) =>
+  page.locator('input[role=combobox]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+
+async function choose(page: Page, name: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).first().click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+it('leads from sign-up over plan, list and stove to log-out', async () => {
+  const context = await openContext(browser)
+  const page = await openPage(context)
+  const errors = watchErrors(page)
+  const email = 'whole-way@example.com'
+
+  // Sign up: the button waits for the terms.
+  await page.goto(`${app.url}/login`)
+  await page.getByRole('button', { name: 'Sign Up' }).or(page.getByRole('link', { name: 'Sign Up' })).click()
+  await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const signUp = page.getByRole('button', { name: 'Sign Up' })
+  expect(await signUp.isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).click()
+  await signUp.click()
+  await page.getByText('Signup attempt successful! Check your emails, including junk. If you experience issues, contact help@mealwright.example.').waitFor()
+
+  // The mail is in the local mailbox; its link confirms the address.
+  const key = await mailedKey(app, email, 'email-confirmation')
+  await page.goto(`${app.url}/email-confirmation/${key}`)
+  await page.getByText('Your email has been confirmed successfully!').waitFor()
+
+  // Log in.
+  await page.goto(`${app.url}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  // Randomizing nothing says so; two dinners of three serves each.
+  await page.getByRole('button', { name: 'Randomize dinner', exact: true }).click()
+  await alertWith(page, 'Select a number of meals first')
+  await choose(page, /serves.*dinner|dinner.*serves/i, '3')
+  await choose(page, /(meals|number).*dinner|dinner.*meals/i, '2')
+  await page.getByRole('button', { name: 'Randomize dinner', exact: true }).click()
+  await eventually(async () => expect(await names(page)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]))
+  const proposed = await names(page)
+
+  // Swap one row by its own dice; the other stays. Undo brings it back.
+  await page.getByRole('button', { name: 'Randomize dinner 1' }).click()
+  await eventually(async () => expect((await names(page))[0]).not.toBe(proposed[0]))
+  expect((await names(page))[1]).toBe(proposed[1])
+  await page.getByRole('group', { name: 'Whole plan' }).getByRole('button', { name: 'Undo' }).click()
+  await eventually(async () => expect(await names(page)).toEqual(proposed))
+  await page.getByRole('button', { name: 'Randomize dinner 1' }).click()
+  await eventually(async () => expect((await names(page))[0]).not.toBe(proposed[0]))
+
+  // Save.
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await alertWith(page, 'Meal Plan Saved')
+  const saved = await names(page)
+
+  // Shop: tick an item, copy the list; the tick survives a reload.
+  await mode(page, 'Shop')
+  await page.getByRole('heading', { name: 'Produce' }).waitFor()
+  await page.getByRole('checkbox').first().check({ force: true })
+  await page.getByRole('button', { name: 'Copy Shopping List' }).click()
+  await alertWith(page, 'Copied Shopping List to Clipboard')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^PRODUCE\n[^\n]+ \d+\.\d\d \w+/)
+  await page.reload()
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+
+  // Cook, and the instructions behind the link.
+  await mode(page, 'Cook')
+  await page.getByText('Step 1', { exact: false }).first().waitFor()
+  const [instructions] = await Promise.all([
+    context.waitForEvent('page', { timeout: 5000 }).catch(() => page),
+    page.getByRole('link', { name: 'Go to meal instructions' }).click(),
+  ])
+  await instructions.getByText('Step 1', { exact: true }).first().waitFor()
+  expect(new URL(instructions.url()).pathname).toMatch(/^\/instructions\/[\w-]+$/)
+
+  // Load brings back what was saved, after all of it was cleared.
+  await page.goto(`${app.url}/`)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await eventually(async () => expect(await names(page)).toEqual(saved))
+
+  // Log out; the guard holds.
+  await mode(page, 'Settings')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await page.goto(`${app.url}/`)
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  expect(errors.filter((text) => !text.includes('favicon'))).toEqual([])
+  await context.close()
+})

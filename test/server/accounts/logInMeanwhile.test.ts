@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hashPassword } from '../../../server/accounts/passwordHash'
+import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { type RunningApp, startApp } from '../../support/startApp'
+import { send, viewer } from './operations'
+
+jest.setTimeout(60_000)
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const users = () => app.services.db('users')
+const tries = async () => (await app.services.db('attempts').where('tries', '>', 0)).length
+
+/** Keeps whoever has a password to be looked at waiting while something happens to the account. */
+async function whileLookedAt<Result>(call: () => Promise<Result>, happens: () => Promise<unknown>): Promise<Result> {
+  await app.services.db('attempts').delete()
+  const others = Promise.all(Array.from({ length: 40 }, (_, index) => hashPassword(`somebody else's ${index}`)))
+  const answer = call()
+  // A counted try tells that the account has been read.
+  while ((await tries()) === 0) await wait(2)
+  await wait(20)
+  await happens()
+  const [result] = await Promise.all([answer, others])
+  return result
+}
+
+const happenings: [string, (person: Person) => Promise<unknown>][] = [
+  ['gets another password', async ({ userId }) => users().where({ id: userId }).update({ passwordHash: await hashed })],
+  ['is locked', async ({ userId }) => users().where({ id: userId }).update({ lockedAt: app.clock.now() })],
+  ['is deleted', async ({ userId }) => users().where({ id: userId }).delete()],
+]
+const hashed = hashPassword('Braise-the-fennel-4')
+
+test.each(happenings)('an account that %s while the password is looked at opens no session', async (_what, happen) => {
+  const person = await signUpAndIn(app)
+  const before = await app.services.db('sessions').where({ userId: person.userId })
+  const { accessToken, errors } = await whileLookedAt(() => send(app, 'logIn', { email: person.email, password: PASSWORD }), () => happen(person))
+  expect({ accessToken, code: errors[0]?.code }).toEqual({ accessToken: null, code: 'INVALID_CREDENTIALS' })
+  const after = await app.services.db('sessions').where({ userId: person.userId })
+  expect(after.length).toBeLessThanOrEqual(before.length)
+})
+
+test('nothing happens meanwhile: the session opens', async () => {
+  const { email } = await signUpAndIn(app)
+  const { accessToken } = await whileLookedAt(() => send(app, 'logIn', { email, password: PASSWORD }), async () => undefined)
+  expect((await viewer(app, accessToken ?? '')).status).toBe(200)
+})
+
+test('of two deletions at once both succeed and one last mail is sent', async () => {
+  const { email, token } = await signUpAndIn(app)
+  const other = await logIn(app, email, PASSWORD)
+  const remove = (by: string) => send(app, 'deleteAccount', { password: PASSWORD }, by)
+  const answers = await Promise.all([remove(token), remove(other.token)])
+  expect(answers).toEqual(Array(2).fill({ deleted: true, errors: [] }))
+  const mails = await app.services.db('outbox').where({ to: email })
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Mealwright account is deleted'])
+})

@@ -1,0 +1,136 @@
+import { personalTables } from '../../../server/accounts/personalData'
+import { hashOf } from '../../../server/accounts/secrets'
+import { tablesOf } from '../../../server/database/introspect'
+import { sydneyMonthOf } from '../../../server/sydneyTime'
+import { admin } from '../../support/admin'
+import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { planOf, rowOf } from '../../support/plans'
+import { type RunningApp, startApp } from '../../support/startApp'
+import { savedDish, soup } from '../dishes/dishCalls'
+import { refresh, send, sendRaw, viewer } from './operations'
+
+jest.setTimeout(60_000)
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const DAY = 24 * 60 * 60 * 1000
+const OWNER = /^user_?id$/i
+const myData = async (token: string) => (await app.graphql('{ myData }', {}, token)).data.myData as unknown as { data: Record<string, { about: string; rows: object[] }> }
+
+test('every table with an owner is in the export, and its rows go with the account', async () => {
+  const tables = await tablesOf(app.services.db)
+  expect(tables.map(({ name }) => name)).toContain('sessions')
+  for (const { name, columns, references } of tables) {
+    const refers = references.filter(({ table }) => table === 'users')
+    const owners = new Set([...columns.filter((column) => OWNER.test(column)), ...refers.map(({ column }) => column)])
+    for (const owner of owners) {
+      const exported = personalTables.some((one) => one.table === name && one.owner === owner)
+      const onDelete = refers.find(({ column }) => column === owner)?.onDelete
+      const goes = onDelete === 'CASCADE' || (onDelete === 'SET NULL' && !OWNER.test(owner))
+      expect({ table: name, owner, exported, goes }).toEqual({ table: name, owner, exported: true, goes: true })
+    }
+  }
+})
+
+test('every table of the export exists with its columns, and tables that hang on one of them go with it', async () => {
+  const tables = new Map((await tablesOf(app.services.db)).map((table) => [table.name, table]))
+  for (const { table, owner, without = [], json = [], parts = [] } of personalTables) {
+    expect(tables.get(table)?.columns).toEqual(expect.arrayContaining([owner, ...without, ...json]))
+    for (const part of parts)
+      expect(tables.get(part.table)?.references).toContainEqual({ column: part.parent, table, onDelete: 'CASCADE' })
+  }
+})
+
+test('the export holds everything and no secret', async () => {
+  const person = await signUpAndIn(app)
+  await send(app, 'requestPasswordReset', { email: person.email })
+  const { data } = await myData(person.token)
+  expect(Object.keys(data)).toEqual(personalTables.map(({ table }) => table))
+  expect(data.users?.rows).toEqual([expect.objectContaining({ email: person.email, ipAddress: '127.0.0.1' })])
+  expect(data.sessions?.rows).toHaveLength(1)
+  expect(data.mailed_keys?.rows).toHaveLength(2)
+  expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|refreshHash|previousHash|reset-password/)
+  const rows = await app.services.db('mailed_keys').where({ userId: person.userId })
+  for (const { hash } of rows) expect(JSON.stringify(data)).not.toContain(hash)
+})
+
+/** Leaves something in every table that can hold something about a person, through the calls that people make. */
+async function liveFully(person: Person): Promise<void> {
+  const call = async (name: string, type: string, input: object) => {
+    const answer = await app.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { message } } }`, { input }, person.token)
+    expect(answer).toMatchObject({ status: 200, data: { [name]: { errors: [] } } })
+  }
+  await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
+  await savedDish(app, person, soup())
+  for (let plans = 0; plans < 2; plans += 1) await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
+  await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
+  const [meal] = app.services.catalogue.compiled.meals
+  const mealAdjustments = [{ meal: meal?.name, recommendation: 'more canary seed' }]
+  await call('submitFeedback', 'SubmitFeedbackInput', { textResponses: { wishes: 'canary wishes' }, mealAdjustments })
+  await call('recordEvent', 'AnalyticsEventInput', { eventType: 'MODE_ENTERED', metadata: { mode: 'shop' }, page: '/', timestamp: app.clock.now() })
+  const { month } = sydneyMonthOf(app.clock.now())
+  app.clock.advance(32 * DAY)
+  expect(await admin(app, 'raffle', 'draw', month)).toMatchObject({ code: 0 })
+}
+
+test('the export is for the signed-in person alone', async () => {
+  const [one, other] = [await signUpAndIn(app), await signUpAndIn(app)]
+  expect(JSON.stringify(await myData(one.token))).not.toContain(other.email)
+  expect((await app.graphql('{ myData }')).status).toBe(401)
+})
+
+test('deleting needs the password', async () => {
+  const { token } = await signUpAndIn(app)
+  expect((await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)).errors).toMatchObject([{ code: 'WRONG_PASSWORD', field: 'password' }])
+  expect((await send(app, 'deleteAccount', { password: ' ' }, token)).errors).toMatchObject([{ code: 'REQUIRED', field: 'password' }])
+  expect((await sendRaw(app, 'deleteAccount', { password: PASSWORD })).status).toBe(401)
+  expect((await viewer(app, token)).status).toBe(200)
+})
+
+test('deleting ends the session and leaves no row with the person in it but the last mail', async () => {
+  const person = await signUpAndIn(app, `farewell-${Date.now()}@example.com`)
+  await send(app, 'requestPasswordReset', { email: person.email })
+  expect(await send(app, 'deleteAccount', { password: PASSWORD }, person.token)).toEqual({ deleted: true, errors: [] })
+  expect((await viewer(app, person.token)).status).toBe(401)
+  expect((await refresh(app, person.cookie)).status).toBe(401)
+  for (const { name } of await tablesOf(app.services.db)) {
+    const rows = JSON.stringify(await app.services.db(name))
+    expect({ name, holdsId: rows.includes(person.userId) }).toEqual({ name, holdsId: false })
+    if (name !== 'outbox') expect({ name, holdsEmail: rows.includes(person.email) }).toEqual({ name, holdsEmail: false })
+  }
+  const mails = await app.services.db('outbox').where({ to: person.email })
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Mealwright account is deleted'])
+})
+
+test('the address is free again afterwards', async () => {
+  const person = await signUpAndIn(app)
+  await send(app, 'deleteAccount', { password: PASSWORD }, person.token)
+  await app.services.db('outbox').where({ to: person.email }).delete()
+  const again = await signUpAndIn(app, person.email)
+  expect(again.userId).not.toBe(person.userId)
+})
+
+test('of a person who has done everything each table is exported, and afterwards nothing is left', async () => {
+  const { email, userId } = await signUpAndIn(app, `everything-${Date.now()}@example.com`)
+  await liveFully(await logIn(app, email, PASSWORD))
+  await app.services.db('attempts').delete()
+  await send(app, 'requestPasswordReset', { email })
+  const { token } = await logIn(app, email, PASSWORD)
+  await send(app, 'logIn', { email, password: 'wrong-password-1' })
+  await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)
+  const { data } = await myData(token)
+  expect(Object.entries(data).filter(([, { rows }]) => rows.length === 0)).toEqual([])
+  const told = JSON.stringify(data)
+  for (const word of ['celery', 'Grandma’s soup', 'canary wishes', 'more canary seed', 'MODE_ENTERED', email]) expect(told).toContain(word)
+
+  expect(await send(app, 'deleteAccount', { password: PASSWORD }, token)).toEqual({ deleted: true, errors: [] })
+  for (const { name } of await tablesOf(app.services.db)) {
+    const rows: object[] = await app.services.db(name)
+    const about = rows.filter((row) => [userId, 'canary', 'Grandma’s soup', ...(name === 'outbox' ? [] : [email])].some((word) => JSON.stringify(row).includes(word)))
+    expect({ name, about }).toEqual({ name, about: [] })
+  }
+  expect((await app.services.db('attempts')).map(({ bucket }) => bucket)).toEqual([hashOf('address:127.0.0.1')])
+})

@@ -1,0 +1,124 @@
+import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { type RunningApp, startApp } from '../../support/startApp'
+import { freshEmail, send } from './operations'
+
+const OTHER = 'Braise-the-fennel-4'
+jest.setTimeout(60_000)
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const signUp = (email: string, password = PASSWORD, marketingOptIn = false) => send(app, 'signUp', { email, password, marketingOptIn })
+const logIn = (email: string, password = PASSWORD) => send(app, 'logIn', { email, password })
+const mailsTo = (email: string) => app.services.db('outbox').where({ to: email }).orderBy('createdAt')
+const WELCOME =
+  'Signup attempt successful! Check your emails, including junk. If you experience issues, contact help@mealwright.example.'
+
+test('the answer is the same for a new, an unconfirmed and a confirmed address; the mails differ', async () => {
+  const email = freshEmail()
+  const first = await signUp(email)
+  expect(first).toEqual({ message: WELCOME, errors: [] })
+  expect(await signUp(email)).toEqual(first)
+  await send(app, 'confirmEmail', { key: await mailedKey(app, email, 'email-confirmation') })
+  expect(await signUp(email, OTHER)).toEqual(first)
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+  expect(subjects).toEqual([
+    'Confirm your email for Mealwright', 'Confirm your email for Mealwright', 'You already have an account with Mealwright',
+  ])
+  expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+})
+
+test('the mail links to this installation with a key that is stored only as a hash', async () => {
+  const email = freshEmail()
+  await signUp(email)
+  const key = await mailedKey(app, email, 'email-confirmation')
+  expect(key).toHaveLength(43)
+  expect((await mailsTo(email))[0].html).toContain(`href="${app.url}/email-confirmation/${key}"`)
+  expect(JSON.stringify(await app.services.db('mailed_keys'))).not.toContain(key)
+})
+
+test('an address is one address, however it is written', async () => {
+  const email = freshEmail()
+  await signUp(`  ${email.toUpperCase()} `)
+  await send(app, 'confirmEmail', { key: await mailedKey(app, email, 'email-confirmation') })
+  expect((await logIn(` ${email.toUpperCase()}`)).accessToken).toEqual(expect.any(String))
+})
+
+test('letters with and without accents are different addresses', async () => {
+  const person = await signUpAndIn(app, `renee-${Date.now()}@example.com`)
+  const other = person.email.replace('renee', 'renée')
+  expect((await logIn(other)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  await signUp(other)
+  expect((await mailsTo(other))[0].subject).toMatch(/^Confirm/)
+})
+
+test.each([
+  ['', 'REQUIRED', 'Please enter your email.'],
+  ['   ', 'REQUIRED', 'Please enter your email.'],
+  ['nobody', 'INVALID', 'Enter a valid email address.'],
+  ['a@b', 'INVALID', 'Enter a valid email address.'],
+  ['a@@b.example', 'INVALID', 'Enter a valid email address.'],
+  ['a b@c.example', 'INVALID', 'Enter a valid email address.'],
+  ['a@b.example, c@d.example', 'INVALID', 'Enter a valid email address.'],
+  ['"A" <a@b.example>', 'INVALID', 'Enter a valid email address.'],
+  ['a@b.example\r\nBcc: c@d.example', 'INVALID', 'Enter a valid email address.'],
+  ['a\u0000@b.example', 'INVALID', 'Enter a valid email address.'],
+  ['a\ud800@b.example', 'INVALID', 'Enter a valid email address.'],
+  [`${'a'.repeat(65)}@b.example`, 'INVALID', 'Enter a valid email address.'],
+  [`a@${'b'.repeat(246)}.example`, 'TOO_LONG', 'The email is too long.'],
+])('the email %j is refused', async (email, code, message) => {
+  expect(await signUp(email)).toEqual({ message: null, errors: [{ code, field: 'email', message }] })
+})
+
+test('254 characters of address are taken', async () => {
+  const email = `${'a'.repeat(60)}@${'b'.repeat(185)}.example`
+  expect(email).toHaveLength(254)
+  expect((await signUp(email)).errors).toEqual([])
+})
+
+test.each([
+  ['', 'REQUIRED'], ['Short-one', 'WEAK_PASSWORD'], ['Password1234', 'WEAK_PASSWORD'], ['mealwright-2026', 'WEAK_PASSWORD'],
+  ['y'.repeat(257), 'TOO_LONG'], ['y'.repeat(60_000), 'TOO_LONG'],
+])('the password %.20j is refused: %s', async (password, code) => {
+  const { message, errors } = await signUp(freshEmail(), password)
+  expect(message).toBeNull()
+  expect(errors).toEqual([{ code, field: 'password', message: expect.any(String) }])
+})
+
+test('both fields are judged at once', async () => {
+  expect((await signUp('nobody', 'short')).errors.map(({ field }) => field)).toEqual(['email', 'password'])
+})
+
+test('twenty sign-ups of one address at once make one account', async () => {
+  const email = freshEmail()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)))
+  expect(answers).toEqual(Array(20).fill({ message: WELCOME, errors: [] }))
+  expect(await app.services.db('users').where({ email })).toHaveLength(1)
+})
+
+test('somebody else cannot put a password on an address that is about to be confirmed', async () => {
+  const email = freshEmail()
+  await signUp(email, PASSWORD, true)
+  const own = await mailedKey(app, email, 'email-confirmation')
+  await signUp(email, OTHER, false)
+  await send(app, 'confirmEmail', { key: own })
+  expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+  expect((await app.services.db('users').where({ email }).first()).marketingOptIn).toBe(1)
+})
+
+test('one recipient gets a handful of mails and no more, and the answer does not tell', async () => {
+  const calm = await startApp({ RATE_LIMIT_SCALE: '1' })
+  try {
+    const email = freshEmail()
+    const ask = (address: string) => send(calm, 'requestPasswordReset', { email: address })
+    await send(calm, 'signUp', { email, password: PASSWORD })
+    for (let count = 0; count < 8; count += 1) expect(await ask(email)).toEqual(await ask('unknown@example.com'))
+    expect(await calm.services.db('outbox').where({ to: email })).toHaveLength(6)
+  } finally {
+    await calm.stop()
+  }
+})

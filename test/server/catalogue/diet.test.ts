@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
+import { ANY_DIET, compileDiet, suitability, suitsWithSwaps, type Diet, type Suitability } from '../../../server/catalogue/diet'
+import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
+import type { CatalogueData, Meal } from '../../../server/catalogue/types'
+import { catalogueAndDietArbitrary, type DietChoice } from '../../support/catalogueArbitraries'
+import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
+import { fullCatalogueData } from '../../support/fullCatalogue'
+
+function diet(requirements: Partial<Record<RequirementKey, RequirementMode>>, neverEaten: string[] = []): Diet {
+  return compileDiet({ requirements: new Map(Object.entries(requirements) as [RequirementKey, RequirementMode][]), neverEaten })
+}
+
+const data: CatalogueData = {
+  ingredients: [
+    makeIngredient('rice'),
+    makeIngredient('butter', { contains: ['milk'] }),
+    makeIngredient('margarine', { contains: ['soy'] }),
+    makeIngredient('oil'),
+    makeIngredient('parmesan', { contains: ['milk', 'animal_rennet'] }),
+    makeIngredient('mystery', { contains: null }),
+    makeIngredient('beef', { contains: ['meat', 'beef'] }),
+  ],
+  swaps: [makeSwap('butter', 'margarine'), makeSwap('butter', 'oil', 0.8), makeSwap('mystery', 'oil')],
+  meals: [],
+}
+
+function judge(lines: Meal['ingredients'], wanted: Diet, over: Partial<Meal> = {}): Suitability {
+  return suitability(compileMeal(compileCatalogue(data), makeMeal('meal', lines, over)), wanted)
+}
+
+/** What is forbidden, told from the written facts alone. */
+function isForbidden(all: CatalogueData, choice: DietChoice, slug: string, modes: readonly RequirementMode[]): boolean {
+  const ingredient = all.ingredients.find((candidate) => candidate.slug === slug)
+  return REQUIREMENTS.some((requirement) => {
+    const mode = choice.requirements.get(requirement.key)
+    if (mode === undefined || !modes.includes(mode)) return false
+    const contains = ingredient?.contains ?? null
+    return contains === null || requirement.forbidden.some((fact) => contains.includes(fact))
+  })
+}
+
+/** Fails when an answer lets anything forbidden through or swaps what must not be swapped. */
+function expectSafe(all: CatalogueData, meal: Meal, choice: DietChoice, answer: Suitability): void {
+  if (answer.kind === 'unsuitable') return
+  const swaps = answer.kind === 'swapped' ? answer.swaps : []
+  for (const line of meal.ingredients) {
+    expect(isForbidden(all, choice, line.ingredient, ['STRICT'])).toBe(false)
+    const swap = swaps.find((candidate) => candidate.from.slug === line.ingredient)
+    const eaten = swap === undefined ? line.ingredient : swap.to?.slug ?? null
+    if (eaten !== null) {
+      expect(isForbidden(all, choice, eaten, ['STRICT', 'ADAPT'])).toBe(false)
+      expect(choice.neverEaten).not.toContain(eaten)
+    }
+    if (swap !== undefined) {
+      expect([meal.mainIngredient, ...meal.essential]).not.toContain(line.ingredient)
+      const isListed = all.swaps.some((listed) => listed.from === line.ingredient && listed.to === eaten)
+      const isOptional = meal.ingredients.every((other) => other.ingredient !== line.ingredient || other.optional)
+      expect(isListed || (eaten === null && isOptional)).toBe(true)
+    }
+  }
+}
+
+describe('suitability', () => {
+  it('accepts anything when nothing is asked', () => {
+    expect(judge([makeLine('mystery'), makeLine('butter')], ANY_DIET)).toEqual({ kind: 'suitable' })
+  })
+
+  it('never swaps under Strict', () => {
+    const answer = judge([makeLine('rice'), makeLine('butter')], diet({ DAIRY_FREE: 'STRICT' }))
+    expect(answer).toMatchObject({
+      kind: 'unsuitable', blocks: [{ ingredient: { slug: 'butter' }, reason: 'DAIRY_FREE', fact: 'milk' }],
+    })
+  })
+
+  it('takes the first swap that serves everything asked', () => {
+    const lines = [makeLine('rice'), makeLine('butter')]
+    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT' }))).toMatchObject({ swaps: [{ to: { slug: 'margarine' } }] })
+    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT', SOY_FREE: 'STRICT' }))).toMatchObject({ swaps: [{ to: { slug: 'oil' } }] })
+    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT' }, ['margarine']))).toMatchObject({ swaps: [{ to: { slug: 'oil' } }] })
+    expect(judge(lines, diet({}, ['butter']))).toMatchObject({ kind: 'swapped', swaps: [{ to: { slug: 'margarine' } }] })
+  })
+
+  it('never swaps the main ingredient or an essential one', () => {
+    const adapt = diet({ DAIRY_FREE: 'ADAPT' })
+    expect(judge([makeLine('butter'), makeLine('rice')], adapt).kind).toBe('unsuitable')
+    expect(judge([makeLine('rice'), makeLine('butter')], adapt, { essential: ['butter'] }).kind).toBe('unsuitable')
+    expect(judge([makeLine('butter')], diet({}, ['butter']))).toMatchObject({ blocks: [{ reason: 'NEVER_EATEN', fact: null }] })
+  })
+
+  it('leaves an optional ingredient out when nothing can replace it, unless another line of it is not optional', () => {
+    const adapt = diet({ DAIRY_FREE: 'ADAPT' })
+    const optional = makeLine('parmesan', 20, { optional: true })
+    expect(judge([makeLine('rice'), optional], adapt)).toMatchObject({
+      kind: 'swapped', swaps: [{ from: { slug: 'parmesan' }, to: null, note: expect.stringContaining('leave it out') as unknown }],
+    })
+    expect(judge([makeLine('rice'), optional], diet({ DAIRY_FREE: 'STRICT' })).kind).toBe('unsuitable')
+    expect(judge([makeLine('rice'), optional, makeLine('parmesan')], adapt).kind).toBe('unsuitable')
+  })
+
+  it('fails unknown facts under any requirement, and swaps them away only under Adapt', () => {
+    const lines = [makeLine('rice'), makeLine('mystery')]
+    expect(judge(lines, diet({ NO_ALCOHOL: 'STRICT' }))).toMatchObject({ blocks: [{ reason: 'UNKNOWN_FACTS', fact: null }] })
+    expect(judge(lines, diet({ NO_ALCOHOL: 'ADAPT' }))).toMatchObject({ kind: 'swapped', swaps: [{ to: { slug: 'oil' } }] })
+    expect(judge([makeLine('rice'), makeLine('not-in-the-catalogue')], diet({ NO_ALCOHOL: 'ADAPT' })).kind).toBe('unsuitable')
+    expect(judge(lines, diet({}, ['beef'])).kind).toBe('suitable')
+  })
+
+  it('names every ingredient and requirement that blocks', () => {
+    const answer = judge([makeLine('beef'), makeLine('parmesan')], diet({ VEGAN: 'STRICT', NO_BEEF: 'ADAPT' }))
+    expect(answer.kind === 'unsuitable' && answer.blocks.map(({ ingredient, reason }) => `${ingredient.slug} ${reason}`))
+      .toEqual(['beef VEGAN', 'beef NO_BEEF', 'parmesan VEGAN', 'parmesan NO_BEEF'])
+  })
+
+  it('lets nothing forbidden through, whatever the catalogue and the diet', () => {
+    fc.assert(fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
+      for (const meal of compileCatalogue(all).meals) {
+        const answer = suitability(meal, choice.diet)
+        expectSafe(all, meal.meal, choice, answer)
+        if (answer.kind === 'suitable') expect(suitsWithSwaps(meal, [], choice.diet)).toBe(true)
+        if (answer.kind === 'swapped') {
+          expect(suitsWithSwaps(meal, answer.swaps, choice.diet)).toBe(true)
+          expect(suitsWithSwaps(meal, [], choice.diet)).toBe(false)
+        }
+      }
+    }), { numRuns: 300 })
+  })
+
+  it('lets nothing forbidden through in the catalogue that is shipped', () => {
+    const all = fullCatalogueData()
+    const { meals, ingredients } = compileCatalogue(all)
+    const keys = REQUIREMENTS.map((requirement) => requirement.key)
+    const choices = fc.sample(fc.record({
+      keys: fc.subarray(keys, { minLength: 1, maxLength: 5 }),
+      modes: fc.infiniteStream(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT')),
+      neverEaten: fc.subarray(ingredients.map(({ slug }) => slug), { maxLength: 5 }),
+    }), 25)
+    for (const { keys: chosen, modes, neverEaten } of choices) {
+      const requirements = new Map(chosen.map((key) => [key, modes.next().value] as const))
+      const choice = { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
+      for (const meal of meals) expectSafe(all, meal.meal, choice, suitability(meal, choice.diet))
+    }
+  })
+})

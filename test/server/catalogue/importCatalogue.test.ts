@@ -1,0 +1,169 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CatalogueContradiction } from '../../../server/catalogue/catalogueRows'
+import { importCatalogue } from '../../../server/catalogue/importCatalogue'
+import { SEEDS, seedCatalogue } from '../../../server/catalogue/seedCatalogue'
+import { CatalogueStateModel } from '../../../server/catalogue/models/CatalogueStateModel'
+import { CatalogueStore } from '../../../server/catalogue/CatalogueStore'
+import type { CatalogueData } from '../../../server/catalogue/types'
+import { runImport } from '../../../server/commands/importCatalogue'
+import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
+import { fullCatalogueData } from '../../support/fullCatalogue'
+import { type RunningApp, startApp } from '../../support/startApp'
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp()
+}, 120_000)
+
+afterAll(() => app.stop())
+
+const NOTHING = { ingredients: 0, meals: 0 }
+const small = (): CatalogueData => ({
+  ingredients: [makeIngredient('egg'), makeIngredient('milk', { contains: ['milk'] }), makeIngredient('soy-milk'), makeIngredient('salt')],
+  swaps: [makeSwap('milk', 'soy-milk')],
+  meals: [
+    makeMeal('omelette', [makeLine('egg'), makeLine('milk')]),
+    makeMeal('boiled-egg', [makeLine('egg'), makeLine('salt')]),
+  ],
+})
+
+async function bring(data: CatalogueData) {
+  app.clock.advance(1000)
+  const outcome = await importCatalogue(app.services, data)
+  await app.services.catalogue.refresh()
+  return outcome
+}
+
+const changedAt = (id: string) => app.services.catalogue.snapshot.changedAt.get(id) ?? 0
+
+describe('importing', () => {
+  test('brings in the seeds as they are written', () => {
+    const data = fullCatalogueData()
+    const { compiled } = app.services.catalogue
+    expect(compiled.meals).toHaveLength(data.meals.length)
+    for (const meal of data.meals) expect(compiled.mealById.get(meal.id)?.meal).toEqual(meal)
+    for (const { slug, ...entry } of data.ingredients) expect(compiled.ingredientBySlug.get(slug)).toMatchObject(entry)
+    const swaps = compiled.ingredients.flatMap((one) => one.swaps.map(({ to, ratio, note }) => ({ from: one.slug, to: to?.slug ?? null, ratio, note })))
+    expect(swaps).toHaveLength(data.swaps.length)
+    for (const from of new Set(data.swaps.map((swap) => swap.from)))
+      expect(swaps.filter((swap) => swap.from === from)).toEqual(data.swaps.filter((swap) => swap.from === from))
+  })
+
+  test('changes nothing the second time, and the seeds are not even looked at again', async () => {
+    const before = app.services.catalogue.snapshot
+    expect(await bring(fullCatalogueData())).toMatchObject({ changed: NOTHING, removed: NOTHING })
+    await seedCatalogue(app.services)
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.snapshot).toBe(before)
+  })
+
+  test('writes what changed, deletes what is gone and leaves the rest as it was', async () => {
+    const first = await bring(small())
+    expect(first.removed.meals).toBe(fullCatalogueData().meals.length)
+    const before = { omelette: changedAt('omelette'), egg: changedAt('boiled-egg') }
+    const data = small()
+    data.meals[0] = makeMeal('omelette', [makeLine('egg', 120), makeLine('milk')], { name: 'Soft omelette' })
+    data.meals.push(makeMeal('salted-milk', [makeLine('milk'), makeLine('salt')]))
+    const second = await bring(data)
+    expect(second).toEqual({ version: first.version + 1, changed: { ingredients: 0, meals: 2 }, removed: NOTHING })
+    expect(changedAt('omelette')).toBeGreaterThan(before.omelette)
+    expect(changedAt('boiled-egg')).toBe(before.egg)
+    expect(app.services.catalogue.compiled.mealBySlug.get('omelette')).toMatchObject({ name: 'Soft omelette' })
+    const third = await bring({ ...small(), meals: small().meals.slice(1) })
+    expect(third).toMatchObject({ changed: NOTHING, removed: { meals: 2 } })
+    expect(app.services.catalogue.compiled.meals.map(({ id }) => id)).toEqual(['boiled-egg'])
+  })
+
+  test('a corrected fact and a new swap change the meals that use the ingredient, and no other', async () => {
+    await bring(small())
+    const before = { omelette: changedAt('omelette'), egg: changedAt('boiled-egg') }
+    const corrected = small()
+    corrected.ingredients[2] = makeIngredient('soy-milk', { contains: ['soy'] })
+    await bring(corrected)
+    const after = changedAt('omelette')
+    expect(after).toBeGreaterThan(before.omelette)
+    corrected.swaps.push(makeSwap('milk', null))
+    await bring(corrected)
+    expect(changedAt('omelette')).toBeGreaterThan(after)
+    expect(changedAt('boiled-egg')).toBe(before.egg)
+  })
+
+  test('an ingredient that nobody has reviewed stays unreviewed', async () => {
+    const data = small()
+    data.ingredients[3] = makeIngredient('salt', { contains: null })
+    await bring(data)
+    expect(app.services.catalogue.compiled.ingredientBySlug.get('salt')?.contains).toBeNull()
+  })
+
+  test('refuses what contradicts itself and keeps what was there', async () => {
+    await bring(small())
+    const { version } = app.services.catalogue
+    const data = small()
+    data.meals.push(makeMeal('soup', [makeLine('leek')]), makeMeal('omelette', [makeLine('egg')]))
+    data.swaps.push(makeSwap('milk', 'oat-milk'))
+    const failed = bring(data)
+    await expect(failed).rejects.toBeInstanceOf(CatalogueContradiction)
+    await expect(failed).rejects.toMatchObject({ problems: expect.arrayContaining([
+      'The meal omelette occurs twice', 'The meal soup names the unknown ingredient leek',
+      'A swap from milk names the unknown ingredient oat-milk',
+    ]) })
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.version).toBe(version)
+  })
+
+  test('several importers at once leave one whole catalogue', async () => {
+    const others = Array.from({ length: 4 }, (_, index) => ({ ...small(), meals: [makeMeal(`only-${index}`, [makeLine('egg')])] }))
+    await Promise.all(others.map((data) => importCatalogue(app.services, data)))
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.compiled.meals).toHaveLength(1)
+  })
+})
+
+describe('the seeds and an administrator', () => {
+  test('an imported catalogue stays over a restart until other seeds come', async () => {
+    await bring(small())
+    await seedCatalogue(app.services)
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.compiled.meals).toHaveLength(2)
+    await CatalogueStateModel.query(app.services.db).patch({ seedHash: 'older seeds' })
+    await seedCatalogue(app.services)
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.compiled.meals).toHaveLength(fullCatalogueData().meals.length)
+  })
+
+  test('a running server shows an import of another process within seconds, whole', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mealwright-catalogue-'))
+    cpSync(SEEDS, folder, { recursive: true })
+    const file = join(folder, 'meals', 'apple-pie-porridge.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('name: Apple pie porridge', 'name: Apple strudel porridge'))
+    const before = app.services.catalogue.compiled
+    const watching = new CatalogueStore(app.services.db)
+    await watching.refresh()
+    const stop = watching.watch(app.services.log)
+    const said: string[] = []
+    expect(await runImport(app.services.config, folder, (line) => said.push(line))).toBe(0)
+    expect(said.join()).toContain('1 meals and 0 ingredients are new or changed')
+    for (let tries = 0; tries < 60 && watching.version.startsWith(before.version); tries += 1) await wait(100)
+    await stop()
+    expect(watching.compiled.mealBySlug.get('apple-pie-porridge')?.name).toBe('Apple strudel porridge')
+    expect(before.mealBySlug.get('apple-pie-porridge')?.name).toBe('Apple pie porridge')
+    rmSync(folder, { recursive: true })
+  }, 20_000)
+
+  test('a broken file is named with its line and nothing is imported', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mealwright-catalogue-'))
+    cpSync(SEEDS, folder, { recursive: true })
+    const file = join(folder, 'meals', 'apple-pie-porridge.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('ingredient: milk,', 'ingredient: unicorn-milk,'))
+    const { version } = await CatalogueStateModel.query(app.services.db).findById(1).throwIfNotFound()
+    const said: string[] = []
+    expect(await runImport(app.services.config, folder, (line) => said.push(line))).toBe(1)
+    expect(said[0]).toMatch(/apple-pie-porridge\.yaml:\d+ .*unicorn-milk/)
+    expect(await CatalogueStateModel.query(app.services.db).findById(1)).toMatchObject({ version })
+    rmSync(folder, { recursive: true })
+  })
+})

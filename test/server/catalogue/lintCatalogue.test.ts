@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { lintCatalogue } from '../../../server/catalogue/lint/lintCatalogue'
+import { readCatalogue } from '../../../server/catalogue/readCatalogue'
+
+const SEEDS = join(__dirname, '..', '..', '..', 'seeds', 'catalogue')
+const PICTURES = new Set(['egg'])
+
+const STOCK = `- slug: stock
+  name: stock
+  area: pantry
+  unit: ml
+  kind: stock
+  picture: egg
+  density: 1
+  contains: []
+`
+const INGREDIENTS = `- slug: rice
+  name: rice
+  area: pantry
+  unit: g
+  kind: rice
+  picture: egg
+  density: 0.8
+  contains: []
+${STOCK}`
+const MEAL = `name: Plain rice
+categories: [dinner]
+mainIngredient: rice
+minutes: 20
+tags: [quick]
+ingredients:
+  - {ingredient: rice, amount: 80, unit: g}
+  - {ingredient: stock, amount: 150, unit: ml}
+steps:
+  - 'Simmer the {rice} in the {stock} for 15 minutes.'
+  - 'Fluff the {rice:name} with a fork.'
+`
+const SWAPS = '- {from: stock, to: null, ratio: 0, note: Use water.}\n'
+
+let folder = ''
+
+/** The problems of a small sound catalogue with one thing changed in one file. */
+function lintWith(file: string, from: string, to: string): string[] {
+  const files: Record<string, string> = { 'ingredients/all.yaml': INGREDIENTS, 'meals/plain-rice.yaml': MEAL, 'swaps.yaml': SWAPS }
+  expect(files[file]).toContain(from)
+  files[file] = (files[file] ?? '').replace(from, to)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return lintCatalogue(folder, PICTURES).map((problem) => `${problem.file}:${problem.line} ${problem.message}`)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mealwright-catalogue-'))
+  cpSync(join(SEEDS, 'schema'), join(folder, 'schema'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('lintCatalogue', () => {
+  it('finds nothing in a sound catalogue, which reads as data', () => {
+    expect(lintWith('swaps.yaml', 'water', 'water')).toEqual([])
+    expect(readCatalogue(folder).meals[0]).toMatchObject({
+      id: 'plain-rice', slug: 'plain-rice', essential: ['rice'], urlDetails: null,
+      ingredients: [{ ingredient: 'rice', preparation: null, optional: false }, {}],
+    })
+  })
+
+  const meal = 'meals/plain-rice.yaml'
+  const ingredients = 'ingredients/all.yaml'
+  it.each([
+    [meal, 'minutes: 20', 'minutes: [20', /plain-rice.yaml:\d+ /],
+    [meal, 'minutes: 20', 'minutes: soon', /:4 minutes must be integer/],
+    [meal, 'minutes: 20', 'minutes: 30', /:5 is not quick at 30 minutes/],
+    [meal, 'tags: [quick]', 'tags: [budget]', /:5 must have the tag quick/],
+    [meal, 'tags: [quick]', 'tags: [quick, yummy]', /:5 tags.1 must be equal to one of the allowed values: quick, /],
+    [meal, 'name: Plain rice', 'name: Plain rice\nserves: 4', /:1 must NOT have additional properties: serves/],
+    [meal, 'mainIngredient: rice', 'mainIngredient: pasta', /:3 pasta is not in the list/],
+    [meal, 'amount: 150, unit: ml', 'amount: 1, unit: piece', /:8 stock cannot be converted from piece: it needs a piece/],
+    [meal, 'amount: 80, unit: g', 'amount: 800, unit: g', /:7 800 g of rice per serve is not plausible/],
+    [meal, '{ingredient: stock,', '{ingredient: stok,', /:8 there is no ingredient stok/],
+    [meal, 'the {stock}', 'water', /:8 stock is used in no step/],
+    [meal, '{stock}', '{stock:name}', /:10 no step gives the amount of stock/],
+    [meal, 'with a fork', 'with {salt}', /:11 salt is not in the list/],
+    [meal, 'with a fork', 'with a {Fork!}', /:11 \{Fork!\} is neither/],
+    [meal, 'with a fork', 'with a {fork', /:11 a brace is not closed/],
+    [meal, '  - {ingredient: stock', '  - {ingredient: rice, amount: 1, unit: g}\n  - {ingredient: stock', /:8 rice is listed twice/],
+    [meal, 'with a fork', 'in the stock', /:11 write \{stock:name\} for stock/],
+    [ingredients, 'kind: stock', 'kind: rices', /:5 kind rice exists in the plural too/],
+    [ingredients, 'slug: stock', 'slug: rice', /:9 slug rice is taken/],
+    [ingredients, 'name: stock', 'name: Rice', /:10 name rice is taken/],
+    [ingredients, 'picture: egg', 'picture: dragon', /:6 there is no picture dragon/],
+    [ingredients, 'contains: []', 'contains: [wheat]', /:8 rice contains wheat, so it must declare gluten/],
+    [ingredients, 'name: stock', 'name: beef stock', /:16 stock is called beef stock and must declare beef/],
+    [ingredients, STOCK, STOCK.replace('name: stock', 'name: vegan stock').replace('[]', '[milk]'), /:16 stock is called vegan stock and must not contain milk/],
+    [ingredients, STOCK, STOCK.replace('name: stock', 'name: gluten-free stock').replace('[]', '[gluten]'), /:16 stock is called gluten-free stock and must not contain gluten/],
+    [ingredients, '  contains: []\n- slug', '- slug', /:1 must have required property 'contains'/],
+    [ingredients, '- slug: stock', '- {slug: lost, name: lost, area: pantry, unit: g, kind: x, picture: egg, contains: []}\n- slug: stock',
+      /:9 no meal and no swap uses lost/],
+    ['swaps.yaml', 'from: stock', 'from: broth', /:1 there is no ingredient broth/],
+    ['swaps.yaml', 'to: null, ratio: 0', 'to: rice, ratio: 0', /:1 ratio 0 is not between/],
+  ])('names file, line and what is wrong: %s %j → %j', (file, from, to, message) => {
+    const problems = lintWith(file, from, to)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.join('\n')).toMatch(message)
+    expect(problems.join('\n')).toContain(file)
+  })
+
+  it('finds nothing in the catalogue that is shipped', () => {
+    const icons = readFileSync(join(__dirname, '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')
+    const pictures = new Set(Object.keys((JSON.parse(icons) as { icons: Record<string, unknown> }).icons))
+    expect(lintCatalogue(SEEDS, pictures)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from '../../server/config'
+
+const SECRETS = `new:${'n'.repeat(32)},old:${'o'.repeat(40)}`
+const PRODUCTION = {
+  NODE_ENV: 'production', PUBLIC_URL: 'https://meals.example/', DATABASE_URL: 'mysql://cook:pot%20luck@db.example:3307/meals', SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Meals <hello@meals.example>', TOKEN_SECRETS: SECRETS,
+} as const
+
+/** What is wrong with an environment; empty when nothing. */
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment as NodeJS.ProcessEnv)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('the embedded default', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-config-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('needs nothing to be set, and empty values are as good as none', () => {
+    const config = readConfig({ DATA_DIR: folder, PORT: '', SMTP_URL: '' } as unknown as NodeJS.ProcessEnv)
+    expect(config).toMatchObject({
+      production: false, port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', database: { kind: 'sqlite', path: join(folder, 'mealwright.sqlite') },
+      smtpUrl: null, redisUrl: null, supportEmail: 'support@mealwright.example', demo: true, rateLimitScale: 1, trustProxy: 0, corsOrigins: [], publicMetrics: false,
+    })
+  })
+
+  it('keeps the secret that it makes, readable for nobody else', () => {
+    const read = () => readConfig({ DATA_DIR: folder } as unknown as NodeJS.ProcessEnv).tokenSecrets
+    const [first] = read()
+    expect(first?.secret.length).toBeGreaterThanOrEqual(32)
+    expect(read()).toEqual([first])
+    const file = join(folder, 'token-secrets')
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(first?.secret)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+})
+
+describe('an installation', () => {
+  it('reads what it is given', () => {
+    const config = readConfig({ ...PRODUCTION, CORS_ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: '2' })
+    expect(config).toMatchObject({
+      production: true, publicUrl: 'https://meals.example', database: { kind: 'mysql', url: PRODUCTION.DATABASE_URL }, supportEmail: 'hello@meals.example', demo: false,
+      tokenSecrets: [{ kid: 'new', secret: 'n'.repeat(32) }, { kid: 'old', secret: 'o'.repeat(40) }], corsOrigins: ['https://a.example', 'https://b.example'], trustProxy: 2,
+    })
+    expect(readConfig({ ...PRODUCTION, MAIL_FROM: 'bare@meals.example' }).supportEmail).toBe('bare@meals.example')
+    expect(readConfig({ ...PRODUCTION, SUPPORT_EMAIL: 'help@meals.example' }).supportEmail).toBe('help@meals.example')
+  })
+
+  it('is told all that it lacks at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual(['TOKEN_SECRETS', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'])
+  })
+
+  it('is told all that is wrong at once, by name', () => {
+    const wrong = {
+      PORT: '65536', PUBLIC_URL: 'ftp://x', DATABASE_URL: 'postgres://x', REDIS_URL: 'http://x', SMTP_URL: 'x', MAIL_FROM: 'nobody', TOKEN_SECRETS: 'a:short', SENTRY_DSN: 'x',
+      CORS_ORIGINS: 'https://a.example/', TRUST_PROXY: '11', RATE_LIMIT_SCALE: '0', METRICS_PUBLIC: 'yes', NODE_ENV: 'staging', PRODUCT_NAME: 'x'.repeat(61),
+    }
+    expect(problemsOf(wrong).map((problem) => problem.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
+  })
+
+  it.each([['PORT', '-1'], ['PORT', '1.5'], ['PORT', 'x'], ['TOKEN_SECRETS', `:${'s'.repeat(32)}`], ['TOKEN_SECRETS', `${SECRETS},third`], ['CORS_ORIGINS', '*'], ['CORS_ORIGINS', 'null'], ['RATE_LIMIT_SCALE', '-1']])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+  })
+
+  it('never repeats a secret in what it says', () => {
+    expect(() => readConfig({ ...PRODUCTION, TOKEN_SECRETS: 'kid:hush-hush' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hush') }) as Error)
+  })
+})

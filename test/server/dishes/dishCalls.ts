@@ -1,0 +1,92 @@
+import type { Person } from '../../support/people'
+import type { RunningApp } from '../../support/startApp'
+import type { Wrong } from '../../support/plans'
+
+/** A line of a dish as the calls answer with it. */
+export interface Line {
+  text: string
+  amount: number | null
+  unit: string | null
+  ingredient: { slug: string; name: string } | null
+  name: string
+  preparation: string | null
+  optional: boolean
+  suggestions: { slug: string }[]
+}
+
+/** A dish as the calls answer with it. */
+export interface StoredDish {
+  id: string
+  slug: string
+  name: string
+  picture: string
+  categories: string[]
+  minutes: number
+  tags: string[]
+  serves: number
+  lines: Line[]
+  mainLine: number
+  steps: string[]
+  urlDetails: string | null
+  dietary: string[]
+  changedAt: number
+}
+
+const LINES = 'lines { text amount unit ingredient { slug name } name preparation optional suggestions { slug } }'
+const DISH = `id slug name picture categories minutes tags serves ${LINES} mainLine steps urlDetails dietary changedAt`
+const ERRORS = 'errors { code field message }'
+
+/** A lentil soup of matched lines alone, all of them vegan. */
+export const soup = (over: object = {}) => ({
+  name: 'Grandma’s soup',
+  categories: ['LUNCH', 'DINNER'],
+  minutes: 40,
+  tags: ['comfort'],
+  serves: 4,
+  lines: [line('1 cup red lentils', 0.25, 'cup', 'red-lentil-dried'), line('1 onion, chopped', 0.25, 'piece', 'brown-onion')],
+  steps: ['Chop {brown-onion} and <b>cook</b> it.', 'Add the lentils.'],
+  ...over,
+})
+
+/** A line to save. */
+export const line = (text: string, amount: number | null, unit: string | null, ingredient: string | null, over: object = {}) => (
+  { text, amount, unit, ingredient, ...over }
+)
+
+/** Saves a dish. */
+export async function saveDish(app: RunningApp, person: Person | null, input: object): Promise<{ dish: StoredDish | null; errors: Wrong[] }> {
+  const query = `mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { ${DISH} } ${ERRORS} } }`
+  const answer = await app.graphql(query, { input }, person?.token)
+  return (answer.data as unknown as { saveDish: { dish: StoredDish | null; errors: Wrong[] } }).saveDish
+}
+
+/** Saves a dish that must be fine. */
+export async function savedDish(app: RunningApp, person: Person, input: object): Promise<StoredDish> {
+  const { dish, errors } = await saveDish(app, person, input)
+  if (!dish) throw new Error(JSON.stringify(errors))
+  return dish
+}
+
+/** Deletes a dish. */
+export async function deleteDish(app: RunningApp, person: Person, id: string): Promise<{ deleted: boolean; errors: Wrong[] }> {
+  const answer = await app.graphql(`mutation ($id: ID!) { deleteDish(id: $id) { deleted ${ERRORS} } }`, { id }, person.token)
+  return (answer.data as unknown as { deleteDish: { deleted: boolean; errors: Wrong[] } }).deleteDish
+}
+
+/** A page of a person's dishes. */
+export async function dishPage(app: RunningApp, person: Person, first = 50, after: string | null = null) {
+  const query = `query ($first: Int!, $after: String) { dishes(first: $first, after: $after) { nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
+  const answer = await app.graphql(query, { first, after }, person.token)
+  return (answer.data as unknown as {
+    dishes: { nodes: StoredDish[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number; tagChoices: string[] }
+  }).dishes
+}
+
+/** What is read from a text. */
+export async function readDish(app: RunningApp, person: Person, text: string) {
+  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves minutes ${LINES} steps urlDetails } ${ERRORS} } }`
+  const answer = await app.graphql(query, { input: { text } }, person.token)
+  return (answer.data as unknown as {
+    readDish: { draft: Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'urlDetails'> & { serves: number | null } | null; errors: Wrong[] }
+  }).readDish
+}

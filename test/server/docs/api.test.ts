@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildSchema, parse, validate } from 'graphql'
+import { DEMO } from '../../../server/accounts/demo'
+import { typeDefs } from '../../../server/generated/typeDefs'
+import { admin } from '../../support/admin'
+import { INSIDE } from '../../support/inside'
+import { logIn } from '../../support/people'
+import { type RunningApp, startApp } from '../../support/startApp'
+
+const DOC = readFileSync('docs/api.md', 'utf8')
+const schema = buildSchema(typeDefs)
+let app: RunningApp
+let environment: NodeJS.ProcessEnv
+
+/** The product as `npm start` serves it, with the demo account, and a key made by the command that the page shows. */
+beforeAll(async () => {
+  app = await startApp({ NODE_ENV: 'development', DATABASE_URL: '' })
+  const [, words = ''] = /npm run admin -- (partner key make [^\n]+)/.exec(DOC) ?? []
+  const { code, out } = await admin(app, ...[...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''))
+  expect(code).toBe(0)
+  const { token } = await logIn(app, DEMO.email, DEMO.password)
+  environment = { PATH: process.env.PATH, NO_PROXY: '*', BASE: app.url, KEY: /key: +(mw_\S+)/.exec(out)?.[1], TOKEN: token }
+})
+afterAll(() => app.stop())
+
+const blocks = (language: string) => [...DOC.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'gm'))].map(([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+
+/** Runs an example as a reader would, and gives its answer. The status is asked for besides. */
+async function run(example: string): Promise<{ status: number; body: string }> {
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', example.replace(/^curl /, "curl -w '\\n%{http_code}' ")], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  let [out, error] = ['', '']
+  child.stdout.on('data', (data) => (out += String(data)))
+  child.stderr.on('data', (data) => (error += String(data)))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  const [, body = '', status = ''] = /^([\s\S]*)\n(\d+)$/.exec(out) ?? []
+  return { status: Number(status), body }
+}
+
+/** What each example of the page shows, in order. */
+const SHOWN: [string, (body: never) => void][] = [
+  ['a page of vegan dinners', ({ data: { meals } }: { data: { meals: { totalCount: number; nodes: object[]; pageInfo: object } } }) => {
+    expect(meals).toMatchObject({ nodes: expect.any(Array), pageInfo: { hasNextPage: true, endCursor: expect.any(String) } })
+    expect(meals.nodes).toHaveLength(10)
+    expect(meals.totalCount).toBeGreaterThan(10)
+  }],
+  ['how a meal suits', (body: object) => expect(body).toMatchObject({ data: { meals: { nodes: [{ suitability: { kind: expect.stringMatching(/SUITABLE/) } }] } } })],
+  ['a shopping list', ({ data }: { data: { shoppingListForMeals: { items: object[]; errors: object[] } } }) => {
+    expect(data.shoppingListForMeals.errors).toEqual([])
+    expect(data.shoppingListForMeals.items.length).toBeGreaterThan(3)
+  }],
+  ['the catalogue, a meal a line', (lines: { slug: string }[]) => expect(new Set(lines.map(({ slug }) => slug)).size).toBe(app.services.catalogue.compiled.meals.length)],
+  ['a recipe', (recipe: object) => expect(recipe).toMatchObject({ '@type': 'Recipe', name: expect.any(String), recipeIngredient: expect.any(Array) })],
+  ['a token', (body: object) => expect(body).toMatchObject({ data: { logIn: { accessToken: expect.stringMatching(/^ey/), errors: [] } } })],
+  ['proposed dinners', ({ data }: { data: { randomizeMealPlan: { dinner: { mealList: object[] }; errors: object[] } } }) => {
+    expect(data.randomizeMealPlan.errors).toEqual([])
+    expect(data.randomizeMealPlan.dinner.mealList).toHaveLength(3)
+  }],
+  ['meal bases', ({ meal_list: list }: { meal_list: object[] }) => expect(list.length).toBeGreaterThan(10)],
+]
+
+describe('docs/api.md', () => {
+  const examples = blocks('sh')
+
+  it('has the examples that are known here', () => expect(examples).toHaveLength(SHOWN.length))
+
+  it.each(SHOWN.map(([name, check], index) => ({ name, check, example: examples[index] ?? '' })))('shows $name, and it works', async ({ check, example }) => {
+    const { status, body } = await run(example)
+    expect([status, body]).toEqual([200, expect.not.stringMatching(INSIDE)])
+    const lines = body.trim().split('\n')
+    const parsed = lines.length > 1 ? lines.map((line) => JSON.parse(line)) : JSON.parse(body)
+    expect(parsed.errors).toBeUndefined()
+    check(parsed as never)
+  })
+
+  it('has GraphQL that the schema knows', () => {
+    const queries = blocks('graphql')
+    expect(queries.length).toBeGreaterThan(0)
+    for (const query of queries) expect(validate(schema, parse(query))).toEqual([])
+  })
+
+  it('says what the limits are', async () => {
+    const { DOCUMENT_LIMITS } = await import('../../../server/graphql/documentLimits')
+    const { PARTNER_CALLS } = await import('../../../server/partners/partnerLimit')
+    const { tokens, depth, aliases, rootFields, cost } = DOCUMENT_LIMITS
+    expect(DOC).toContain(`${tokens.toLocaleString('en')} tokens, ${depth} levels, ${aliases} aliases, ${rootFields} root fields and a cost of ${cost.toLocaleString('en')}`)
+    expect(DOC).toContain(`${PARTNER_CALLS.toLocaleString('en')} calls a minute`)
+  })
+
+  it('names scripts that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    for (const [, name = ''] of DOC.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name])
+  })
+})
+
+describe('the explorer\'s examples', () => {
+  const credential: Record<string, () => string | null> = { newcomer: () => null, partner: () => environment.KEY ?? null, person: () => environment.TOKEN ?? null }
+  const names = Object.keys(credential)
+
+  it('are one for each audience, with their variables', () =>
+    expect(readdirSync('schema/examples').sort()).toEqual(names.flatMap((name) => [`${name}.graphql`, `${name}.json`]).sort()))
+
+  it.each(names)('%s is valid and runs for its audience', async (name) => {
+    const query = readFileSync(`schema/examples/${name}.graphql`, 'utf8')
+    expect(validate(schema, parse(query))).toEqual([])
+    const { status, data, errors } = await app.graphql(query, JSON.parse(readFileSync(`schema/examples/${name}.json`, 'utf8')) as object, credential[name]?.() ?? null)
+    expect([status, errors]).toEqual([200, undefined])
+    for (const result of Object.values(data)) expect(result).toMatchObject({ ...('errors' in (result as object) && { errors: [] }) })
+  })
+})
+
+it('needs curl, which this machine has', () => expect(spawnSync('curl', ['--version']).status).toBe(0))

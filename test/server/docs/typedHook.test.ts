@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+jest.setTimeout(300_000)
+const DOC = readFileSync('docs/api.md', 'utf8')
+const [, file = ''] = /for instance `(web\/[^`]+\.graphql)`/.exec(DOC) ?? []
+const [, query = ''] = /```graphql\n([\s\S]*?)```/.exec(DOC) ?? []
+const [, , generated = '', hook = ''] = /`npm run (codegen)`\. `([^`]+)` now has `(\w+)`/.exec(DOC) ?? []
+const [, body = ''] = /```tsx\n([\s\S]*?)```/.exec(DOC) ?? []
+let copy: string
+
+/** What somebody has who followed the page on a clone of their own. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'mealwright-clone-'))
+  for (const part of ['schema', 'server', 'web', 'codegen.ts', 'tsconfig.json', 'package.json']) cpSync(part, join(copy, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  writeFileSync(join(copy, file), query)
+  run('node_modules/.bin/graphql-codegen', '--config', 'codegen.ts')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const run = (...words: string[]) => execFileSync(process.execPath, words, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+
+/** What the compiler says of a component that is written as the page says. */
+function compile(text: string): string {
+  writeFileSync(join(copy, 'web/cooking/MealMinutes.tsx'), `import { ${hook} } from './operations.generated'\n\nexport function MealMinutes() {\n${text}}\n`)
+  writeFileSync(join(copy, 'tsconfig.one.json'), JSON.stringify({ extends: './tsconfig.json', include: ['web/cooking/MealMinutes.tsx'], compilerOptions: { noUnusedLocals: false, tsBuildInfoFile: './one.tsbuildinfo' } }))
+  try {
+    return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.one.json')
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
+
+it('makes the hook that the page names, where it says', () => expect(readFileSync(join(copy, generated), 'utf8')).toContain(`export function ${hook}(`))
+
+it('types its variables and its answer', () => {
+  expect(compile(body)).toBe('')
+  expect(compile(body.replace('slug:', 'slugs:'))).toMatch(/slugs/)
+  expect(compile(body.replace('?.minutes', '?.hours'))).toMatch(/hours/)
+})

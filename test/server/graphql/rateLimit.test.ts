@@ -1,0 +1,176 @@
+import { PARTNER_CALLS } from '../../../server/partners/partnerLimit'
+import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase'
+import { type Person, signUpAndIn } from '../../support/people'
+import { partnerKey } from '../../support/principals'
+import { describeWithRedis, type PrivateRedis, startPrivateRedis } from '../../support/privateRedis'
+import { type RunningApp, startApp } from '../../support/startApp'
+
+jest.setTimeout(120_000)
+const PUBLIC_URL = 'http://mealwright.test'
+/** `ping` has 60 calls a minute, so 6 at this scale; `mealBases` 600, so 60. */
+const SCALE = '0.1'
+const PINGS = 6
+
+let database: FreshDatabase
+let plenty: RunningApp
+
+/** Another instance of the same product: the same database, so the same people and tokens. */
+const instance = (environment: Record<string, string>) => startApp({ DATABASE_URL: database.url, PUBLIC_URL, ...environment })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  plenty = await instance({ RATE_LIMIT_SCALE: '1000' })
+})
+afterAll(async () => {
+  await plenty.stop()
+  await database.drop()
+})
+
+const ping = (app: RunningApp, token: string | null) => app.graphql('mutation { ping }', {}, token)
+
+async function pings(app: RunningApp, token: string | null, count: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let call = 0; call < count; call += 1) statuses.push((await ping(app, token)).status)
+  return statuses
+}
+
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+describe('in one process', () => {
+  let app: RunningApp
+  beforeAll(async () => {
+    app = await instance({ RATE_LIMIT_SCALE: SCALE })
+  })
+  afterAll(() => app.stop())
+
+  it('lets a person call as often as the schema says, and then says when to come back', async () => {
+    const { token } = await signUpAndIn(plenty)
+    expect(await pings(app, token, PINGS)).toEqual(times(PINGS, 200))
+    const { status, headers, data, errors } = await ping(app, token)
+    expect([status, data]).toEqual([429, null])
+    expect(errors).toEqual([expect.objectContaining({ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } })])
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBe(errors?.[0]?.extensions.retryAfter)
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  it('shares nobody else their calls, nor one field another its', async () => {
+    const [busy, calm] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
+    expect((await pings(app, busy.token, PINGS + 1)).at(-1)).toBe(429)
+    expect((await ping(app, calm.token)).status).toBe(200)
+    expect((await ping(app, null)).status).toBe(200)
+    expect((await ping(app, await partnerKey(plenty, 'MEALS_READ'))).status).toBe(200)
+    expect((await app.graphql('{ viewer { id } }', {}, busy.token)).status).toBe(200)
+  })
+
+  it('counts both doors together, and answers through REST in its own way', async () => {
+    const { token } = await signUpAndIn(plenty)
+    const bases = () => app.fetch('/api/mealbases/lunch/', { headers: { authorization: `Bearer ${token}` } })
+    for (let call = 0; call < 30; call += 1) {
+      expect((await bases()).status).toBe(200)
+      expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(200)
+    }
+    const refused = await bases()
+    expect([refused.status, await refused.json()]).toEqual([429, { detail: 'Too many requests. Please try again later.' }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(429)
+  })
+
+  it('counts an alias of a field like the field', async () => {
+    const { token } = await signUpAndIn(plenty)
+    const five = 'mutation { a: ping b: ping c: ping d: ping e: ping }'
+    expect((await app.graphql(five, {}, token)).status).toBe(200)
+    expect((await app.graphql(five, {}, token)).status).toBe(429)
+  })
+
+  it('has nobody on a network use up what others need to stay signed in', async () => {
+    const [person, stranger] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
+    const refresh = (cookie: string) => app.graphql('mutation { refreshSession { accessToken } }', {}, null, { cookie })
+    const logOut = (cookie: string) => app.graphql('mutation { logOut { ok } }', {}, null, { cookie })
+    const forged = ['mw_refresh=nonsense', `mw_refresh=${'0'.repeat(36)}.${'a'.repeat(43)}`, '']
+    const statuses: number[] = []
+    for (let call = 0; call < 66; call += 1) statuses.push((await refresh(forged[call % 3] ?? '')).status, (await logOut(forged[call % 3] ?? '')).status)
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([429, 429])
+    const own: number[] = []
+    for (let call = 0; call < 31; call += 1) own.push((await refresh(stranger.cookie)).status)
+    expect(own.slice(0, 30)).toEqual(times(30, 200))
+    expect(own[30]).toBe(429)
+    expect((await refresh(person.cookie)).status).toBe(200)
+    expect((await logOut(person.cookie)).data).toEqual({ logOut: { ok: true } })
+  })
+
+  it('counts the addresses of one IPv6 network together, and those of another apart', async () => {
+    const behind = await instance({ RATE_LIMIT_SCALE: SCALE, TRUST_PROXY: '1' })
+    const from = (address: string) => behind.graphql('mutation { ping }', {}, null, { 'x-forwarded-for': address })
+    const statuses: number[] = []
+    for (let call = 0; call <= PINGS; call += 1) statuses.push((await from(`2001:db8:1:2::${call}`)).status)
+    expect(statuses).toEqual([...times(PINGS, 200), 429])
+    expect((await from('2001:db8:1:3::1')).status).toBe(200)
+    await behind.stop()
+  })
+
+  it('counts what a partner calls over all doors, and each partner alone', async () => {
+    const key = await partnerKey(plenty, 'MEALS_READ', 'LINKS_WRITE')
+    const allowed = PARTNER_CALLS * Number(SCALE)
+    const jsonld = () => app.fetch('/api/partners/meals/apple-pie-porridge.jsonld', { headers: { authorization: `Bearer ${key}` } })
+    for (let call = 0; call < allowed; call += 1) expect((await jsonld()).status).toBe(200)
+    const rest = await jsonld()
+    expect([rest.status, await rest.json()]).toEqual([429, { detail: expect.any(String) }])
+    const { status, headers, errors } = await app.graphql('{ product { name } }', {}, key)
+    expect([status, headers.get('ratelimit-remaining'), Number(headers.get('retry-after')) > 0]).toEqual([429, '0', true])
+    expect(errors).toEqual([{ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED' } }])
+  })
+})
+
+describeWithRedis('with Redis', () => {
+  let redis: PrivateRedis
+  let one: RunningApp
+  let two: RunningApp
+  let person: Person
+
+  beforeAll(async () => {
+    redis = await startPrivateRedis()
+    one = await instance({ RATE_LIMIT_SCALE: SCALE, REDIS_URL: redis.url })
+    two = await instance({ RATE_LIMIT_SCALE: SCALE, REDIS_URL: redis.url })
+    person = await signUpAndIn(plenty)
+  })
+  afterAll(async () => {
+    await one.stop()
+    await two.stop()
+    await redis.stop()
+  })
+
+  it('instances count together', async () => {
+    expect([...(await pings(one, person.token, 3)), ...(await pings(two, person.token, 3))]).toEqual(times(6, 200))
+    expect([(await ping(one, person.token)).status, (await ping(two, person.token)).status]).toEqual([429, 429])
+  })
+
+  it('that goes away in the middle, each counts for itself and nobody sees a failure', async () => {
+    const { token } = await signUpAndIn(plenty)
+    expect(await pings(one, token, 2)).toEqual([200, 200])
+    const calls = Array.from({ length: 40 }, async (_, index) => {
+      if (index === 10) await redis.halt()
+      const app = index % 2 ? one : two
+      const answers = [await app.graphql('{ viewer { id } }', {}, token), await app.graphql('{ product { name } }', {}, token)]
+      const rest = await app.fetch('/api/user/mealplan/', { headers: { authorization: `Bearer ${token}` } })
+      return [...answers.map(({ status, errors }) => (errors ? errors[0]?.extensions.code : status)), rest.status]
+    })
+    expect([...new Set((await Promise.all(calls)).flat())]).toEqual([200])
+    const alone = await pings(one, token, PINGS + 1)
+    expect(new Set(alone)).toEqual(new Set([200, 429]))
+    expect(alone.at(-1)).toBe(429)
+  })
+
+  it('that comes back, they count together again', async () => {
+    await redis.resume()
+    const { token } = await signUpAndIn(plenty)
+    for (let tries = 0; one.services.redis?.status !== 'ready' || two.services.redis?.status !== 'ready'; tries += 1) {
+      expect(tries).toBeLessThan(200)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await pings(one, token, 3)
+    await pings(two, token, 3)
+    expect((await ping(one, token)).status).toBe(429)
+  })
+})

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { FIRST_CODE, withPreloads } from '../../../server/http/preloads'
+
+const HTML = '<head><link rel="modulepreload" crossorigin href="/assets/react-1.js"></head><body></body>'
+const MANIFEST = {
+  'app/LoginWithKeptList.tsx': { file: 'assets/Login-1.js', imports: ['_react-1.js', '_accounts-1.js'] },
+  '_accounts-1.js': { file: 'assets/accounts-1.js', imports: ['_react-1.js', '_icons-1.js'] },
+  '_icons-1.js': { file: 'assets/icons-1.js' },
+  '_react-1.js': { file: 'assets/react-1.js' },
+}
+
+const namedIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+
+describe('The code named in the page', () => {
+  it("is the address's own beside the script's, each file once, however deep it is imported", () => {
+    expect(namedIn(withPreloads(HTML, '/login', MANIFEST))).toEqual(['/assets/react-1.js', '/assets/Login-1.js', '/assets/accounts-1.js', '/assets/icons-1.js'])
+    expect(withPreloads(HTML, '/login', MANIFEST)).toMatch(/<link [^>]+icons-1\.js"><\/head><body>/)
+  })
+
+  it.each(['/', '/dishes', '/login/else', '/instructions/'])('is the script\'s alone for %s', (path) => {
+    expect(withPreloads(HTML, path, MANIFEST)).toBe(HTML)
+  })
+
+  it('is left as it is where the build has no record of its files', () => {
+    expect(withPreloads(HTML, '/login', {})).toBe(HTML)
+  })
+
+  it('is looked for under sources that exist and that the route table names', () => {
+    const routes = readFileSync('web/routes.tsx', 'utf8')
+    for (const { source } of FIRST_CODE) {
+      expect(existsSync(`web/${source}`)).toBe(true)
+      expect(routes).toContain(`import('./${source.replace(/\.tsx$/, '')}')`)
+    }
+  })
+})

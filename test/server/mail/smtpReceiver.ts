@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** A real SMTP server that keeps what it takes and can be told to refuse. */
+export interface SmtpReceiver {
+  url: string
+  received: Email[]
+  /** With what it answers instead of taking mails; null to take them. */
+  refuse: { at: 'connection' | 'recipient' | 'content'; code: number } | null
+  stop(): Promise<void>
+}
+
+/** Starts one on a free port of the loopback interface. */
+export async function startSmtpReceiver(): Promise<SmtpReceiver> {
+  const refusal = (at: 'connection' | 'recipient' | 'content') =>
+    receiver.refuse?.at === at ? Object.assign(new Error('canary-in-the-answer'), { responseCode: receiver.refuse.code }) : null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onConnect: (_session, done) => done(refusal('connection')),
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const refused = refusal('content')
+        if (refused) return done(refused)
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          receiver.received.push(mail)
+          done()
+        })
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const receiver: SmtpReceiver = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received: [],
+    refuse: null,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return receiver
+}

@@ -1,0 +1,146 @@
+import { AREAS, CATEGORIES } from '../../../server/catalogue/types'
+import { signUpAndIn, type Person } from '../../support/people'
+import { emptyRow, ERRORS, type PlanInput, planOf, rowOf, setSettings, type Wrong } from '../../support/plans'
+import { type RunningApp, startApp } from '../../support/startApp'
+
+interface Item {
+  key: string
+  ingredient: { name: string }
+  amount: number
+  measurementUnit: string
+  typicalLocation: string
+  productLink: string | null
+  picture: string
+  parts: { mealName: string; serves: number; amount: number }[]
+}
+
+const ITEMS =
+  `items {
+    key ingredient { name } amount measurementUnit typicalLocation productLink picture parts { mealName serves amount }
+  }`
+const LIST = `query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { ${ITEMS} ${ERRORS} } }`
+
+jest.setTimeout(60_000)
+
+let app: RunningApp
+let person: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  person = await signUpAndIn(app)
+})
+
+afterAll(() => app.stop())
+
+async function shop(plan: PlanInput, by = person): Promise<{ items: Item[]; errors: Wrong[] }> {
+  const answer = await app.graphql(LIST, { plan }, by.token)
+  expect(answer.errors).toBeUndefined()
+  return answer.data.shoppingList as never
+}
+
+const inBase = ({ amount, measurementUnit }: Item) => (['kg', 'l'].includes(measurementUnit) ? amount * 1000 : amount)
+
+it('lists what the meals need, in the order in which a shop is walked', async () => {
+  const row = rowOf(app, 'dinner', 5, 4)
+  const { items, errors } = await shop(planOf({ dinner: [row] }))
+  expect(errors).toEqual([])
+  const { meals, byCategory, ingredientBySlug } = app.services.catalogue.compiled
+  const meal = meals[byCategory.dinner[5] ?? -1]
+  expect(new Set(items.map(({ ingredient }) => ingredient.name))).toEqual(new Set(meal?.lines.map(({ name }) => name)))
+  const areas = items.map(({ typicalLocation }) => (AREAS as readonly string[]).indexOf(typicalLocation))
+  expect(areas).toEqual([...areas].sort((a, b) => a - b))
+  expect(areas).not.toContain(-1)
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+  for (const { key, measurementUnit, productLink, parts } of items) {
+    expect(['g', 'kg', 'ml', 'l', 'piece']).toContain(measurementUnit)
+    expect(productLink).toBeNull()
+    expect(parts).toMatchObject([{ mealName: meal?.name, serves: 4 }])
+    expect(ingredientBySlug.has(key.slice(0, key.lastIndexOf('-')))).toBe(true)
+  }
+})
+
+it('totals what its parts add up to, and what the meals alone would need', async () => {
+  const rows = (category: 'breakfast' | 'lunch' | 'dinner') =>
+    Array.from({ length: 10 }, (_, index) => rowOf(app, category, index * 3, 1 + (index % 10)))
+  const plan = planOf({ breakfast: rows('breakfast'), lunch: rows('lunch'), dinner: rows('dinner') })
+  const { items } = await shop(plan)
+  expect(items.length).toBeGreaterThan(50)
+  for (const { amount, parts } of items) expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount)
+  const alone = new Map<string, number>()
+  for (const category of CATEGORIES)
+    for (const row of plan[category].mealList)
+      for (const item of (await shop(planOf({ [category]: [row] }))).items)
+        alone.set(item.ingredient.name, (alone.get(item.ingredient.name) ?? 0) + inBase(item))
+  const together = new Map<string, number>()
+  for (const item of items) together.set(item.ingredient.name, (together.get(item.ingredient.name) ?? 0) + inBase(item))
+  expect([...together.keys()].sort()).toEqual([...alone.keys()].sort())
+  for (const [name, amount] of together) expect(amount).toBeCloseTo(alone.get(name) ?? 0, 6)
+})
+
+it('grows with the serves', async () => {
+  const one = (await shop(planOf({ lunch: [rowOf(app, 'lunch', 2, 1)] }))).items
+  const ten = (await shop(planOf({ lunch: [rowOf(app, 'lunch', 2, 10)] }))).items
+  for (const item of ten)
+    expect(inBase(item)).toBeCloseTo(
+      10 * inBase(one.find(({ ingredient }) => ingredient.name === item.ingredient.name) as Item),
+      6,
+    )
+})
+
+it('shops for the swaps that an entry carries', async () => {
+  const cook = await signUpAndIn(app)
+  await setSettings(app, cook.userId, { requirements: { DAIRY_FREE: 'ADAPT' } })
+  const answer = await app.graphql(
+    '{ mealBases(category: DINNER) { mealList { uniqueId isCustomised swaps { from to } } } }',
+    {},
+    cook.token,
+  )
+  const { mealList } = (
+    answer.data as unknown as {
+      mealBases: {
+        mealList: { uniqueId: string; isCustomised: boolean; swaps: { from: string; to: string | null }[] }[]
+      }
+    }
+  ).mealBases
+  const entry = mealList.find(({ swaps }) => swaps.length > 0 && swaps.every(({ to }) => to !== null))
+  const { items } = await shop(planOf({ dinner: [{ uniqueId: entry?.uniqueId ?? '', numServes: 2 }] }), cook)
+  const names = items.map(({ ingredient }) => ingredient.name)
+  for (const { from, to } of entry?.swaps ?? []) {
+    expect(names).toContain(to)
+    expect(names).not.toContain(from)
+  }
+})
+
+it('ignores empty rows, whatever their serves', async () => {
+  const { items, errors } = await shop(planOf({ breakfast: [emptyRow(0)], dinner: [emptyRow(3)] }))
+  expect({ items, errors }).toEqual({ items: [], errors: [] })
+  expect((await shop(planOf({}))).items).toEqual([])
+})
+
+it('refuses meals of no serves and names each', async () => {
+  const plan = planOf({
+    breakfast: [rowOf(app, 'breakfast', 0, 0)],
+    dinner: [emptyRow(0), rowOf(app, 'dinner', 0, 2), rowOf(app, 'dinner', 1, 0)],
+  })
+  const message = 'A meal in your mealplan has no serves!'
+  expect(await shop(plan)).toEqual({
+    items: [],
+    errors: [
+      { code: 'NO_SERVES', field: 'plan.breakfast.mealList[0].numServes', message },
+      { code: 'NO_SERVES', field: 'plan.dinner.mealList[2].numServes', message },
+    ],
+  })
+})
+
+it('refuses a faulty plan and names each fault', async () => {
+  const plan = planOf({ lunch: [{ uniqueId: 'bm9uc2Vuc2U', numServes: 1 }] })
+  plan.dinner.settings.numMeals = 1
+  expect((await shop(plan)).errors).toMatchObject([
+    { code: 'UNKNOWN', field: 'plan.lunch.mealList[0].uniqueId' },
+    { code: 'MISMATCH', field: 'plan.dinner.settings.numMeals' },
+  ])
+})
+
+it('answers nobody who is not signed in', async () => {
+  expect((await app.graphql(LIST, { plan: planOf({}) })).status).toBe(401)
+})

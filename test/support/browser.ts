@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+/** A screen as people have them. */
+export const SCREENS = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
+
+/** Starts the browser that TEST_BROWSER names, or Debian's Chromium. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.TEST_BROWSER || '/usr/bin/chromium', args: FLAGS })
+}
+
+/** A person's browser: their own cookies and storage, with the clipboard at hand. */
+export async function openContext(
+  browser: Browser,
+  { theme = 'light', screen = SCREENS.desk }: { theme?: 'light' | 'dark'; screen?: { width: number; height: number } } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: screen, colorScheme: theme, bypassCSP: false, locale: 'en-AU', timezoneId: 'Australia/Sydney', reducedMotion: 'reduce' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  context.setDefaultTimeout(30_000)
+  return context
+}
+
+/** What axe finds wrong on a page, in words; empty when nothing. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const result = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } }
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  })
+  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary ?? ''}`))
+}
+
+/** Collects everything that goes wrong in a page unseen: script errors and refused resources. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** Tries until what is expected holds, for half a minute at most. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

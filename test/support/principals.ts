@@ -1,0 +1,29 @@
+import { makeKey } from '../../server/partners/makeKey'
+import type { PartnerScope } from '../../server/generated/resolverTypes'
+import { type Person, signUpAndIn } from './people'
+import type { RunningApp } from './startApp'
+
+/** Everybody who may be speaking. */
+export const SPEAKERS = ['anonymous', 'owner', 'other', 'reader', 'writer'] as const
+
+/** One of them: nobody, the person whose data it is, somebody else, a key that reads meals, a key that writes links. */
+export type Speaker = (typeof SPEAKERS)[number]
+
+/** The tokens and people behind the names. */
+export interface Principals {
+  owner: Person
+  other: Person
+  tokens: Record<Speaker, string | null>
+}
+
+/** A key of a partner's own with those scopes. */
+export async function partnerKey(app: RunningApp, ...scopes: PartnerScope[]): Promise<string> {
+  return (await makeKey(app.services, { partner: `Partner of ${scopes.join(' and ')}`, scopes, expiresAt: null })).key
+}
+
+/** Makes all of them. */
+export async function makePrincipals(app: RunningApp): Promise<Principals> {
+  const [owner, other] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const [reader, writer] = [await partnerKey(app, 'MEALS_READ'), await partnerKey(app, 'LINKS_WRITE')]
+  return { owner, other, tokens: { anonymous: null, owner: owner.token, other: other.token, reader, writer } }
+}

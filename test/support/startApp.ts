@@ -1,0 +1,88 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { createListener } from '../../server/http/createListener'
+import { createLog } from '../../server/log'
+import type { Services } from '../../server/services'
+import { freshDatabase } from './freshDatabase'
+
+/** The answer to a GraphQL call. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // The tests state what they expect of an answer; its shape is theirs to know.
+  data: Record<string, never>
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined
+}
+
+/** A clock that tests move. */
+export interface Clock {
+  now(): number
+  advance(milliseconds: number): void
+}
+
+/** The real application, listening on a free port of the loopback interface, on a fresh database. */
+export interface RunningApp {
+  url: string
+  services: Services
+  clock: Clock
+  graphql(query: string, variables?: object, token?: string | null, headers?: Record<string, string>): Promise<Answer>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  startBackground(): void
+  stop(): Promise<void>
+}
+
+/** Starts one. `environment` is laid over the embedded default's. */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+  const database = environment.DATABASE_URL ? null : await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-data-'))
+  let offset = 0
+  const clock: Clock = { now: () => Date.now() + offset, advance: (milliseconds) => void (offset += milliseconds) }
+  const http = createListener()
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: url,
+    DATABASE_URL: database?.url ?? '',
+    DATA_DIR: dataDir,
+    SUPPORT_EMAIL: 'help@mealwright.example',
+    TOKEN_SECRETS: `test:${'s'.repeat(40)}`,
+    RATE_LIMIT_SCALE: '100',
+    ...environment,
+  })
+  const app = await buildApp(config, { now: clock.now, log: createLog() })
+  http.on('request', app.express)
+  return {
+    url,
+    services: app.services,
+    clock,
+    startBackground: app.startBackground,
+    fetch: (path, init) => fetch(url + path, init),
+    graphql: async (query, variables = {}, token = null, headers = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      const body = await response.json()
+      return { status: response.status, headers: response.headers, data: body.data, errors: body.errors }
+    },
+    stop: async () => {
+      await closed(http)
+      await app.close()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function closed(http: Server): Promise<void> {
+  const ended = new Promise((resolve) => http.close(resolve))
+  http.closeAllConnections()
+  await ended
+}

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// A machine with much to do is slow, not wrong: what is waited for may take its time.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 5000 })
+
+if (typeof window.matchMedia !== 'function')
+  window.matchMedia = (query: string) =>
+    ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: globalThis.ResizeObserver ?? QuietObserver, IntersectionObserver: QuietObserver })
+
+// jsdom knows no pointers; the headless parts make such events for boxes and radios.
+Object.assign(globalThis, { PointerEvent: globalThis.PointerEvent ?? MouseEvent })

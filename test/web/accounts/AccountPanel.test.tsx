@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { AccountPanel } from '../../../web/accounts/AccountPanel'
+import { readToken, startSession } from '../../../web/apollo/session'
+import { ClientContext } from '../../../web/app/clientHolder'
+import { type Answer, fakeApi, tokenOf } from '../apollo/fakeApi'
+import { wrong } from './openPage'
+
+function open(answers: Record<string, Answer>) {
+  const api = fakeApi(({ operation }) => answers[operation] ?? new TypeError('Failed to fetch'))
+  render(
+    <ClientContext value={{ client: null, goToLogin: () => undefined }}>
+      <MemoryRouter initialEntries={['/']}>
+        <Routes>
+          <Route path="/" element={<AccountPanel />} />
+          <Route path="/login" element={<h1>Sign in page</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </ClientContext>,
+  )
+  return { api, user: userEvent.setup() }
+}
+
+const answered = (deleted: boolean, ...errors: object[]) => ({ data: { deleteAccount: { deleted, errors } } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+})
+
+describe('exporting', () => {
+  it('hands everything over as a file of JSON', async () => {
+    const blobs: Blob[] = []
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined })
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      expect(this.download).toBe('mealwright-my-data.json')
+    })
+    const { user } = open({ MyData: { data: { myData: { email: 'ann@example.com', plans: [1, 2] } } } })
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    expect(clicked).toHaveBeenCalledTimes(1)
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.readAsText(blobs[0] ?? new Blob())
+    })
+    expect(JSON.parse(String(text))).toEqual({ email: 'ann@example.com', plans: [1, 2] })
+    clicked.mockRestore()
+  })
+
+  it('says when it fails', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user } = open({ MyData: { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    expect(await screen.findByText('Could not export your data. Please try again.')).toBeInTheDocument()
+  })
+})
+
+describe('deleting the account', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+  async function remove(answers: Record<string, Answer>) {
+    const opened = open(answers)
+    await opened.user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await opened.user.type(dialog().getByLabelText('Password'), 'a fine password')
+    await opened.user.click(dialog().getByRole('button', { name: 'Delete for good' }))
+    return opened
+  }
+
+  it('takes the password, ends the session and goes to the sign-in page', async () => {
+    localStorage.setItem('feedbackDraft', JSON.stringify({ owner: 'ann', draft: 'my own words' }))
+    const { api } = await remove({ DeleteAccount: answered(true) })
+    expect(await screen.findByRole('heading', { name: 'Sign in page' })).toBeInTheDocument()
+    expect(api.of('DeleteAccount')[0]?.variables).toEqual({ input: { password: 'a fine password' } })
+    expect(readToken()).toBeNull()
+    expect(localStorage.getItem('feedbackDraft')).toBeNull()
+  })
+
+  it.each([
+    ["the server's words", answered(false, wrong('password', 'The current password is not right.')), 'The current password is not right.'],
+    ['its own without an answer', new TypeError('Failed to fetch'), 'Could not delete your account. Please try again.'],
+  ])('says why not in %s and keeps the session', async (_whose, answer, words) => {
+    await remove({ DeleteAccount: answer })
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(dialog().getByLabelText('Password')).toBeInvalid()
+    expect(readToken()).not.toBeNull()
+  })
+
+  it('is left by keeping the account, and forgets the password', async () => {
+    const { api, user } = open({})
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await user.type(dialog().getByLabelText('Password'), 'secret')
+    await user.click(dialog().getByRole('button', { name: 'Keep my account' }))
+    expect(api.calls).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(dialog().getByLabelText('Password')).toHaveValue('')
+  })
+})

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react'
+import { readToken, readUser } from '../../../web/apollo/session'
+import { rateLimited, tokenOf } from '../apollo/fakeApi'
+import { type Answers, openPage, settle, wait, wrong } from './openPage'
+
+const token = tokenOf('ann')
+const success = {
+  data: { logIn: { accessToken: token, ip: '192.0.2.1', viewer: { __typename: 'Viewer', id: '1', email: 'ann@example.com' }, errors: [] } },
+}
+const failure = (message: string) => ({
+  data: { logIn: { accessToken: null, ip: null, viewer: null, errors: message ? [wrong('password', message)] : [] } },
+})
+const mailed = { data: { requestPasswordReset: { message: 'Password reset email sent', errors: [] } } }
+
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function signIn(answers: Answers, { address = 'ann@example.com', word = 'a fine password' } = {}) {
+  const page = await openPage('/login', answers)
+  if (address) await page.user.type(email(), address)
+  if (word) await page.user.type(password(), word)
+  await page.user.click(button('Sign In'))
+  await settle()
+  return page
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('signing in', () => {
+  it('stores the token and the person and goes to the planner', async () => {
+    const page = await signIn({ LogIn: success })
+    expect(page.path()).toBe('/')
+    expect(readToken()).toBe(token)
+    expect(sessionStorage.getItem('access_token')).toBe(token)
+    expect(readUser()).toEqual({ email: 'ann@example.com', ip_address: '192.0.2.1' })
+    expect(page.api.of('LogIn')[0]?.variables).toEqual({ input: { email: 'ann@example.com', password: 'a fine password' } })
+  })
+
+  it.each([
+    ['nothing', { address: '', word: '' }],
+    ['no password', { word: '' }],
+    ['a blank password', { word: '   ' }],
+    ['no email', { address: '' }],
+  ])('asks for both fields when there is %s', async (_what, fields) => {
+    const page = await signIn({ LogIn: success }, fields)
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password.')
+    expect(page.api.calls).toEqual([])
+    await wait(3000)
+    expect(screen.queryByText('Please enter both email and password.')).not.toBeInTheDocument()
+  })
+
+  it('counts the 3 seconds anew when the same is said again, and not when something is typed', async () => {
+    const words = 'Please enter both email and password.'
+    const { user } = await openPage('/login')
+    await user.click(button('Sign In'))
+    await wait(2000)
+    await user.click(button('Sign In'))
+    await wait(2000)
+    expect(screen.getByText(words)).toBeInTheDocument()
+    await user.type(email(), 'ann')
+    await wait(1000)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ["the server's words", failure('Please confirm your email first.'), 'Please confirm your email first.'],
+    ['its own without any', failure(''), 'Invalid username or password'],
+    ['its own without an answer', new TypeError('Failed to fetch'), 'Invalid username or password'],
+  ])('says why not in %s, for 3 seconds', async (_whose, answer, words) => {
+    const page = await signIn({ LogIn: answer })
+    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(page.path()).toBe('/login')
+    expect(readToken()).toBeNull()
+    await wait(2999)
+    expect(screen.getByText(words)).toBeInTheDocument()
+    await wait(1)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('sends one call for an impatient person', async () => {
+    let answer: (value: typeof success) => void = () => {}
+    const page = await signIn({ LogIn: () => new Promise((resolve) => (answer = resolve)) })
+    await page.user.click(button('Sign In'))
+    await page.user.type(password(), '{Enter}')
+    expect(page.api.of('LogIn')).toHaveLength(1)
+    answer(success)
+    await settle()
+    expect(page.path()).toBe('/')
+  })
+
+  it('says so when there were too many calls', async () => {
+    await signIn({ LogIn: rateLimited })
+    await wait(0)
+    expect((await screen.findAllByText('Rate limit exceeded. You have been logged out. Please try again later')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the password', () => {
+  it('is shown and hidden', async () => {
+    const { user } = await openPage('/login')
+    expect(password()).toHaveAttribute('type', 'password')
+    await user.click(button('Show password'))
+    expect(password()).toHaveAttribute('type', 'text')
+    await user.click(button('Hide password'))
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('the forgotten password', () => {
+  it('has a link mailed and rests for 10 seconds', async () => {
+    const { user, api } = await openPage('/login', { RequestPasswordReset: mailed })
+    await user.type(email(), ' ann@example.com ')
+    await user.click(button('Forgot password?'))
+    expect(button('Try again in 10s')).toBeDisabled()
+    await settle()
+    expect(screen.getByText('Password reset email sent')).toBeInTheDocument()
+    expect(api.of('RequestPasswordReset')[0]?.variables).toEqual({ input: { email: 'ann@example.com' } })
+    await wait(1000)
+    expect(button('Try again in 9s')).toBeDisabled()
+    await wait(2000)
+    expect(screen.queryByText('Password reset email sent')).not.toBeInTheDocument()
+    await wait(6000)
+    expect(button('Try again in 1s')).toBeDisabled()
+    await wait(1000)
+    expect(button('Forgot password?')).toBeEnabled()
+  })
+
+  it('needs an email', async () => {
+    const { user, api } = await openPage('/login', { RequestPasswordReset: mailed })
+    await user.type(email(), '  ')
+    await user.click(button('Forgot password?'))
+    expect(screen.getByText('Please enter your email before requesting a reset link.')).toBeInTheDocument()
+    expect(button('Try again in 10s')).toBeDisabled()
+    expect(api.calls).toEqual([])
+  })
+
+  it.each([
+    ["the server's words", { data: { requestPasswordReset: { message: null, errors: [wrong('email', 'Enter a valid email address.')] } } }, 'Enter a valid email address.'],
+    ['its own without an answer', new TypeError('Failed to fetch'), 'Failed to send password reset email'],
+  ])('says why not in %s', async (_whose, answer, words) => {
+    const { user } = await openPage('/login', { RequestPasswordReset: answer })
+    await user.type(email(), 'ann@example.com')
+    await user.click(button('Forgot password?'))
+    await settle()
+    expect(screen.getByText(words)).toBeInTheDocument()
+    await wait(3000)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+})
+
+describe('the page', () => {
+  it('leads to the sign-up page and advertises the raffle', async () => {
+    const { user, path } = await openPage('/login')
+    expect(screen.getByText('Win a $30 gift card!')).toBeInTheDocument()
+    await user.click(button('Sign Up'))
+    await settle()
+    expect(path()).toBe('/signup')
+  })
+})

@@ -1,0 +1,117 @@
+import { MockedProvider } from '@apollo/client/testing/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import InstructionsPage from '../../../web/cooking/InstructionsPage'
+import { InstructionsDocument } from '../../../web/cooking/operations.generated'
+import { answer, fails, type Mock, setOnline } from '../shopping/renderMode'
+import { ingredient } from './cooked'
+
+const perServe = {
+  energy: 2421.4, protein: 42.64, fat: 8, saturatedFat: 3.56, carbohydrate: 78.5, sugars: 9.16, fibre: 5.5, sodium: 2429,
+}
+const pho = {
+  slug: 'beef-pho', name: 'Beef pho', picture: 'cut-of-meat', mainIngredient: 'beef', minutes: 35, dietary: ['Gluten free', 'Nut free'],
+  tags: ['winter'], serves: 1, ingredients: [ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' })],
+  steps: ['Char the ginger for 4 minutes.', 'Simmer.'], stepServes: 1, swaps: [], nutrition: { perServe, unknown: [] },
+}
+const found = (changes: object = {}, sent?: (variables: unknown) => void) =>
+  answer(InstructionsDocument, { instructions: { ...pho, ...changes } }, sent)
+
+function show(mocks: Mock[], at: string | { pathname: string; state: unknown } = '/instructions/beef-pho') {
+  render(
+    <MockedProvider mocks={mocks}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/instructions/:meal" element={<InstructionsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </MockedProvider>,
+  )
+  return userEvent.setup({ pointerEventsCheck: 0 })
+}
+
+const texts = (name: string) =>
+  within(screen.getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent)
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('the page of a meal', () => {
+  it('shows name, chips, ingredients, numbered steps and nutrition', async () => {
+    const sent = jest.fn()
+    show([found({}, sent)])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beef pho' })).toBeVisible()
+    expect(sent).toHaveBeenCalledWith({ slug: 'beef-pho', entry: null, serves: 1 })
+    expect(document.title).toMatch(/^Beef pho/)
+    expect(texts('About this meal')).toEqual(['35 minutes', 'winter'])
+    expect(texts('Dietary')).toEqual(['Gluten free', 'Nut free'])
+    expect(texts('Ingredients')).toEqual(['10 g ginger10.00 g'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Step 1', 'Step 2'])
+    const nutrition = screen.getByRole('region', { name: 'Nutrition per serve' })
+    expect(within(nutrition).getByText('Energy').nextElementSibling).toHaveTextContent('2,421 kJ')
+    expect(within(nutrition).getByText('Saturated').nextElementSibling).toHaveTextContent('3.6 g')
+    expect(within(nutrition).getByText('Sodium').nextElementSibling).toHaveTextContent('2,429 mg')
+  })
+
+  it('is for as many serves as are asked, 1 to 10', async () => {
+    const sent = jest.fn()
+    const user = show([found(), found({ serves: 2, steps: ['Char it all.'] }, sent)])
+    await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
+    expect(screen.getByRole('button', { name: 'Fewer serves' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'More serves' }))
+    expect(screen.getByText('2 serves')).toBeVisible()
+    expect(await screen.findByText('Char it all.')).toBeVisible()
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ serves: 2 }))
+  })
+
+  it('says so when other amounts could not be had, and keeps those that are there', async () => {
+    const user = show([found(), fails(InstructionsDocument)])
+    await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
+    await user.click(screen.getByRole('button', { name: 'More serves' }))
+    expect(await screen.findByText(/still for the serves before/)).toBeVisible()
+    expect(screen.getByText('Simmer.')).toBeVisible()
+  })
+
+  it('begins with the serves that the cook came with', async () => {
+    const sent = jest.fn()
+    show([found({ serves: 4 }, sent)], { pathname: '/instructions/beef-pho', state: { serves: 4 } })
+    await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ serves: 4 }))
+  })
+
+  it('shows the swaps of the entry that it is opened for', async () => {
+    const sent = jest.fn()
+    const swaps = [{ from: 'fish sauce', to: 'soy sauce', note: 'Use a little less.' }, { from: 'butter', to: null, note: '' }]
+    show([found({ swaps }, sent)], '/instructions/beef-pho?meal=abc')
+    const card = await screen.findByRole('region', { name: 'Adapted for you' })
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ entry: 'abc' }))
+    expect(card).toHaveTextContent(/fish sauce.*soy sauce.*Use a little less\..*butter.*left out/)
+  })
+
+  it('names the ingredients whose figures are not known instead of nutrition', async () => {
+    show([found({ nutrition: { perServe: null, unknown: ['dulse', 'sumac'] } })])
+    expect(await screen.findByText(/the figures of dulse and sumac are not all known/)).toBeVisible()
+  })
+})
+
+describe('no page of a meal', () => {
+  it('says that there is no such meal', async () => {
+    show([answer(InstructionsDocument, { instructions: null })], '/instructions/nothing')
+    expect(await screen.findByRole('heading', { name: 'Meal not found.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the planner' })).toHaveAttribute('href', '/')
+  })
+
+  it('waits with a skeleton, and says when it failed, with a way to try again', async () => {
+    const user = show([fails(InstructionsDocument), found()])
+    expect(screen.getByText('Loading the meal')).toBeInTheDocument()
+    expect(await screen.findByText('Could not load this meal')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beef pho' })).toBeVisible()
+  })
+
+  it('says when the device is offline', async () => {
+    setOnline(false)
+    show([fails(InstructionsDocument)])
+    expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible()
+  })
+})

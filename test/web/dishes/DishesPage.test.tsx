@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { categoryOf, emptyPlan } from '../../../web/app/planner/plan'
+import { initialState } from '../../../web/app/planner/planReducer'
+import { readPlanner, storePlanner } from '../../../web/app/planner/plannerStorage'
+import { DeleteDishDocument, DishDocument, DishesDocument, SaveDishDocument, type DishPartsFragment } from '../../../web/dishes/operations.generated'
+import { meal } from '../app/planner/samples'
+import { answers, dish, fails } from './dishSamples'
+import { openDishes } from './openDishes'
+
+jest.setTimeout(30_000)
+
+const lists = (nodes: DishPartsFragment[]) =>
+  answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes, totalCount: nodes.length, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } })
+
+it('lists the dishes and says which are not matched', async () => {
+  openDishes('/dishes', [lists([dish(), dish({ id: 'dish-2', slug: 'pie-2', name: 'Pie', lines: dish().lines.slice(0, 1) })])])
+  const [soup, pie] = within(await screen.findByRole('list', { name: 'Your own dishes' })).getAllByRole('listitem')
+  expect(soup).toHaveTextContent('Lentil soupDinner · 40 min · quick1 ingredient to match')
+  expect(within(soup as HTMLElement).getByRole('link', { name: 'Lentil soup' })).toHaveAttribute('href', '/instructions/lentil-soup-1')
+  expect(pie).not.toHaveTextContent('to match')
+})
+
+it('says that there is none, with the way to the first', async () => {
+  const { user, address } = openDishes('/dishes', [lists([])])
+  await screen.findByRole('heading', { name: 'No dishes of your own yet' })
+  await user.click(screen.getByRole('link', { name: 'Bring in a recipe' }))
+  expect(address()).toBe('/dishes/new')
+})
+
+it('says that they could not be loaded', async () => {
+  openDishes('/dishes', [fails(DishesDocument)])
+  expect(await screen.findByRole('heading', { name: 'Could not load your dishes' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('deletes a dish once it is confirmed, and empties its rows in the plan', async () => {
+  const sent = jest.fn()
+  storePlanner({ ...initialState(), plan: { ...emptyPlan(), dinner: categoryOf([meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')]) } })
+  const { user } = openDishes('/dishes', [lists([dish()]), answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }, sent)])
+  await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }))
+  expect(sent).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Delete Lentil soup' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'dish-1' }))
+  expect(await screen.findByText('Lentil soup is deleted')).toBeVisible()
+  expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', slug: '', numServes: 3 }, { name: 'Other' }])
+})
+
+it('a stored dish is changed as it was written', async () => {
+  const sent = jest.fn()
+  const { user } = openDishes('/dishes/dish-1', [
+    answers(DishDocument, { dish: dish() }), lists([dish()]),
+    answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: dish(), errors: [] } }, sent),
+  ])
+  await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })
+  await user.click(screen.getByRole('button', { name: /split red lentils/ }))
+  const amount = screen.getAllByLabelText('Amount')[0] as HTMLElement
+  expect(amount).toHaveValue('400')
+  await user.clear(amount)
+  await user.type(amount, '1/2')
+  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  expect(sent.mock.calls[0][0].input).toMatchObject({ id: 'dish-1', serves: 4, lines: [{ amount: 0.125 }, { amount: 0.25, ingredient: null }] })
+})
+
+it('somebody else’s dish is not there', async () => {
+  openDishes('/dishes/dish-9', [answers(DishDocument, { dish: null })])
+  expect(await screen.findByRole('heading', { name: 'This dish could not be found' })).toBeVisible()
+})

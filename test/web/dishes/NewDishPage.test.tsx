@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { DishesDocument, DishIngredientsDocument, ReadDishDocument, SaveDishDocument } from '../../../web/dishes/operations.generated'
+import { answers, dish, draft, fails, ingredient, line } from './dishSamples'
+import { openDishes } from './openDishes'
+
+jest.setTimeout(30_000)
+
+const reads = (over: object = {}, sent?: (variables: Record<string, unknown>) => void) =>
+  answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(over), errors: [] } }, sent)
+const saves = (result: object, sent?: (variables: Record<string, unknown>) => void) =>
+  answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: null, errors: [], ...result } }, sent)
+const empty = answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes: [], totalCount: 0, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } })
+
+async function readRecipe(user: ReturnType<typeof openDishes>['user']) {
+  await user.click(screen.getByLabelText('Recipe text'))
+  await user.paste('Lentil soup')
+  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+  return screen.findByRole('heading', { name: 'Check the recipe' })
+}
+
+it('shows what was read as the recipe has it, and what is not matched with why that matters', async () => {
+  const sent = jest.fn()
+  const { user } = openDishes('/dishes/new', [reads({}, sent)])
+  await readRecipe(user)
+  expect(sent).toHaveBeenCalledWith({ input: { text: 'Lentil soup' } })
+  expect(screen.getByLabelText('Name')).toHaveValue('Lentil soup')
+  expect(screen.getByLabelText('The recipe serves')).toHaveValue('4')
+  expect(screen.getByText('1 of 2 ingredients is not matched yet.')).toBeVisible()
+  expect(screen.getByText(/fails every dietary requirement/)).toBeVisible()
+  const [known, unknown] = within(screen.getByRole('list', { name: 'Ingredients' })).getAllByRole('listitem')
+  expect(known).toHaveTextContent('split red lentils400 g, rinsed')
+  expect(unknown).toHaveTextContent('Not matched')
+  expect(unknown).toHaveTextContent('As written: 1 tbsp tamari')
+})
+
+it('a suggestion is chosen, and the dish is saved for one serve without rounding', async () => {
+  const sent = jest.fn()
+  const { user, address } = openDishes('/dishes/new', [
+    reads({ lines: [...draft().lines, line('1 egg', { amount: 1 / 3, unit: 'piece', ingredient: ingredient('egg') })], serves: 3 }),
+    saves({ dish: dish() }, sent), empty,
+  ])
+  await readRecipe(user)
+  await user.click(screen.getByRole('combobox', { name: 'Ingredient' }))
+  await user.click(await screen.findByRole('option', { name: /gluten-free tamari/, hidden: false }))
+  expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
+  await user.click(await screen.findByRole('button', { name: 'comfort' }))
+  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await waitFor(() => expect(address()).toBe('/dishes'))
+  expect(sent).toHaveBeenCalledWith({
+    input: expect.objectContaining({
+      id: null, name: 'Lentil soup', categories: ['DINNER'], minutes: 40, serves: 3, tags: ['comfort'], steps: ['Rinse.', 'Simmer.'],
+      lines: [
+        expect.objectContaining({ amount: 100, unit: 'g', ingredient: 'red-lentil-dried', preparation: 'rinsed' }),
+        expect.objectContaining({ text: '1 tbsp tamari', amount: 0.25, ingredient: 'tamari' }),
+        expect.objectContaining({ amount: 1 / 3, unit: 'piece', ingredient: 'egg' }),
+      ],
+    }),
+  })
+  expect(await screen.findByText('Lentil soup is saved')).toBeVisible()
+})
+
+it('the whole catalogue is searched', async () => {
+  const sent = jest.fn()
+  const found = answers(DishIngredientsDocument, { ingredients: { __typename: 'IngredientConnection', nodes: [ingredient('soy-sauce')] } }, sent)
+  const { user } = openDishes('/dishes/new', [reads(), found])
+  await readRecipe(user)
+  await user.click(screen.getByRole('combobox', { name: 'Ingredient' }))
+  await user.type(await screen.findByPlaceholderText('Search all ingredients'), 'soy')
+  await user.click(await screen.findByRole('option', { name: /soy sauce/, hidden: false }))
+  expect(sent).toHaveBeenLastCalledWith({ search: 'soy' })
+  expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
+})
+
+it('says what is missing before anything is sent', async () => {
+  const sent = jest.fn()
+  const { user } = openDishes('/dishes/new', [reads({ serves: null, minutes: null }), saves({}, sent)])
+  await readRecipe(user)
+  const amount = screen.getByLabelText('Amount')
+  await user.clear(amount)
+  await user.type(amount, 'some')
+  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  for (const words of ['How many does this recipe serve?', 'How many minutes does it take?', 'Say when it is eaten.', /Write an amount such as/, '4 things are still to correct.'])
+    expect(screen.getByText(words)).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('shows the server’s errors where they belong, and opens the line', async () => {
+  const errors = [{ __typename: 'InputError', code: 'UNKNOWN', field: 'lines[0].ingredient', message: 'There is no such ingredient.' }, { __typename: 'InputError', code: 'DUPLICATE', field: 'name', message: 'You have a dish of this name already.' }]
+  const { user } = openDishes('/dishes/new', [reads(), saves({ errors })])
+  await readRecipe(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Lunch' }))
+  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  expect(await screen.findByText('You have a dish of this name already.')).toBeVisible()
+  expect(screen.getByText('There is no such ingredient.')).toBeVisible()
+  expect(screen.getByText('Error Saving Dish')).toBeVisible()
+})
+
+it('lines are added by writing them, and removed', async () => {
+  const { user } = openDishes('/dishes/new', [reads()])
+  await user.click(screen.getByRole('button', { name: 'Write it here instead' }))
+  await user.type(screen.getByLabelText('Another ingredient'), '400 g lentils{Enter}')
+  const list = await screen.findByRole('list', { name: 'Ingredients' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  await user.click(within(list).getByRole('button', { name: 'Remove' }))
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('a file is read here, and of a page only the recipe is sent', async () => {
+  const sent = jest.fn()
+  openDishes('/dishes/new', [reads({}, sent)])
+  const recipe = { '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 egg'], review: 'x'.repeat(50_000) }
+  const page = `<html><script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, recipe] })}</script><p>${'y'.repeat(50_000)}</p></html>`
+  const file = new File([page], 'pie.html', { type: 'text/html' })
+  Object.assign(file, { text: () => Promise.resolve(page) })
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } })
+  expect(await screen.findByRole('heading', { name: 'Check the recipe' })).toBeVisible()
+  expect(sent).toHaveBeenCalledWith({ input: { text: '{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}' } })
+})
+
+it('a failure is said and nothing is lost', async () => {
+  const { user } = openDishes('/dishes/new', [fails(ReadDishDocument)])
+  await user.click(screen.getByLabelText('Recipe text'))
+  await user.paste('Lentil soup')
+  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+  expect(await screen.findByText('We had some trouble reading that recipe!')).toBeVisible()
+  expect(screen.getByLabelText('Recipe text')).toHaveValue('Lentil soup')
+})
+
+it('too much is refused before it is sent', async () => {
+  const sent = jest.fn()
+  const { user } = openDishes('/dishes/new', [reads({}, sent)])
+  fireEvent.change(screen.getByLabelText('Recipe text'), { target: { value: 'x'.repeat(20_001) } })
+  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+  expect(await screen.findByText(/more than 20,000 characters/)).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})

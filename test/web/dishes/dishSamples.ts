@@ -1,0 +1,53 @@
+import type { MockLink } from '@apollo/client/testing'
+import type { DishIngredientFragment, DishLinePartsFragment, DishPartsFragment } from '../../../web/dishes/operations.generated'
+
+type Mock = MockLink.MockedResponse
+
+/** An ingredient of the catalogue. */
+export function ingredient(slug: string, over: Partial<DishIngredientFragment> = {}): DishIngredientFragment {
+  const typed = { __typename: 'Ingredient' }
+  return { ...typed, slug, name: slug.replace(/-/g, ' '), kind: 'other', picture: 'egg', pieceWeight: null, ...over }
+}
+
+/** A line, for one serve. */
+export function line(text: string, over: Partial<DishLinePartsFragment> = {}): DishLinePartsFragment {
+  const typed = { __typename: 'DishLine' }
+  return { ...typed, text, amount: 1, unit: 'g', ingredient: null, name: text, preparation: null, optional: false, suggestions: [], ...over }
+}
+
+/** A recipe for four that has been read: one line matched, one not. */
+export const draft = (over: object = {}) => ({
+  __typename: 'DishDraft',
+  name: 'Lentil soup', serves: 4, minutes: 40, steps: ['Rinse.', 'Simmer.'], urlDetails: null,
+  lines: [
+    line('400 g lentils, rinsed', { amount: 100, ingredient: ingredient('red-lentil-dried', { name: 'split red lentils' }), name: 'lentils', preparation: 'rinsed' }),
+    line('1 tbsp tamari', { amount: 0.25, unit: 'tbsp', name: 'tamari', suggestions: [ingredient('tamari', { name: 'gluten-free tamari' })] }),
+  ],
+  ...over,
+})
+
+/** A stored dish. */
+export const dish = (over: Partial<DishPartsFragment> = {}): DishPartsFragment => {
+  const typed = { __typename: 'Dish' }
+  return {
+    ...typed, id: 'dish-1', slug: 'lentil-soup-1', name: 'Lentil soup', picture: 'egg', categories: ['DINNER'], minutes: 40, tags: ['quick'],
+    serves: 4, mainLine: 0, steps: ['Rinse.', 'Simmer.'], urlDetails: null, dietary: [], changedAt: 1, lines: draft().lines, ...over,
+  }
+}
+
+/** An answer to every call of a document; `sent` hears the variables. */
+export function answers(query: Mock['request']['query'], data: object, sent: (variables: Record<string, unknown>) => void = () => {}): Mock {
+  return {
+    request: { query, variables: () => true },
+    maxUsageCount: 20,
+    result: (variables: Record<string, unknown>) => {
+      sent(variables)
+      return { data }
+    },
+  }
+}
+
+/** Every call of this document fails for want of a network. */
+export function fails(query: Mock['request']['query']): Mock {
+  return { request: { query, variables: () => true }, error: new Error('No network'), maxUsageCount: 20 }
+}

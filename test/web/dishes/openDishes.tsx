@@ -1,0 +1,55 @@
+import type { MockLink } from '@apollo/client/testing'
+import { MockedProvider } from '@apollo/client/testing/react'
+import { act, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { createCache } from '../../../web/apollo/createCache'
+import DishesPage from '../../../web/dishes/DishesPage'
+import EditDishPage from '../../../web/dishes/EditDishPage'
+import NewDishPage from '../../../web/dishes/NewDishPage'
+import { DishTagsDocument } from '../../../web/dishes/operations.generated'
+import { AlertHost } from '../../../web/ui/AlertHost'
+import { givePlainRequest } from '../../support/plainRequest'
+import { answers } from './dishSamples'
+
+// Asking of every element whether it is hidden takes longer than all the rest of a test.
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+/** What is around the pages: a way out of them and where they are. */
+function Shell() {
+  return (
+    <>
+      <Link to="/">Mealwright</Link>
+      <Outlet />
+      <output aria-label="Address">{useLocation().pathname}</output>
+      <AlertHost />
+    </>
+  )
+}
+
+/** Shows the pages of own dishes at an address. */
+export function openDishes(at: string, mocks: MockLink.MockedResponse[]) {
+  const tags = answers(DishTagsDocument, { dishes: { __typename: 'DishConnection', tagChoices: ['quick', 'comfort'] } })
+  givePlainRequest()
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Shell />,
+        children: [
+          { path: '/', element: <h1>The plan</h1> },
+          { path: '/login', element: <h1>Sign in</h1> },
+          { path: '/dishes', element: <DishesPage /> },
+          { path: '/dishes/new', element: <NewDishPage /> },
+          { path: '/dishes/:id', element: <EditDishPage /> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <MockedProvider mocks={[tags, ...mocks]} cache={createCache()}>
+      <RouterProvider router={router} />
+    </MockedProvider>,
+  )
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), address: () => screen.getByRole('status', { name: 'Address' }).textContent, go: (to: string) => act(() => router.navigate(to)) }
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { emptyEntry, type Plan } from '../../../web/app/planner/plan'
+import { toPlanInput } from '../../../web/app/planner/planInput'
+import { SaveSettingsDocument, ScrubMealPlanDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
+import { rememberSettings } from '../../../web/settings/settingsMemory'
+import SettingsMode from '../../../web/settings/SettingsMode'
+import { meal, planOf } from '../app/planner/samples'
+import { address, answer, fails, type Mock, planned, renderMode, said } from '../shopping/renderMode'
+import { field, forms } from './forms'
+
+const logOut = jest.fn()
+jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => logOut }))
+
+const plan = planOf({ dinner: [meal('Dal', { numServes: 4 }), meal('Pie')] })
+const adapted = planOf({ dinner: [meal('Dal', { numServes: 4, isCustomised: true, uniqueId: 'other' }), emptyEntry(1)] })
+const changes = [
+  { category: 'DINNER', row: 0, mealName: 'Dal', change: 'ADAPTED', reasons: ['Contains milk, and you asked for No milk'] },
+  { category: 'DINNER', row: 1, mealName: 'Pie', change: 'REMOVED', reasons: ['Contains olives, which you never eat'] },
+]
+
+const loads = (found: object = forms()): Mock => answer(SettingsFormsDocument, { settingsForms: found })
+const saves = (result: object = {}, sent?: (variables: unknown) => void): Mock =>
+  answer(SaveSettingsDocument, { saveSettings: { forms: forms(), unknownWords: [], errors: [], ...result } }, sent)
+const scrubs = (to: Plan | null = plan, changed: object[] = [], sent?: (variables: unknown) => void): Mock =>
+  answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: to && typed(to), changes: changed, errors: [] } }, sent)
+
+/** A plan with the type names by which its fragments are read. */
+function typed(given: Plan): object {
+  const parts = Object.entries(given).map(([category, { mealList }]) => [
+    category,
+    { __typename: 'CategoryPlan', mealList: mealList.map((entry) => ({ __typename: 'MealEntry', ...entry })) },
+  ])
+  return Object.fromEntries(parts) as object
+}
+
+const show = (mocks: Mock[], options: object = {}) =>
+  renderMode(<SettingsMode><p>More of the account</p></SettingsMode>, { plan, mocks, at: '/?mode=settings', ...options })
+const save = () => screen.getByRole('button', { name: 'Save Settings' })
+const row = (name: string) => within(screen.getByRole('radiogroup', { name }))
+const text = () => screen.findByRole('textbox', { name: 'Never on my plate' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  rememberSettings({ edits: {}, outcome: null })
+})
+
+describe('the forms', () => {
+  it('are shown as they are described, with the answers', async () => {
+    show([loads()])
+    expect(await text()).toHaveValue('olives')
+    expect(screen.getByText('Hard rules.')).toBeVisible()
+    const milk = row('No milk').getAllByRole('radio', { hidden: false })
+    expect(milk.map(({ textContent }) => textContent)).toEqual(['Off', 'Strict', 'Adapt'])
+    expect(row('No milk').getByRole('radio', { name: 'Adapt', hidden: false })).toBeChecked()
+    expect(row('No gluten').getByRole('radio', { name: 'Off', hidden: false })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Tuesday', hidden: false })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Monday', hidden: false })).not.toBeChecked()
+    expect(screen.getByRole('combobox', { name: 'Shop' })).toHaveTextContent('None')
+  })
+
+  it('show fields that nobody thought of yet', async () => {
+    const strange = { ...forms(), tags: [field('Spoons', { type: 'DROPDOWN', choices: ['Big'] }), field('Bowl')] }
+    show([loads(strange)])
+    expect(await screen.findByRole('combobox', { name: 'Spoons' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Bowl' })).toBeVisible()
+  })
+
+  it('that do not come are an error with a way to try again', async () => {
+    const { user } = show([fails(SettingsFormsDocument), loads()])
+    const words = 'There was a problem getting the user settings forms. Please try reloading Mealwright'
+    expect((await said(words)).length).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await text()).toBeVisible()
+  })
+
+  it('say what is not saved, keep it while another mode is looked at, and can drop it', async () => {
+    const { user, unmount } = show([loads()])
+    await user.type(await text(), ', leek')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    unmount()
+    const again = show([loads()])
+    expect(await text()).toHaveValue('olives, leek')
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await text()).toHaveValue('olives')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+})
+
+describe('saving', () => {
+  it('stores both forms at once, then brings the plan in line, and says both', async () => {
+    const sent = jest.fn()
+    const scrubbed = jest.fn()
+    localStorage.setItem('allMeals', '{}')
+    const { user } = show([loads(), saves({}, sent), scrubs(plan, [], scrubbed)])
+    await text()
+    await user.click(row('No gluten').getByRole('radio', { name: 'Strict', hidden: false }))
+    await user.click(screen.getByRole('checkbox', { name: 'Monday', hidden: false }))
+    await user.click(screen.getByRole('combobox', { name: 'Shop' }))
+    await user.click(await screen.findByRole('option', { name: 'Corner' }))
+    await user.click(save())
+    expect(await screen.findByText('Successfully Saved Settings')).toBeVisible()
+    expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()
+    expect(sent).toHaveBeenCalledWith({
+      input: {
+        dietary: [
+          { label: 'Rules', settings: [{ choice: 'No gluten', setting: 'Strict' }, { choice: 'No milk', setting: 'Adapt' }] },
+          { label: 'Never on my plate', text: 'olives' },
+        ],
+        tags: [{ label: 'Days', choices: ['Monday', 'Tuesday'] }, { label: 'Shop', choice: 'Corner' }],
+      },
+    })
+    expect(scrubbed).toHaveBeenCalledWith({ input: { plan: toPlanInput(plan) } })
+    expect(screen.getByText('Every meal in your plan suits your settings.')).toBeVisible()
+    expect(localStorage.getItem('allMeals')).toBeNull()
+  })
+
+  it('puts the new plan in the planner and shows what changed, row by row, until it is closed', async () => {
+    const { user, unmount } = show([loads(), saves(), scrubs(adapted, changes)])
+    await text()
+    await user.click(save())
+    const card = await screen.findByRole('region', { name: 'Your plan changed' })
+    expect(within(card).getByText('Contains milk, and you asked for No milk')).toBeVisible()
+    expect(card).toHaveTextContent(/Dal.*Adapted.*Dinner 1.*Pie.*Taken out.*Dinner 2.*Contains olives/)
+    expect(planned()).toBe('Dal, nothing (unsaved)')
+    unmount()
+    const again = show([loads()])
+    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Close what changed' }))
+    expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
+  })
+
+  it('offers near matches of unknown words, and one press corrects and saves', async () => {
+    const sent = jest.fn()
+    const unknownWords = [{ word: 'leak', suggestions: ['leek', 'lean beef'] }, { word: 'xyzzy', suggestions: [] }]
+    const mocks = [loads(), saves({ forms: forms('leak, xyzzy'), unknownWords }), scrubs(), saves({ forms: forms('leek, xyzzy') }, sent), scrubs()]
+    const { user } = show(mocks)
+    const field = await text()
+    await user.clear(field)
+    await user.type(field, 'leak, xyzzy')
+    await user.click(save())
+    expect(await screen.findByText('Nothing we know is close to it.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Replace leak by leek' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Never on my plate' })).toHaveValue('leek, xyzzy'))
+    expect(sent).toHaveBeenCalledWith({
+      input: expect.objectContaining({ dietary: expect.arrayContaining([{ label: 'Never on my plate', text: 'leek, xyzzy' }]) }),
+    })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull())
+  })
+
+  it('that fails says so, scrubs nothing and keeps what was filled in', async () => {
+    const { user } = show([loads(), fails(SaveSettingsDocument)])
+    await user.type(await text(), ', leek')
+    await user.click(save())
+    expect((await said('Error Saving Settings')).length).toBe(1)
+    expect(screen.getByText(/Nothing was stored/)).toBeVisible()
+    expect(await text()).toHaveValue('olives, leek')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+  })
+
+  it('that is refused says why at the field', async () => {
+    const errors = [{ code: 'TOO_LONG', field: 'dietary[1].text', message: 'Use at most 2000 characters.' }]
+    const { user } = show([loads(), saves({ forms: null, errors })])
+    await text()
+    await user.click(save())
+    await said('Error Saving Settings')
+    expect(await text()).toHaveAccessibleDescription('Use at most 2000 characters.')
+    expect(await text()).toBeInvalid()
+  })
+
+  it('whose scrub fails says so, and the plan can be checked again', async () => {
+    const { user } = show([loads(), saves(), fails(ScrubMealPlanDocument), scrubs(adapted, changes)])
+    await text()
+    await user.click(save())
+    expect(await screen.findByText('Could not refresh your meal plan with new settings')).toBeVisible()
+    expect(screen.getByText('Successfully Saved Settings')).toBeVisible()
+    expect(screen.getByText(/Meals in it may not suit you/)).toBeVisible()
+    expect(planned()).toMatch(/^Dal, Pie/)
+    await user.click(screen.getByRole('button', { name: 'Check my plan' }))
+    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toBeVisible()
+  })
+})
+
+describe('beside the forms', () => {
+  it('are the ways to the account, to feedback, to help and out', async () => {
+    const { user } = show([loads()])
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Change Password')).toBe('/change-password')
+    expect(href('Feedback')).toBe('/feedback')
+    expect(href('Terms of Service')).toBe('/termsandconditions')
+    expect(href('Privacy Policy')).toBe('/privacypolicy')
+    expect(href('support@mealwright.example')).toBe('mailto:support@mealwright.example')
+    expect(screen.getByText('More of the account')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(logOut).toHaveBeenCalled()
+    expect(address()).toBe('/?mode=settings')
+  })
+})

@@ -1,0 +1,86 @@
+import type { MockLink } from '@apollo/client/testing'
+import { MockedProvider } from '@apollo/client/testing/react'
+import { act, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { emptyPlan } from '../../../web/app/planner/plan'
+import { PlannerProvider, usePlan } from '../../../web/app/planner/PlannerContext'
+import { initialState } from '../../../web/app/planner/planReducer'
+import { storePlanner } from '../../../web/app/planner/plannerStorage'
+import { AlertHost } from '../../../web/ui/AlertHost'
+
+/** An answer to a call. */
+export type Mock = MockLink.MockedResponse
+
+// Asking of every element whether it is hidden takes longer than all the rest of a test.
+configure({ defaultHidden: true })
+jest.setTimeout(30_000)
+
+/** An answer to the next call of a document; `sent` hears the variables. */
+export function answer(query: Mock['request']['query'], data: object, sent: (variables: unknown) => void = () => {}): Mock {
+  return {
+    request: { query, variables: () => true },
+    result: (variables: unknown) => {
+      sent(variables)
+      return { data }
+    },
+  }
+}
+
+/** The next call of a document fails for want of a network. */
+export function fails(query: Mock['request']['query'], times = 1): Mock {
+  return { request: { query, variables: () => true }, error: new Error('No network'), maxUsageCount: times }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/** The meals of the planner's plan, for tests of what changes it. */
+function Planned() {
+  const { plan, isUnsaved } = usePlan()
+  const names = Object.values(plan).flatMap(({ mealList }) => mealList.map(({ name }) => name || 'nothing'))
+  return <output aria-label="Planned">{names.join(', ') + (isUnsaved ? ' (unsaved)' : '')}</output>
+}
+
+/** Shows a mode of the planner over a plan. */
+export function renderMode(mode: ReactNode, { plan = emptyPlan(), mocks = [] as Mock[], at = '/?mode=shop' } = {}) {
+  storePlanner({ ...initialState(), plan })
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const view = render(
+    <MockedProvider mocks={mocks}>
+      <MemoryRouter initialEntries={[at]}>
+        <PlannerProvider>
+          {mode}
+          <Planned />
+        </PlannerProvider>
+        <Address />
+        <AlertHost />
+      </MemoryRouter>
+    </MockedProvider>,
+  )
+  return { ...view, user }
+}
+
+/** The address that is shown. */
+export function address(): string | null {
+  return screen.getByRole('status', { name: 'Address' }).textContent
+}
+
+/** The meals that are planned. */
+export function planned(): string | null {
+  return screen.getByRole('status', { name: 'Planned' }).textContent
+}
+
+/** The device loses or finds its network. */
+export function setOnline(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}
+
+/** What the page shows in an alert or in itself, as often as it shows it. */
+export function said(words: string | RegExp): Promise<HTMLElement[]> {
+  return screen.findAllByText(words)
+}

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AlertHost } from '../../../web/ui/AlertHost'
+import { alerts } from '../../../web/ui/alerts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<AlertHost />)
+})
+
+afterEach(() => {
+  act(() => jest.runAllTimers())
+  jest.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+describe('alerts', () => {
+  it.each(['info', 'warning', 'error'] as const)('show an %s for 2.8 seconds', (type) => {
+    act(() => alerts[type]('Meal Plan Saved'))
+    expect(screen.getByText('Meal Plan Saved')).toBeInTheDocument()
+    wait(2799)
+    expect(screen.getByText('Meal Plan Saved')).toBeInTheDocument()
+    wait(1)
+    wait(1000)
+    expect(screen.queryByText('Meal Plan Saved')).not.toBeInTheDocument()
+  })
+
+  it('are announced by a polite live region', () => {
+    act(() => alerts.error('Error Saving Mealplan'))
+    const region = screen.getByRole('region', { name: 'Alerts' })
+    expect(region).toHaveAttribute('aria-live', 'polite')
+    expect(region).toHaveTextContent('Error Saving Mealplan')
+  })
+
+  it('show one after the other, the newest last', () => {
+    act(() => {
+      alerts.info('New user? You first need to save a mealplan')
+      alerts.error('Error Loading Mealplan')
+    })
+    const region = screen.getByRole('region', { name: 'Alerts' })
+    expect(region).toHaveTextContent(/New user\?.*Error Loading Mealplan/)
+  })
+
+  it('do their action once and close', () => {
+    const undo = jest.fn()
+    act(() => alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: undo } }))
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    wait(1000)
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Dinner randomized')).not.toBeInTheDocument()
+  })
+
+  it('say nothing after the last word until the person does something', () => {
+    act(() => {
+      alerts.last('You have been logged out')
+      expect(alerts.error('Error Randomizing')).toBe(false)
+    })
+    expect(screen.getByRole('region', { name: 'Alerts' })).toHaveTextContent('You have been logged out')
+    expect(screen.queryByText('Error Randomizing')).not.toBeInTheDocument()
+    fireEvent.keyDown(document.body)
+    act(() => void expect(alerts.error('Error Saving Mealplan')).toBe(true))
+    expect(screen.getByText('Error Saving Mealplan')).toBeInTheDocument()
+  })
+
+  it('can have the last word twice', () => {
+    act(() => {
+      alerts.last('You have been logged out')
+      alerts.last('Please try again later')
+    })
+    fireEvent.keyDown(document.body)
+    expect(screen.getByText('Please try again later')).toBeInTheDocument()
+  })
+
+  it('can be closed', () => {
+    act(() => alerts.warning('A meal in your mealplan has no serves!'))
+    act(() => screen.getByRole('button', { name: 'Close alert' }).click())
+    wait(1000)
+    expect(screen.queryByText('A meal in your mealplan has no serves!')).not.toBeInTheDocument()
+  })
+})
