@@ -46,6 +46,8 @@ describe('the explorer', () => {
 
     // Without a token the person's example is refused; with one it runs.
     await page.getByRole('tab', { name: /ProposeAWeekOfDinners/ }).click()
+    const editor = page.locator('.graphiql-query-editor')
+    await eventually(async () => expect(await editor.innerText()).toContain('ProposeAWeekOfDinners'))
     const run = page.getByRole('button', { name: /Execute query/i })
     const answer = page.locator('.graphiql-response')
     await run.click()

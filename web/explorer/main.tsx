@@ -1,4 +1,4 @@
-import { createGraphiQLFetcher } from '@graphiql/toolkit'
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
@@ -6,6 +6,7 @@ import './explorer.css'
 import { createRoot } from 'react-dom/client'
 import { CredentialBar, readCredential } from './CredentialBar'
 import { examples } from './examples'
+import { fitOperationName } from './fitOperationName'
 
 const send = createGraphiQLFetcher({
   url: '/graphql',
@@ -18,13 +19,15 @@ const send = createGraphiQLFetcher({
   },
 })
 
+const fetcher: Fetcher = (params, options) => send(fitOperationName(params), options)
+
 const place = document.getElementById('explorer')
 if (place)
   createRoot(place).render(
     <>
       <CredentialBar />
       <main>
-        <GraphiQL fetcher={send} defaultTabs={examples} shouldPersistHeaders={false} />
+        <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false} />
       </main>
     </>,
   )
