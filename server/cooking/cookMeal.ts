@@ -1,7 +1,7 @@
 import type { CompiledIngredient, CompiledMeal, CompiledSwap } from '../catalogue/compiled'
 import type { ShoppingUnit, Unit } from '../catalogue/types'
 import { baseUnitOf, swapQuantity, toBase, toShoppingUnit, type Quantity } from '../catalogue/units'
-import { formatIngredient, formatQuantity } from './formatQuantity'
+import { formatIngredient } from './formatQuantity'
 
 /** An ingredient as the cook needs it. */
 export interface CookedIngredient {
@@ -14,21 +14,11 @@ export interface CookedIngredient {
   readonly metricUnit: ShoppingUnit
   /** "2 garlic cloves", "1 ½ tbsp olive oil"; the name alone where the recipe names no amount, and for no serves. */
   readonly display: string
-  /** "20 ml"; empty where the recipe names no amount, and for no serves. */
-  readonly metricDisplay: string
   readonly preparation: string | null
   readonly optional: boolean
   readonly swappedFrom: CompiledIngredient | null
   /** What the cook should know of the swap. */
   readonly note: string | null
-}
-
-/** A meal as it is cooked. */
-export interface CookedMeal {
-  /** In the order of use. */
-  readonly ingredients: readonly CookedIngredient[]
-  /** The swaps that leave an ingredient out. */
-  readonly leftOut: readonly CompiledSwap[]
 }
 
 /** The quantity of each line for a number of serves, swapped; null for a line that is left out. */
@@ -46,29 +36,26 @@ export function quantitiesOf(meal: CompiledMeal, swaps: readonly CompiledSwap[],
   })
 }
 
-/** The ingredients of a meal for a number of serves, swapped (domain: Cooking). */
-export function cookMeal(meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number): CookedMeal {
-  const ingredients = quantitiesOf(meal, swaps, serves).flatMap((cooked, index): CookedIngredient[] => {
+/** The ingredients of a meal for a number of serves, swapped, in the order of use (domain: Cooking). */
+export function cookMeal(meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number): CookedIngredient[] {
+  return quantitiesOf(meal, swaps, serves).flatMap((cooked, index): CookedIngredient[] => {
     const line = meal.meal.ingredients[index]
     if (cooked === null || line === undefined) return []
     const { ingredient, swap, quantity } = cooked
     const sold = toShoppingUnit(ingredient, quantity.amount, quantity.unit)
     const metricAmount = sold ?? toBase(quantity.amount, quantity.unit)
     const metricUnit = sold === null ? baseUnitOf(quantity.unit) : ingredient.unit
-    const unmeasured = quantity.amount === 0
     return [{
       ingredient,
       amount: quantity.amount,
       unit: quantity.unit,
       metricAmount,
       metricUnit,
-      display: unmeasured ? ingredient.name : formatIngredient(ingredient, quantity),
-      metricDisplay: unmeasured ? '' : formatQuantity({ amount: metricAmount, unit: metricUnit }),
+      display: quantity.amount === 0 ? ingredient.name : formatIngredient(ingredient, quantity),
       preparation: line.preparation,
       optional: line.optional,
       swappedFrom: swap === null ? null : swap.from,
       note: swap === null ? null : swap.note,
     }]
   })
-  return { ingredients, leftOut: swaps.filter((swap) => swap.to === null) }
 }

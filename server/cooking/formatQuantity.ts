@@ -10,19 +10,31 @@ const FRACTIONS: readonly { value: number; sign: string }[] = [
 /** Below its limit a spoon or cup reads better in the next smaller one, of which it holds `times`. */
 const SMALLER: Readonly<Partial<Record<Unit, { limit: number; unit: Unit; times: number }>>> = {
   cup: { limit: 0.22, unit: 'tbsp', times: 12.5 },
-  tbsp: { limit: 0.22, unit: 'tsp', times: 4 },
+  tbsp: { limit: 0.45, unit: 'tsp', times: 4 },
 }
 
 /** The measures that so many spoons may be together, the largest first, each from how many of it on. */
 const LARGER: readonly { unit: Unit; from: number }[] = [{ unit: 'cup', from: 0.5 }, { unit: 'tbsp', from: 1 }]
 
-/** A number as a cook writes it: "1 ½", "⅓", whole from 10 up, never 0 for something. */
+/** From so many on, small measures go to the next larger one, whatever fraction of it they make: nobody counts 27 tsp. */
+const MANY: Readonly<Partial<Record<Unit, { from: number; unit: Unit }>>> = {
+  pinch: { from: 3.5, unit: 'tsp' },
+  tsp: { from: 8, unit: 'tbsp' },
+}
+
+/** The fractions that an amount is told to: the more there is, the coarser. */
+function fractionsFor(amount: number): typeof FRACTIONS {
+  if (amount < 1) return FRACTIONS
+  return FRACTIONS.filter(({ sign }) => sign === '' || sign === '½' || (amount < 10 && sign !== '⅛'))
+}
+
+/** A number as a cook writes it: "1 ½", "⅓", halves from 10 up, whole from 20 up, never 0 for something. */
 export function formatFraction(amount: number): string {
   if (amount <= 0) return '0'
-  if (amount >= 10) return String(Math.round(amount))
+  if (amount >= 20) return String(Math.round(amount))
   const whole = Math.floor(amount)
   const rest = amount - whole
-  const near = FRACTIONS.reduce((best, next) => (
+  const near = fractionsFor(amount).reduce((best, next) => (
     Math.abs(next.value - rest) < Math.abs(best.value - rest) ? next : best
   ))
   const units = whole + (near.value === 1 ? 1 : 0)
@@ -30,39 +42,44 @@ export function formatFraction(amount: number): string {
   return units === 0 ? near.sign : `${units} ${near.sign}`
 }
 
-/** A metric number: to 5 from 250 up, whole from 10 up, else to a half, tenths below 1. */
-function formatMetric(amount: number): string {
-  if (amount >= 250) return String(Math.round(amount / 5) * 5)
-  if (amount >= 10) return String(Math.round(amount))
-  if (amount >= 1) return String(Math.round(amount * 2) / 2)
-  return String(Math.max(0.1, Math.round(amount * 10) / 10))
+/** A metric number as it is shown: to 5 from 250 up, whole from 10 up, else to a half, tenths below 1. */
+function roundMetric(amount: number): number {
+  if (amount >= 250) return Math.round(amount / 5) * 5
+  if (amount >= 10) return Math.round(amount)
+  if (amount >= 1) return Math.round(amount * 2) / 2
+  return Math.max(0.1, Math.round(amount * 10) / 10)
 }
 
 /** "750 g", "1.25 kg", "20 ml". */
 function formatMetricQuantity({ amount, unit }: Quantity): string {
   const small = unit === 'kg' || unit === 'g' ? 'g' : 'ml'
   const inSmall = unit === 'kg' || unit === 'l' ? amount * 1000 : amount
-  if (inSmall < 1000) return `${formatMetric(inSmall)} ${small}`
-  return `${Math.round(inSmall / 10) / 100} ${small === 'g' ? 'kg' : 'l'}`
+  const rounded = roundMetric(inSmall)
+  return rounded < 1000 ? `${rounded} ${small}` : `${Math.round(inSmall / 10) / 100} ${small === 'g' ? 'kg' : 'l'}`
 }
 
-/** Spoons in the largest measure of which they make halves or wholes, as it is shown: 6 tsp are 1.5 tbsp, 5 tsp stay. */
+/**
+ * Spoons in the largest measure of which they make halves or wholes, as it is shown: 6 tsp are 1.5 tbsp, 5 tsp stay. Many
+ * small ones in the next larger measure anyway: 9 tsp are 2.25 tbsp, 8 pinches half a teaspoon.
+ */
 function gather(quantity: Quantity): Quantity {
-  if (quantity.unit !== 'tsp' && quantity.unit !== 'tbsp') return quantity
+  const many = MANY[quantity.unit]
+  if (many === undefined && quantity.unit !== 'tbsp') return quantity
   const base = toBase(quantity.amount, quantity.unit)
   for (const { unit, from } of LARGER) {
     const halves = (base / toBase(1, unit)) * 2
     const whole = Math.round(halves)
-    // From 10 up nothing but wholes is shown.
-    const exact = Math.abs(halves - whole) < 1e-6 && (whole < 20 || whole % 2 === 0)
+    // From 20 up nothing but wholes is shown.
+    const exact = Math.abs(halves - whole) < 1e-6 && (whole < 40 || whole % 2 === 0)
     if (exact && whole >= from * 2) return { amount: whole / 2, unit }
   }
-  return quantity
+  if (many === undefined || quantity.amount < many.from) return quantity
+  return { amount: base / toBase(1, many.unit), unit: many.unit }
 }
 
 /**
  * An amount without the ingredient: "1 ½ tbsp", "180 g", "2 pinches", "3" for pieces. Spoons and cups that would be
- * slivers go to the next smaller measure, spoons that make halves or wholes of a larger one to that.
+ * slivers go to the next smaller measure; spoons that make halves or wholes of a larger one, and many of them, to that.
  */
 export function formatQuantity(quantity: Quantity): string {
   const { amount, unit } = gather(quantity)

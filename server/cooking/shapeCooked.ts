@@ -9,7 +9,7 @@ export function shapeCooked(
   serves: number,
 ): { ingredients: CookingIngredient[]; steps: string[]; stepServes: number } {
   return {
-    ingredients: cookMeal(meal, swaps, serves).ingredients.map(shapeIngredient),
+    ingredients: cookMeal(meal, swaps, serves).map(shapeIngredient),
     steps: renderSteps(meal, swaps, serves === 0 ? null : serves),
     stepServes: meal.meal.stepServes ?? serves,
   }

@@ -16,7 +16,7 @@ export class GeneratedPlanModel extends BaseModel {
   static latestOf(db: Knex, userId: string, count: number): Promise<GeneratedPlanModel[]> {
     return GeneratedPlanModel.query(db)
       .where({ userId })
-      .orderBy([{ column: 'generatedAt', order: 'desc' }, { column: 'id' }])
+      .orderBy([{ column: 'generatedAt', order: 'desc' }, { column: 'id', order: 'desc' }])
       .limit(count)
       .execute()
   }

@@ -24,8 +24,6 @@ export interface PickInput {
   readonly counts: Readonly<Record<Category, number>>
   /** The same seed and input give the same meals. */
   readonly seed: string | number
-  /** Row of the first meal that is picked in a category; 0 unless said. Matters only for how far repeats are apart. */
-  readonly firstPositions?: Readonly<Partial<Record<Category, number>>>
   /** Meals that stay in the plan beside the picked ones. */
   readonly present?: readonly PresentMeal[]
   /** Ids of the meals of the person's last plans: less likely. */
@@ -85,11 +83,10 @@ export function pickMeals(input: PickInput): PickResult {
       const { total, exclusions } = menu.categories[category]
       return { meals: [], nothingSuits: count > 0 ? { total, exclusions } : null }
     }
-    const first = input.firstPositions?.[category] ?? 0
     const meals = Array.from({ length: count }, (_, row): MealWithSwaps => {
-      const meal = pickOne(run, pool, index, first + row)
+      const meal = pickOne(run, pool, index, row)
       run.wanted[index] = (run.wanted[index] ?? 0) - 1
-      return { meal, swaps: place(run, meal, index, first + row, dishes, menu) }
+      return { meal, swaps: place(run, meal, index, row, dishes, menu) }
     })
     return { meals, nothingSuits: null }
   }

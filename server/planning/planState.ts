@@ -45,11 +45,6 @@ export class PlanState {
     return this.places.has(meal)
   }
 
-  /** The meals of the plan, each once. */
-  meals(): Iterable<CompiledMeal> {
-    return this.places.keys()
-  }
-
   /** How the plan so far changes a meal's weight: at most MAX_SOFT_FACTOR, never 0. */
   softFactor(meal: CompiledMeal): number {
     const sameKind = this.kinds.get(meal.mainKind) ?? 0

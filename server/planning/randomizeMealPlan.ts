@@ -17,8 +17,8 @@ import { pickMeals, type PickedCategory, type PresentMeal } from './pick'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
 import { toCategoryPlan } from './shapePlan'
 
-/** So many of a person's latest plans make their meals less likely. */
-const REMEMBERED_PLANS = 5
+/** So many meals of a person's latest plans are less likely. Not so many plans: one row anew is a plan of one meal. */
+const REMEMBERED_MEALS = 100
 
 /**
  * Proposes meals under a person's settings. None that does not suit is ever proposed. A call that proposes something
@@ -34,7 +34,7 @@ export async function randomizeMealPlan(
   if (!wanted) return { breakfast: null, lunch: null, dinner: null, errors }
 
   const { categories, keep } = wanted
-  const latest = await GeneratedPlanModel.latestOf(services.db, userId, REMEMBERED_PLANS)
+  const latest = await GeneratedPlanModel.latestOf(services.db, userId, REMEMBERED_MEALS)
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const count = (category: Category): number => categories[category]?.numMeals ?? 0
   const picked = pickMeals({
@@ -42,7 +42,7 @@ export async function randomizeMealPlan(
     counts: { breakfast: count('breakfast'), lunch: count('lunch'), dinner: count('dinner') },
     seed: input.seed ?? randomUUID(),
     present: keep.map(toPresent),
-    recent: latest.flatMap(({ mealIds }) => mealIds),
+    recent: latest.flatMap(({ mealIds }) => mealIds).slice(0, REMEMBERED_MEALS),
     replaced: kept.size > 0 ? (latest[0]?.mealIds ?? []).filter((id) => !kept.has(id)) : [],
     dishes: menu.dishes,
   })

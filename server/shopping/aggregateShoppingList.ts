@@ -46,6 +46,9 @@ const BY_NAME = new Intl.Collator('en-AU')
 
 const LARGE = { g: 'kg', ml: 'l' } as const
 
+/** From here on two decimals show 1000: whether a sum is a last bit above or below must not choose the unit. */
+const READS_1000 = 999.995
+
 /**
  * The shopping list of meals (domain: Shopping list). Amounts of one ingredient are summed across units in its shopping
  * unit; what cannot be converted stays on a line apart in g, ml or pieces. Nothing is rounded.
@@ -102,7 +105,7 @@ function openPart(
 function closeItem({ ingredient, unit, parts }: OpenItem): ShoppingItem {
   const sumOf = (list: readonly ShoppingPart[]): number => list.reduce((sum, part) => sum + part.amount, 0)
   const small: readonly ShoppingPart[] = [...parts.values()]
-  const large = unit !== 'piece' && sumOf(small) >= 1000 ? LARGE[unit] : null
+  const large = unit !== 'piece' && sumOf(small) >= READS_1000 ? LARGE[unit] : null
   const shown = large !== null ? small.map((part) => ({ ...part, amount: part.amount / 1000 })) : small
   return {
     slug: ingredient.slug,

@@ -28,7 +28,10 @@ export async function importStores({ db, now }: Pick<Services, 'db' | 'now'>, cs
       const old = before.find((store) => store.id === id)
       if (old && old.name !== name)
         await UserSettingsModel.query(trx).where({ preferredStore: old.name }).patch({ preferredStore: name })
-      await trx(StoreModel.tableName).insert({ id, name, linkTemplate: linkTemplate || null, changedAt: now() }).onConflict('id').merge()
+      const store = { name, linkTemplate: linkTemplate || null, changedAt: now() }
+      // Not one statement for both: MySQL would take a store of the same name for the one of the id.
+      if (old) await StoreModel.query(trx).findById(id).patch(store)
+      else await trx(StoreModel.tableName).insert({ id, ...store })
     }
   })
   return records.length
@@ -51,4 +54,7 @@ function repeated(records: readonly CsvRecord[], column: 'id' | 'name'): Problem
   })
 }
 
-const sameName = (one: string, other = ''): boolean => one.toLowerCase() === other.toLowerCase()
+/** As MySQL's unique key compares: capitals and accents make no other name. */
+const NAMES = new Intl.Collator('en', { sensitivity: 'base' })
+
+const sameName = (one: string, other = ''): boolean => NAMES.compare(one, other) === 0

@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** A cell in quotes or without, and what ends it. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
 
 function splitRows(text: string): Row[] {
   const rows: Row[] = []

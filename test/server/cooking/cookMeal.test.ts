@@ -36,27 +36,25 @@ const withoutParsley: CompiledSwap = { from: parsley, to: null, ratio: 0, note: 
 
 describe('cookMeal', () => {
   it('gives the recipe’s units and the metric ones for the serves, in the order of use', () => {
-    const { ingredients } = cookMeal(pilaf, [], 2)
+    const ingredients = cookMeal(pilaf, [], 2)
     expect(ingredients.map((line) => line.display))
       .toEqual(['160 g rice', '1 ½ tbsp olive oil', '2 garlic cloves', '2 pinches of salt', '8 g parsley'])
-    expect(ingredients[1]).toMatchObject({ amount: 1.5, unit: 'tbsp', metricAmount: 30, metricUnit: 'ml', metricDisplay: '30 ml' })
+    expect(ingredients[1]).toMatchObject({ amount: 1.5, unit: 'tbsp', metricAmount: 30, metricUnit: 'ml' })
     expect(ingredients[2]).toMatchObject({ preparation: 'crushed', optional: false, swappedFrom: null, note: null })
   })
 
   it('names no amounts for no serves', () => {
-    const { ingredients } = cookMeal(pilaf, garlicSwap, 0)
+    const ingredients = cookMeal(pilaf, garlicSwap, 0)
     expect(ingredients.map((line) => line.display)).toEqual(['rice', 'olive oil', 'garlic oil', 'salt', 'parsley'])
-    expect(ingredients.map((line) => line.metricDisplay).join('')).toBe('')
   })
 
-  it('shows what is swapped in with its note, and lists what is left out apart', () => {
-    const { ingredients, leftOut } = cookMeal(pilaf, [...garlicSwap, withoutParsley], 2)
+  it('shows what is swapped in with its note, and nothing that is left out', () => {
+    const ingredients = cookMeal(pilaf, [...garlicSwap, withoutParsley], 2)
     expect(ingredients.map((line) => line.ingredient.slug)).toEqual(['rice', 'olive-oil', 'garlic-oil', 'salt'])
     expect(ingredients[2]).toMatchObject({
       unit: 'ml', display: '8 ml garlic oil', swappedFrom: { slug: 'garlic' }, note: 'garlic-oil for garlic',
     })
     expect(ingredients[2]?.amount).toBeCloseTo(8)
-    expect(leftOut).toEqual([withoutParsley])
   })
 })
 
@@ -79,6 +77,30 @@ describe('renderSteps', () => {
     expect(steps[2]).toContain('Scatter with the parsley (left out).')
   })
 
+  it.each([
+    ['Heat half of the {olive-oil}.', 4, 'Heat 1 ½ tbsp of the olive oil.'],
+    ['Heat a quarter of the {olive-oil}.', 1, 'Heat ¾ tsp of the olive oil.'],
+    ['Set aside one-third of the {rice}, then two thirds of the {rice}.', 3, 'Set aside 80 g of the rice, then 160 g of the rice.'],
+    ['A tenth of the {rice} thickens it.', 10, '80 g of the rice thickens it.'],
+    ['Half of the {salt} goes in.', 2, '1 pinch of the salt goes in.'],
+    ['Add half of the {salt}.', 1, 'Add half of the 1 pinch of salt.'],
+    ['Add half of the {garlic}.', 6, 'Add half of the 6 garlic cloves.'],
+    ['Add half of the {garlic}.', 1.5, 'Add half of the 1 ½ garlic cloves.'],
+    ['Add the juice of half of the {garlic}.', 1, 'Add the juice of half of the garlic clove.'],
+    ['Add the sliced half of the {rice}.', 2, 'Add the sliced half of the 160 g rice.'],
+    ['Heat half of the {olive-oil:name}.', 4, 'Heat half of the olive oil.'],
+    ['Heat half of the {olive-oil}.', null, 'Heat half of the olive oil.'],
+    ['Scatter with half of the {parsley}.', 2, 'Scatter with half of the parsley (left out).'],
+  ])('measures the share that %j names for %p', (step, serves, shown) => {
+    const told = { ...pilaf, meal: { ...pilaf.meal, steps: [step] } }
+    expect(renderSteps(told, [withoutParsley], serves)).toEqual([shown])
+  })
+
+  it('measures a share of what is swapped in', () => {
+    const told = { ...pilaf, meal: { ...pilaf.meal, steps: ['Add half of the {garlic}.'] } }
+    expect(renderSteps(told, garlicSwap, 2)).toEqual(['Add 4 ml of the garlic oil.'])
+  })
+
   it('leaves no placeholder in the steps of the catalogue that is shipped, for any serves', () => {
     for (const meal of fullCatalogue().meals) {
       for (const serves of [null, 1, 3, 10]) {
@@ -90,7 +112,8 @@ describe('renderSteps', () => {
 
 describe('amounts as they are shown', () => {
   it.each([
-    [0.125, '⅛'], [0.25, '¼'], [1 / 3, '⅓'], [0.5, '½'], [0.98, '1'], [1.5, '1 ½'], [2.66, '2 ⅔'], [7.99, '8'], [12.4, '12'], [0.01, '⅛'],
+    [0.125, '⅛'], [0.25, '¼'], [1 / 3, '⅓'], [0.5, '½'], [0.98, '1'], [1.5, '1 ½'], [2.66, '2 ⅔'], [7.99, '8'], [0.01, '⅛'],
+    [1.1, '1'], [6.12, '6'], [10.5, '10 ½'], [12.4, '12 ½'], [19.8, '20'], [26.4, '26'],
   ])('%s is %s', (amount, shown) => {
     expect(formatFraction(amount)).toBe(shown)
   })
@@ -102,9 +125,13 @@ describe('amounts as they are shown', () => {
     [{ amount: 6, unit: 'tsp' as const }, '1 ½ tbsp'], [{ amount: 0.8 * 15, unit: 'tsp' as const }, '3 tbsp'],
     [{ amount: 5, unit: 'tsp' as const }, '5 tsp'], [{ amount: 2, unit: 'tsp' as const }, '2 tsp'],
     [{ amount: 6.25, unit: 'tbsp' as const }, '½ cup'], [{ amount: 75, unit: 'tsp' as const }, '1 ½ cups'],
-    [{ amount: 42, unit: 'tsp' as const }, '42 tsp'], [{ amount: 44, unit: 'tsp' as const }, '11 tbsp'],
-    [{ amount: 0.5, unit: 'tbsp' as const }, '½ tbsp'], [{ amount: 3.125, unit: 'tbsp' as const }, '3 ⅛ tbsp'],
+    [{ amount: 42, unit: 'tsp' as const }, '10 ½ tbsp'], [{ amount: 44, unit: 'tsp' as const }, '11 tbsp'],
+    [{ amount: 27, unit: 'tsp' as const }, '6 ¾ tbsp'], [{ amount: 11.9, unit: 'tsp' as const }, '3 tbsp'],
+    [{ amount: 0.5, unit: 'tbsp' as const }, '½ tbsp'], [{ amount: 3.125, unit: 'tbsp' as const }, '3 tbsp'],
+    [{ amount: 0.25, unit: 'tbsp' as const }, '1 tsp'], [{ amount: 3, unit: 'pinch' as const }, '3 pinches'],
+    [{ amount: 4, unit: 'pinch' as const }, '¼ tsp'], [{ amount: 8, unit: 'pinch' as const }, '½ tsp'],
     [{ amount: 0.02, unit: 'g' as const }, '0.1 g'], [{ amount: 1.5, unit: 'kg' as const }, '1.5 kg'],
+    [{ amount: 997, unit: 'g' as const }, '995 g'], [{ amount: 998, unit: 'ml' as const }, '1 l'],
   ])('%j is %s', (quantity, shown) => {
     expect(formatQuantity(quantity)).toBe(shown)
   })

@@ -114,6 +114,20 @@ describe('a proposal', () => {
     }
     expect(repeats.remembered * 2).toBeLessThan(repeats.forgotten)
   })
+
+  it('remembers a plan although single rows were proposed anew since', async () => {
+    const stranger = await signUpAndIn(app)
+    const repeats = { remembered: 0, forgotten: 0 }
+    for (let round = 0; round < 8; round += 1) {
+      await GeneratedPlanModel.query(app.services.db).delete()
+      const first = idsOf(await randomize({ breakfast: { numMeals: 10 }, seed: `first ${round}` }))
+      for (let row = 0; row < 6; row += 1) await randomize({ dinner: { numMeals: 1 }, keep: first, seed: `row ${row}` })
+      const again = (result: Result) => idsOf(result).filter((id) => first.includes(id)).length
+      repeats.remembered += again(await randomize({ breakfast: { numMeals: 10 }, seed: `second ${round}` }))
+      repeats.forgotten += again(await randomize({ breakfast: { numMeals: 10 }, seed: `second ${round}` }, stranger))
+    }
+    expect(repeats.remembered * 2).toBeLessThan(repeats.forgotten)
+  })
 })
 
 describe('what is refused', () => {

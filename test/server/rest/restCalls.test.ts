@@ -115,6 +115,8 @@ describe('planning', () => {
     ['serves of -1', plan([{ ...empty, num_serves: -1 }]), 'dinner.meal_list[0].num_serves'],
     ['serves of 1.5', plan([{ ...empty, num_serves: 1.5 }]), 'dinner.meal_list[0].num_serves'],
     ['serves of 11', plan([empty, { ...empty, num_serves: 11 }]), 'dinner.meal_list[1].num_serves'],
+    ['serves beyond 32 bits', plan([{ ...empty, num_serves: 2 ** 31 }]), 'dinner.meal_list[0].num_serves'],
+    ['a number of meals beyond 32 bits', { ...plan([]), lunch: { settings: { num_meals: -(2 ** 31) - 1 }, meal_list: [] } }, 'lunch.settings.num_meals'],
     ['a text for a number', plan([{ ...empty, num_serves: '2' }]), 'dinner.meal_list[0].num_serves'],
     ['a forged id', plan([{ ...empty, unique_id: 'forged' }]), 'dinner.meal_list[0].unique_id'],
     ['forty rows', plan(Array.from({ length: 40 }, () => empty)), 'dinner.settings.num_meals'],
@@ -198,6 +200,7 @@ describe('what is wrong with settings is named as it was sent', () => {
     [tags, { tag_preferences: [{ tag: 'Quick', setting: 'Much' }] }, ['tag_preferences[0].setting']],
     [tags, { tag_preferences: { Quick: 'Much' } }, ['tag_preferences.Quick']],
     [tags, { 'Preferred store': 'nowhere' }, ['Preferred store']],
+    [tags, { tag_preferences: [], form: { Tags: { Quick: 'More' } } }, ['tag_preferences']],
   ])('%s %j', async (path, body, paths) => {
     const { status, body: answer } = await call('POST', path, body)
     const { error, fields } = answer as { error: string; fields: Record<string, string[]> }
@@ -214,6 +217,8 @@ describe('a body of another form', () => {
     ['/api/mealplan/cooking-mode-meal', [], { error: 'An object is expected.', fields: { '': ['An object is expected.'] } }],
     ['/api/mealplan/scrub/', 'x', { error: 'An object is expected.', fields: { '': ['An object is expected.'] } }],
     ['/api/analytics/frontend/', 3, { error: 'An object is expected.', fields: { '': ['An object is expected.'] } }],
+    ['/api/mealplan/cooking-mode-meal', { unique_id: '', num_serves: 2 ** 31 }, { fields: { num_serves: ['A whole number of at most 32 bits is expected.'] } }],
+    ['/api/mealplan/randomize/', { breakfast: { num_meals: 0 }, lunch: { num_meals: 0 }, dinner: { settings: { num_meals: 2 ** 31 } } }, { fields: { 'dinner.settings.num_meals': ['A whole number of at most 32 bits is expected.'] } }],
     ['/api/feedback/', { questions: [1] }, { error: 'An object is expected.', fields: { 'questions[0]': ['An object is expected.'] } }],
   ])('%s %j is told so in the words of the call', async (path, body, answer) => {
     expect(await call('POST', path, body)).toMatchObject({ status: 400, body: answer })
@@ -226,6 +231,12 @@ describe('usage and feedback', () => {
     expect(await call('POST', '/api/analytics/frontend/', event, null)).toMatchObject({ status: 202, body: {} })
     expect((await call('POST', '/api/analytics/frontend/', { ...event, timestamp: new Date().toISOString() })).status).toBe(202)
     expect(await call('POST', '/api/analytics/frontend/', { ...event, event_type: 'sneezed' }, null)).toMatchObject({ status: 400, body: { fields: { event_type: [expect.any(String)] } } })
+  })
+
+  it.each([-1, 1.5, 'yesterday', '1969-12-31T23:59:59Z', '1970-01-01T05:00:00+10:00', null])('refuses an event of %s in its own words', async (timestamp) => {
+    const { status, body } = await call('POST', '/api/analytics/frontend/', { event_type: 'mode_entered', page: '/', timestamp }, null)
+    const message = 'Milliseconds since 1970 or an ISO date since then is expected.'
+    expect([status, body]).toEqual([400, { error: message, fields: { timestamp: [message] } }])
   })
 
   it('stores feedback whole or not at all', async () => {

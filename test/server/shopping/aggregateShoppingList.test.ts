@@ -47,6 +47,13 @@ describe('aggregateShoppingList', () => {
     expect(short(shop(meal(makeLine('milk', 1, { unit: 'cup' })), 6))).toEqual(['1.5 l milk'])
   })
 
+  it('never reads as 1000 g or ml, however the sum came about', () => {
+    const thirds = meal(...[1, 2, 3].map(() => makeLine('flour', 333.3333333)))
+    const tenths = meal(...Array.from({ length: 10 }, () => makeLine('flour', 99.99999999999999)))
+    for (const [item] of [shop(thirds), shop(tenths)]) expect(`${item?.amount.toFixed(2)} ${item?.unit}`).toBe('1.00 kg')
+    expect(short(shop(meal(makeLine('flour', 999.99))))).toEqual(['999.99 g flour'])
+  })
+
   it('keeps apart what cannot be converted, and drops nothing', () => {
     const lines = [makeLine('odd', 5), makeLine('odd', 2, { unit: 'piece' }), makeLine('odd', 1, { unit: 'tbsp' }), makeLine('odd', 1)]
     expect(short(shop(meal(...lines), 2))).toEqual(['12 g odd', '40 ml odd', '4 piece odd'])

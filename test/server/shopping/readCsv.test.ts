@@ -40,3 +40,7 @@ test('a long file is read in no time', () => {
   const rows = Array.from({ length: 50_000 }, (_, index) => `s${index},"Name ${index}"`)
   expect(read(`id,name\n${rows.join('\n')}`)).toHaveLength(50_000)
 })
+
+test('a quote that is not closed is found in a file of any length', () => {
+  expect(problemsOf(`id,name\na,"${'One\n'.repeat(8_000_000)}`)).toEqual([{ line: 2, message: expect.stringContaining('quote') }])
+})

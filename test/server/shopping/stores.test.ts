@@ -79,6 +79,13 @@ describe('importing stores', () => {
     expect((await importStores('id,name,linkTemplate\nthird,corner grocer,\n')).error).toContain(':2 Another store has this name.')
   })
 
+  it('takes a name without its accents for the same, in either database', async () => {
+    await importStores('id,name,linkTemplate\nfirst,Café Épicerie,\n')
+    expect((await importStores('id,name,linkTemplate\nsecond,Cafe Epicerie,\n')).error).toContain(':2 Another store has this name.')
+    expect((await importStores('id,name,linkTemplate\nsecond,Crème,\nthird,CREME,\n')).error).toContain(':3 name: the same as on line 2.')
+    expect(await app.services.db('stores').select('id', 'name')).toEqual([{ id: 'first', name: 'Café Épicerie' }])
+  })
+
   it('keeps people at a store whose name changes', async () => {
     await importStores(TWO)
     await prefer('Corner Grocer')
