@@ -31,8 +31,8 @@ export const NO_REPORTS: ErrorReporter = { report: () => {}, trace: () => () => 
 
 /**
  * Starts reporting to the configured service, and loads its client only then. As the privacy policy says, a report
- * carries the address and the network address of the person whose call failed; it never carries a password, a token, a
- * key, a cookie, a header, a body or a value of the database's.
+ * carries the address and the network address of the signed-in person whose call failed, and nothing of anybody else; it
+ * never carries a password, a token, a key, a cookie, a header, a body or a value of the database's.
  */
 export async function startErrorReporting(
   { sentryDsn, publicUrl, production }: Pick<Config, 'sentryDsn' | 'publicUrl' | 'production'>,
@@ -58,7 +58,7 @@ export async function startErrorReporting(
     // A database that is away is not asked for more.
     const email = userId && faultOf(error) === 'other' ? await emailOf(db, userId) : undefined
     Sentry.withScope((scope) => {
-      scope.setUser({ ...(userId && { id: userId }), ...(email && { email }), ...(ip && { ip_address: ip }) })
+      if (userId) scope.setUser({ id: userId, ...(email && { email }), ...(ip && { ip_address: ip }) })
       if (requestId) scope.setTag('request_id', requestId)
       if (operation) scope.setTag('operation', operation)
       Sentry.captureException(redactError(error))
@@ -98,6 +98,8 @@ async function emailOf(db: Knex, userId: string): Promise<string | undefined> {
 /** The last look at what leaves: nothing of the request, and no secret in what is left. */
 function scrub<Sent extends Event>(event: Sent): Sent {
   const { message, exception, breadcrumbs, tags, extra, contexts, transaction } = event
-  const left = redactDeep({ message, exception, breadcrumbs, tags, extra, contexts, transaction }, 14)
-  return { ...event, ...(left as Partial<Sent>), request: undefined }
+  const left = redactDeep({ message, exception, breadcrumbs, tags, extra, contexts, transaction }, 14) as Partial<Sent>
+  // What was measured stands under a name that elsewhere holds what somebody sent.
+  if (contexts?.trace?.data) Object.assign(left.contexts?.trace ?? {}, { data: redactDeep(contexts.trace.data) })
+  return { ...event, ...left, request: undefined }
 }

@@ -4,17 +4,20 @@ const GONE = '[redacted]'
 const SECRET_NAME =
   /[Pp]ass(word|wd)?$|[Pp]asswordHash|[Tt]oken|[Cc]ookie|[Aa]uthori[sz]ation|[Ss]ecret|[Cc]redential|^(body|data|key|html|text|bindings|sql)$|[a-z]Key$|_key$|Body$/
 
-/** Secrets by their looks: tokens, partner keys, password hashes, mailed links, credentials in headers and addresses. */
+/**
+ * Secrets by their looks: tokens, partner keys, password hashes, mailed links, credentials in headers and addresses. No
+ * pattern may look through the rest of a text from each of its places, or a long text would hold the process up.
+ */
 const SECRET_TEXT: readonly [RegExp, string][] = [
-  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, GONE],
+  [/\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g, GONE],
   [/\bmw_[\w-]{8,}/g, GONE],
   [/\$argon2[^\s'"]+/g, GONE],
   [/\b(Bearer|Basic) +[^\s'",]+/gi, `$1 ${GONE}`],
   [/((?:email-confirmation|reset-password)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
-  [/\b([\w-]*(?:password|passwd|token|secret|cookie|authorization)[\w-]*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi, `$1${GONE}`],
+  [/((?:password|passwd|token|secret|cookie|authorization)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi, `$1${GONE}`],
   [/(:\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${GONE}@`],
   // What the database refused, in its own words.
-  [/(entry |value: |value ')'?.*?'( for (?:key|column))/gs, `$1${GONE}$2`],
+  [/(entry |value: |value ')'?.{0,4000}?'( for (?:key|column))/gs, `$1${GONE}$2`],
 ]
 
 /** A text without what looks like a secret. */

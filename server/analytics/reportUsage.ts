@@ -1,8 +1,6 @@
 import type { Services } from '../services'
 import { sydneyDay } from '../sydneyTime'
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** How often something happened on a day. */
 export interface UsageLine {
   /** In Sydney, such as `2026-11-05`. */
@@ -16,7 +14,7 @@ export interface UsageLine {
 
 /** The usage of the last so many days, today included: by day, event and mode. */
 export async function reportUsage({ db, now }: Pick<Services, 'db' | 'now'>, days: number): Promise<UsageLine[]> {
-  const since = sydneyDay(now() - (days - 1) * DAY)
+  const since = daysBefore(sydneyDay(now()), days - 1)
   const rows: UsageLine[] = await db('analytics_events')
     .where('day', '>=', since)
     .groupBy('day', 'type', 'mode')
@@ -25,4 +23,11 @@ export async function reportUsage({ db, now }: Pick<Services, 'db' | 'now'>, day
     .count({ events: '*' })
     .countDistinct({ people: 'userId' })
   return rows.map((row) => ({ ...row, events: Number(row.events), people: Number(row.people) }))
+}
+
+/** By the calendar: where the clocks change, a day has 23 or 25 hours. */
+function daysBefore(day: string, count: number): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() - count)
+  return date.toISOString().slice(0, 10)
 }

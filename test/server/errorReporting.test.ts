@@ -16,7 +16,7 @@ interface Report {
     tags?: Record<string, string>
     exception?: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] }
     transaction?: string
-    contexts?: { trace?: { op?: string; trace_id?: string } }
+    contexts?: { trace?: { op?: string; trace_id?: string; data?: object } }
   }
 }
 
@@ -91,6 +91,18 @@ test('a failure outside GraphQL is reported, too', async () => {
   expect(raw).not.toContain(CANARIES.token)
 })
 
+test('a failure that hits somebody who is not signed in is reported without their address', async () => {
+  const { db } = app.services
+  await db.schema.renameTable('attempts', 'attempts_away')
+  const { status } = await app.graphql('mutation { requestPasswordReset(input: { email: "nobody@example.com" }) { errors { code } } }')
+  await db.schema.renameTable('attempts_away', 'attempts')
+  expect(status).toBe(500)
+  const { body, raw } = await arrived('event')
+  expect(body.tags).toMatchObject({ operation: 'graphql requestPasswordReset' })
+  expect(body.user ?? {}).toEqual({})
+  for (const address of ['127.0.0.1"', 'nobody@example.com']) expect(raw).not.toContain(address)
+})
+
 test('what callers cause is not reported', async () => {
   await app.graphql('{ viewer { id } }')
   await app.graphql('{ nonsense }')
@@ -107,7 +119,7 @@ test('a call of a sampled page is a part of its trace, under a name without what
   await app.fetch('/api/token/logout', { method: 'POST', headers })
   await arrived('transaction', ({ body }) => body.transaction === 'GET page')
   const { body } = await arrived('transaction', (one) => one.body.transaction === 'POST /api/token/logout')
-  expect(body.contexts?.trace).toMatchObject({ op: 'http.server', trace_id: trace })
+  expect(body.contexts?.trace).toMatchObject({ op: 'http.server', trace_id: trace, data: { 'http.response.status_code': 200 } })
   expect(received.map(({ raw }) => raw).join()).not.toContain(CANARIES.token)
 })
 
@@ -146,6 +158,11 @@ describe('what is written down', () => {
     ["Duplicate entry 'cook@example.com' for key 'users.email'", "Duplicate entry [redacted] for key 'users.email'"],
     ['a meal of two serves', 'a meal of two serves'],
   ])('%s', (given, shown) => expect(redactText(given)).toBe(shown))
+
+  it.each(['a-', 'token-', 'eyJaaaaaaaa-', "entry '"])('is made from a long text in no time: %s', (part) => {
+    const long = part.repeat(50_000)
+    expect(redactText(`${long} password=x`)).toBe(`${long} password=[redacted]`)
+  })
 
   it('has no value under a secret name', () => {
     expect(redactDeep({ a: [{ refreshToken: 'x', Cookie: 'y', page: '/' }], apiKey: 1, trace_id: 'keep', monkey: 'keep' })).toEqual({

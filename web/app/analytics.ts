@@ -41,20 +41,22 @@ export function recordEvent(type: AnalyticsEventType, metadata: Record<string, u
     timestamp: Date.now(),
     eventId: newId(),
   }
-  const event = { input, token: readToken(), tries: 0 }
-  if (isOver(event.token)) awaitFreshToken(event)
+  sendInTime({ input, token: readToken(), tries: 0 })
+}
+
+/** With a token whose time is over an event would be recorded without its person: it waits while there may be another. */
+function sendInTime(event: Event): void {
+  const token = tokenFor(event)
+  if (token !== null && token === readToken() && isOver(token)) awaitFreshToken(event)
   else void send(event)
 }
 
-function isOver(token: string | null): boolean {
-  const end = token && endOf(token)
-  return typeof end === 'number' && end <= Date.now()
+function isOver(token: string): boolean {
+  const end = endOf(token)
+  return end !== null && end <= Date.now()
 }
 
-/**
- * With a token whose time is over an event would be recorded without its person. The page's next call renews it: the event
- * goes then, and as it is when the page is left or none comes.
- */
+/** The page's next call renews the token: the event goes then, and as it is when the page is left or no call comes. */
 function awaitFreshToken(event: Event): void {
   wait(event)
   stopFollowing ??= subscribeToSession(sendWaiting)
@@ -92,16 +94,24 @@ function retryLater(event: Event): void {
   const delay = RETRY_AFTER_MS[event.tries]
   if (delay === undefined && !offline) return
   wait(offline ? event : { ...event, tries: event.tries + 1 })
-  window.addEventListener('online', sendWaiting, { once: true })
-  if (!offline) timer ??= setTimeout(sendWaiting, delay)
+  window.addEventListener('online', tryAgain, { once: true })
+  if (!offline) timer ??= setTimeout(tryAgain, delay)
+}
+
+function tryAgain(): void {
+  for (const event of takeWaiting()) sendInTime(event)
 }
 
 function sendWaiting(): void {
+  for (const event of takeWaiting()) void send(event)
+}
+
+function takeWaiting(): Event[] {
   clearTimeout(timer)
   timer = undefined
-  window.removeEventListener('online', sendWaiting)
+  window.removeEventListener('online', tryAgain)
   document.removeEventListener('visibilitychange', sendWaiting)
   stopFollowing?.()
   stopFollowing = null
-  for (const event of waiting.splice(0)) void send(event)
+  return waiting.splice(0)
 }

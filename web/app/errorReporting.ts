@@ -13,13 +13,17 @@ let load: () => Promise<void> = async () => {}
 
 /**
  * Reports errors to the service that the installation names, if it names one. The service's code is loaded once the page
- * is at rest, or when something breaks before; until then errors are kept.
+ * is at rest, or when something breaks before; until then errors are kept. Code that could not be had, as without a
+ * network, is asked for again with the next error.
  */
 export function startErrorReporting(config: ProductConfig = productConfig()): void {
   if (!config.sentryDsn || early !== null) return
   early = []
   let loading: Promise<void> | null = null
-  load = () => (loading ??= begin(config))
+  load = () => (loading ??= begin(config).catch((error: unknown) => {
+    loading = null
+    console.warn('Errors can not be reported', error)
+  }))
   window.addEventListener('error', keepError)
   window.addEventListener('unhandledrejection', keepRejection)
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void load(), { timeout: 5000 })
@@ -35,17 +39,13 @@ export function reportError(error: unknown, info: { componentStack?: string | nu
 }
 
 async function begin(config: ProductConfig): Promise<void> {
-  try {
-    const started = (await import('./sentry')).startSentry(config)
-    window.removeEventListener('error', keepError)
-    window.removeEventListener('unhandledrejection', keepRejection)
-    started.setUser(readUser())
-    subscribeToSession(() => started.setUser(readUser()))
-    reporter = started
-    for (const report of early?.splice(0) ?? []) started.report(...report)
-  } catch (error) {
-    console.warn('Errors can not be reported', error)
-  }
+  const started = (await import('./sentry')).startSentry(config)
+  window.removeEventListener('error', keepError)
+  window.removeEventListener('unhandledrejection', keepRejection)
+  started.setUser(readUser())
+  subscribeToSession(() => started.setUser(readUser()))
+  reporter = started
+  for (const report of early?.splice(0) ?? []) started.report(...report)
 }
 
 function keepError({ error }: ErrorEvent): void {

@@ -8,7 +8,8 @@ const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, FILTERED],
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${FILTERED}`],
   [/\bmw_[\w-]{8,}/g, FILTERED],
-  [/\b(password|token|secret|key)=[^&\s"']+/gi, `$1=${FILTERED}`],
+  [/\bkey=[^&\s"']+/gi, `key=${FILTERED}`],
+  [/((?:password|passwd|token|secret)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi, `$1${FILTERED}`],
 ]
 
 /** A copy of plain data without what is secret: values under telling names, and secrets within texts. */

@@ -47,7 +47,10 @@ export function Questionnaire({ answers, index: given, disabled, onAnswer, onGoT
                 icon={answer ? <ThumbsUp aria-hidden="true" /> : <ThumbsDown aria-hidden="true" />}
                 aria-pressed={answers[question] === answer}
                 disabled={disabled}
-                onClick={() => onAnswer(question, answer)}
+                onClick={({ detail }) => {
+                  // The second press of a double click would answer the next question, which nobody has read yet.
+                  if (detail !== 2) onAnswer(question, answer)
+                }}
               >
                 {answer ? 'Yes' : 'No'}
               </Button>

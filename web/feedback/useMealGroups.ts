@@ -29,7 +29,7 @@ function toGroups(names: readonly string[]): PickerGroup[] {
   const pictures = new Map(Object.values(readMealOptions()).flat().map(({ name, picture }) => [name, picture]))
   const groups = new Map<string, PickerGroup & { options: { value: string; label: string; picture?: string }[] }>()
   for (const name of names) {
-    const letter = name.charAt(0).toUpperCase()
+    const [letter = ''] = name.toUpperCase()
     const group = groups.get(letter) ?? { label: letter, options: [] }
     group.options.push({ value: name, label: name, picture: pictures.get(name) })
     groups.set(letter, group)

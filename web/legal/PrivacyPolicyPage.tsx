@@ -26,22 +26,27 @@ export default function PrivacyPolicyPage() {
       <Section title="What we hold, why and for how long">
         <HeldDataList />
         <Text>
-          Failed sign-ins are counted under hashed addresses for two days, to slow down those who guess passwords. Our
-          technical logs hold no passwords, tokens or emailed links.
+          Calls are counted by account or network address for up to ten minutes, and failed sign-ins under hashed addresses
+          for two days, to slow down those who flood us or guess passwords. Our technical logs hold no passwords, tokens or
+          emailed links.
         </Text>
       </Section>
 
       <Section title="What is kept on your device">
         <ul>
           <li>One strictly necessary cookie, which keeps you signed in for up to 14 days without use. It cannot be read by scripts.</li>
-          <li>Until you close the tab: your access token, your email and network address, the plan and the timers that you are working on.</li>
+          <li>
+            Until you close the tab: your access token, your email and network address, the plan, the meal and the timers that
+            you are working on.
+          </li>
           <li>
             Until you clear them: your theme, the meals that you can pick from, your last shopping list with its ticks,
             feedback that you have not sent yet, and when we last asked for feedback.
           </li>
           <li>
-            The pages themselves, so that your list works in a shop without a network. Until you log out, this device shows
-            your last shopping list without a network for up to 14 days; log out on devices that you share.
+            The pages themselves, so that your list works in a shop without a network. Until you log out, this device knows
+            which account is yours and shows your last shopping list without a network for up to 14 days; log out on devices
+            that you share.
           </li>
         </ul>
         <Text>There are no advertising or third-party tracking cookies.</Text>
@@ -50,9 +55,9 @@ export default function PrivacyPolicyPage() {
       <Section title="Error reporting">
         <Text>
           Where error reporting is switched on, a report is sent to our error-reporting service when something breaks. It
-          includes personal data: your email address and network address when you are signed in, the page, and technical
-          details of your browser. Performance traces are sampled: about one in five page visits is measured. Passwords,
-          tokens and emailed links are removed before anything is sent.
+          includes personal data: your account’s id, email address and network address when you are signed in, the page, and
+          technical details of your browser. Performance traces are sampled: about one in five page visits is measured, and
+          what is measured carries the same data. Passwords, tokens and emailed links are removed before anything is sent.
         </Text>
       </Section>
 

@@ -1,5 +1,6 @@
 import { forgetOldEvents } from '../../../server/analytics/forgetOldEvents'
 import { pagePath } from '../../../server/analytics/pagePath'
+import { reportUsage } from '../../../server/analytics/reportUsage'
 import { sydneyDay } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -101,6 +102,19 @@ test('the report counts by day, event and mode', async () => {
   ])
   expect((await admin(app, 'analytics', 'report', '--days', '60')).out).toContain('shopping_list_copied')
   for (const days of ['0', '401', 'x', '-1']) expect((await admin(app, 'analytics', 'report', `--days=${days}`)).code).toBe(2)
+})
+
+test.each([
+  ['an hour longer', '2026-04-05T23:30+10:00', ['2026-04-04', '2026-04-05'], '2026-04-03'],
+  ['an hour shorter', '2026-10-05T00:30+11:00', ['2026-10-04', '2026-10-05'], '2026-10-03'],
+])('the report of two days has both where one of them is %s', async (_what, now, days, before) => {
+  for (const day of [before, ...days]) {
+    const page = `/${day}`
+    await record({ page })
+    await app.services.db('analytics_events').where({ page }).update({ day })
+  }
+  const lines = await reportUsage({ db: app.services.db, now: () => Date.parse(now) }, 2)
+  expect(lines.map(({ day }) => day).sort()).toEqual(days)
 })
 
 test('events are forgotten after 400 days, and go with the account', async () => {

@@ -67,6 +67,22 @@ it('keeps events while there is no network, and sends them when it is back', asy
   expect(idOf(api.calls[2])).toBe(idOf(api.calls[0]))
 })
 
+it('keeps an event to its person when the token has run out while there was no network', async () => {
+  startSession(tokenOf('ann', 1, Date.now() / 1000 + 600), { email: 'ann@example.com' })
+  const api = answers(NO_ANSWER, ACCEPTED)
+  online.mockReturnValue(false)
+  recordEvent('mode_entered', { mode: 'shop' })
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(10)
+  expect(api.calls).toHaveLength(1)
+  replaceToken(tokenOf('ann', 2))
+  await jest.advanceTimersByTimeAsync(10)
+  expect(api.calls[1]?.token).toBe(tokenOf('ann', 2))
+  expect(idOf(api.calls[1])).toBe(idOf(api.calls[0]))
+})
+
 it.each([['there are too many', rateLimited], ['the token is not taken', unauthenticated]])(
   'logs nobody out when %s',
   async (_when, answer) => {

@@ -63,6 +63,20 @@ describe('error reporting', () => {
     expect(startSentry).toHaveBeenCalledTimes(1)
   })
 
+  it('asks again with the next error for code that could not be had, and loses none', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    startSentry.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    reporting.startErrorReporting(config)
+    reporting.reportError(new Error('The oven is off'))
+    await wait(10)
+    expect(report).not.toHaveBeenCalled()
+    reporting.reportError(new Error('The pan is hot'))
+    await wait(10)
+    expect(report.mock.calls.map(([{ message }]) => message)).toEqual(['The oven is off', 'The pan is hot'])
+  })
+
   it('is told of what the last boundary catches', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {

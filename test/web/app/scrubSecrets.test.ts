@@ -9,6 +9,8 @@ it.each([
   [`token was ${JWT}, once`, 'token was [Filtered], once'],
   ['key mw_0123456789abcdef was refused', 'key [Filtered] was refused'],
   ['/x?token=abc&page=2', '/x?token=[Filtered]&page=2'],
+  ['refused {"newPassword": "a b", "page": "/"}', 'refused {"newPassword": [Filtered], "page": "/"}'],
+  ["accessToken: 'abc', secret = abc", 'accessToken: [Filtered], secret = [Filtered]'],
   ['/instructions/bean-soup', '/instructions/bean-soup'],
 ])('%s', (text, expected) => expect(scrubSecrets(text)).toBe(expected))
 

@@ -84,6 +84,13 @@ describe('the meal feedback', () => {
     expect(box('Your recommendation for meal 1')).toHaveAttribute('placeholder', expect.stringContaining('100 words'))
   })
 
+  it('groups the names by their first character, whole', async () => {
+    const page = await openFeedback({ MealNames: { data: { mealNames: ['Bean soup', 'beet salad', '🍕 night'] } } })
+    await page.user.click(screen.getByRole('combobox', { name: 'Meal 1' }))
+    expect(await screen.findByRole('group', { name: 'B' })).toHaveTextContent('Bean soupbeet salad')
+    expect(screen.getByRole('group', { name: '🍕' })).toHaveTextContent('🍕 night')
+  })
+
   it('says when the meals cannot be loaded, and tries again', async () => {
     let tries = 0
     // The client sends a query once more by itself when there was no answer.

@@ -42,6 +42,15 @@ describe('the questionnaire', () => {
     expect(button('Next')).toBeDisabled()
   })
 
+  it('takes a double click for one answer', async () => {
+    const { user } = await openFeedback()
+    await user.dblClick(button('Yes'))
+    expect(screen.getByText('Question 2 of 5')).toBeInTheDocument()
+    expect(button('Yes')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button('No'))
+    expect(screen.getByText('Question 3 of 5')).toBeInTheDocument()
+  })
+
   it('works by keys alone and never loses the focus', async () => {
     const { user } = await openFeedback()
     button('Yes').focus()

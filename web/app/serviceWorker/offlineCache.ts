@@ -76,8 +76,7 @@ export class OfflineCache {
 
   async #page({ request, preloaded, waitUntil }: Asked): Promise<Response> {
     const fetched = this.#fetchPage(request, preloaded)
-    if (new URL(request.url).pathname === SHELL)
-      waitUntil(fetched.then((response) => this.#store(SHELL, response.clone())).catch(() => {}))
+    if (new URL(request.url).pathname === SHELL) waitUntil(fetched.then((response) => this.#keepIfItCan(SHELL, response)).catch(() => {}))
     const kept = await this.#find(SHELL)
     if (!kept) return fetched
     try {
@@ -96,14 +95,14 @@ export class OfflineCache {
     const kept = await this.#find(request.url)
     if (kept) return kept
     const response = await this.means.fetch(request)
-    await this.#store(request.url, response.clone())
+    await this.#keepIfItCan(request.url, response)
     return response
   }
 
   async #file({ request, waitUntil }: Asked): Promise<Response> {
     const kept = await this.#find(request.url)
     const fetched = this.means.fetch(request).then(async (response) => {
-      await this.#store(request.url, response.clone())
+      await this.#keepIfItCan(request.url, response)
       return response
     })
     if (!kept) return fetched
@@ -121,20 +120,36 @@ export class OfflineCache {
 
   async #renew(url: string): Promise<void> {
     const response = await this.means.fetch(url, { credentials: 'same-origin' })
-    if (!(await this.#store(url, response))) throw new Error(`${url} answered ${response.status}`)
+    if (!(await this.#store(url, response))) throw new Error(`${url} answered ${response.status}: nothing of this build`)
+  }
+
+  /** Keeps a copy of what is shown; a device that has no room for it shows it all the same. */
+  async #keepIfItCan(url: string, response: Response): Promise<void> {
+    await this.#store(url, response.clone()).catch(() => {})
   }
 
   /** @returns whether it was something to keep. */
   async #store(url: string, response: Response): Promise<boolean> {
     if (response.status !== 200 || response.redirected) return false
+    if (url === SHELL && !(await this.#isOfThisBuild(response.clone()))) return false
     await (await this.#open()).put(url, response)
     return true
   }
 
-  /** Of this generation if it is there, else of any. */
+  /** Whether a page begins with this build's files. Another build's is for its own worker to keep, with all that it needs. */
+  async #isOfThisBuild(page: Response): Promise<boolean> {
+    const named = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g)
+    return [...named].every(([, file = '']) => this.means.files.includes(file))
+  }
+
+  /** Of this generation if it is there, else of any; storage that can't be read holds nothing. */
   async #find(url: string): Promise<Response | undefined> {
     const options = { ignoreVary: true }
-    return (await (await this.#open()).match(url, options)) ?? this.means.caches.match(url, options)
+    try {
+      return (await (await this.#open()).match(url, options)) ?? (await this.means.caches.match(url, options))
+    } catch {
+      return undefined
+    }
   }
 
   #open(): Promise<Cache> {

@@ -3,12 +3,13 @@ export interface FakeResponse {
   status: number
   redirected: boolean
   body: string
+  text: () => Promise<string>
   clone: () => FakeResponse
 }
 
 /** Makes an answer. */
 export function response(body: string, status = 200): FakeResponse {
-  const made: FakeResponse = { status, redirected: false, body, clone: () => ({ ...made }) }
+  const made: FakeResponse = { status, redirected: false, body, text: async () => body, clone: () => ({ ...made }) }
   return made
 }
 

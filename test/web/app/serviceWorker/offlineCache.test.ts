@@ -133,6 +133,26 @@ it('keeps no failure', async () => {
   expect(await get('/assets/gone-1.js', 'cors')).toBe('/assets/gone-1.js from the network')
 })
 
+describe.each<[string, (caches: ReturnType<typeof fakeCaches>) => void]>([
+  ['has no room', (caches) => {
+    const { open } = caches
+    caches.open = async (name) => ({ ...(await open(name)), put: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')) })
+  }],
+  ['can not be read', (caches) => {
+    caches.open = () => Promise.reject(new DOMException('Broken', 'UnknownError'))
+  }],
+])('storage that %s', (_what, breakIt) => {
+  it('keeps nothing from being shown while there is a network', async () => {
+    const { cache, caches, use, get, behind } = build('1', [])
+    breakIt(caches)
+    await expect(cache.install()).rejects.toThrow()
+    use(() => response('shown'))
+    for (const [path, mode] of [['/', 'navigate'], ['/assets/CookMode-1.js', 'cors'], ['/theme.js', 'no-cors']] as const)
+      expect(await get(path, mode)).toBe('shown')
+    await Promise.all(behind)
+  })
+})
+
 describe('a new build', () => {
   it('fetches only what is new, and leaves the files of pages that are still open', async () => {
     const first = build('1', FILES)
@@ -147,6 +167,26 @@ describe('a new build', () => {
     await third.cache.install()
     await third.cache.forgetOld()
     expect([...first.caches.stores.keys()]).toEqual(['pages-2', 'pages-3'])
+  })
+
+  it('does not come to be the kept page before its files are kept', async () => {
+    const pageOf = (name: string) => response(`<script type="module" src="/assets/index-${name}.js"></script>`)
+    const first = build('1', FILES)
+    first.use((path) => (path === '/' ? pageOf('1') : online(path)))
+    await first.cache.install()
+    first.use(() => pageOf('2'))
+    expect(await first.get('/')).toContain('index-2')
+    await Promise.all(first.behind)
+    first.use(offline)
+    expect(await first.get('/')).toContain('index-1')
+
+    const second = build('2', ['/assets/index-2.js'], first.caches)
+    second.use((path) => (path === '/' ? pageOf('1') : online(path)))
+    await expect(second.cache.install()).rejects.toThrow('nothing of this build')
+    second.use((path) => (path === '/' ? pageOf('2') : online(path)))
+    await second.cache.install()
+    second.use(offline)
+    expect(await second.get('/')).toContain('index-2')
   })
 
   it('shows its own page, not the one before', async () => {
