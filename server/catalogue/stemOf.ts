@@ -2,8 +2,7 @@ const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'l
 
 /** One form for a word's singular and plural. The form itself need be no word. */
 export function stemOf(word: string): string {
-  const irregular = IRREGULAR[word]
-  if (irregular !== undefined) return irregular
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word
   if (word.length > 3 && word.endsWith('ies')) return word.slice(0, -2)
   if (word.length > 3 && word.endsWith('y')) return `${word.slice(0, -1)}i`
   if (word.length > 4 && /(?:o|s|x|z|ch|sh)es$/.test(word) && !/(?:oes|ses)$/.test(word)) return word.slice(0, -2)

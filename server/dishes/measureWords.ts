@@ -51,14 +51,15 @@ const COUNTERS: Readonly<Record<string, string>> = {
   box: 'box', bottle: 'bottle', tub: 'tub', carton: 'carton', punnet: 'punnet', container: 'tub', piece: 'piece',
   pc: 'piece', knob: 'thumb', thumb: 'thumb', wedge: 'wedge', cube: 'cube', ball: 'ball', block: 'block', square: 'square',
   stem: 'stem', spear: 'spear', floret: 'floret', ear: 'ear', shot: 'shot', scoop: 'scoop', loaf: 'loaf', half: 'half',
-  sachet: 'packet', tray: 'tray', pouch: 'packet', ring: 'ring', round: 'round',
+  sachet: 'packet', tray: 'tray', pouch: 'packet', ring: 'ring', round: 'round', portion: 'portion', serving: 'portion',
+  batch: 'batch', quantity: 'batch', glass: 'glass',
 }
 const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', halves: 'half' }
 
 /** The counter that a word is, in its one form; null when it is none. */
 export function counterOf(written: string): string | null {
   const lower = written.toLowerCase()
-  const singular = IRREGULAR[lower] ?? lower.replace(/(?<=(?:ch|x))es$|(?<!s)s$/, '')
+  const singular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] ?? lower : lower.replace(/(?<=(?:ch|x))es$|(?<!s)s$/, '')
   return Object.hasOwn(COUNTERS, singular) ? COUNTERS[singular] ?? null : null
 }
 

@@ -2,8 +2,8 @@ import { foldText } from '../catalogue/foldText'
 import { stemOf } from '../catalogue/stemOf'
 import { SYNONYMS } from './ingredientSynonyms'
 
-/** Said of salt, fat and husbandry; changes nothing that anybody must not eat. */
-const NEUTRAL = /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no salt added|low[- ]sodium|reduced[- ]sodium|free[- ]range|un-?salted|(?<!un)salted|sustainably sourced|wild[- ]caught|grass[- ]fed|bone[- ]in|skin[- ]on)\b/gi
+/** Said of salt and husbandry; changes nothing that anybody must not eat. Salted black beans are no beans: they are fermented soy. */
+const NEUTRAL = /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no salt added|low[- ]sodium|reduced[- ]sodium|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed|bone[- ]in|skin[- ]on)\b/gi
 const FILLERS = new Set(['of', 'the', 'a', 'an'])
 
 /** The words of a name in one form each, in their order: singular, without accents, `gluten-free` as one word. */

@@ -27,7 +27,7 @@ type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
 const OPTIONAL = /[,;]?\s*\(\s*optional\s*\)|[,;]?\s*\boptional(?:ly)?\b:?/gi
-const PART = /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:of|from)\s+(?:(?=\d)|(?=an?\b)|(?=half\b)|(?=one\b)|(?=two\b)|(?=the\b)|(?=\p{L}))/iu
+const PART = /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
 const SOME = /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra|lots of|more)\s+/i
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */

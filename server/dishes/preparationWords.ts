@@ -18,7 +18,7 @@ export const QUALITY = words(`
   rounded extra-large extra extra-small medium-sized medium-size large-sized small-sized small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
-  premium quality plump juicy crisp few unsmoked-free heirloom kosher-free pre-cut
+  premium quality plump juicy crisp few heirloom pre-cut
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
@@ -36,5 +36,6 @@ export const TELLTALES = words(`
   yolk flour bread crumb soy soya tofu nut almond cashew peanut walnut hazelnut pecan sesame tahini fish anchovy prawn
   ham bacon beef pork chicken lamb honey wine beer brandy rum gelatine gelatin stock broth sauce alternative substitute
   oat coconut rice imitation flavoured flavored stuffed marinated seasoned smoked sweetened breaded crumbed battered
-  filled mayonnaise chocolate syrup brine cereal free sugar-free meat seafood shellfish mustard
+  filled mayonnaise chocolate syrup brine cereal free sugar-free meat seafood shellfish mustard fermented pickled
+  candied glazed coated dressed crusted wrapped
 `)

@@ -15,10 +15,13 @@ export function readDish({ catalogue }: Services, { text }: ReadDishInput): { dr
   const recipe = readRecipe(text.toWellFormed())
   if (recipe === null) return fail('INVALID', 'text', 'There is no recipe in this data.')
   if (recipe.lines.length === 0 && recipe.steps.length === 0) return fail('INVALID', 'text', 'No ingredients and no steps could be found in this.')
-  if (recipe.lines.length > LIMITS.dishIngredients)
-    return fail('TOO_MANY', 'text', `This has ${recipe.lines.length} ingredient lines; a dish has at most ${LIMITS.dishIngredients}.`)
-  if (recipe.steps.length >= LIMITS.dishSteps)
-    return fail('TOO_MANY', 'text', `This has ${recipe.steps.length} steps; a dish has at most ${LIMITS.dishSteps}.`)
+  const tooMany = (count: number, what: string, most: number) => fail('TOO_MANY', 'text', `This has ${count} ${what}; a dish has at most ${most}.`)
+  if (recipe.lines.length > LIMITS.dishIngredients) return tooMany(recipe.lines.length, 'ingredient lines', LIMITS.dishIngredients)
+  if (recipe.steps.length > LIMITS.dishSteps) return tooMany(recipe.steps.length, 'steps', LIMITS.dishSteps)
   const short = { ...recipe, name: recipe.name.slice(0, LIMITS.dishNameLength), lines: recipe.lines.map((line) => line.slice(0, LIMITS.dishLineLength)) }
-  return { draft: draftView(catalogue.compiled, toDraft(catalogue.compiled, short)), errors: [] }
+  const draft = toDraft(catalogue.compiled, short)
+  // Salt and pepper become two lines, and water a step of its own.
+  if (draft.lines.length > LIMITS.dishIngredients) return tooMany(draft.lines.length, 'ingredient lines', LIMITS.dishIngredients)
+  if (draft.steps.length > LIMITS.dishSteps) return tooMany(draft.steps.length, 'steps', LIMITS.dishSteps)
+  return { draft: draftView(catalogue.compiled, draft), errors: [] }
 }

@@ -14,7 +14,7 @@ export interface ReadLine {
   /** How much the line says, `piece` for what is counted; null when it names nothing that can be measured. */
   readonly amount: number | null
   readonly unit: Unit | null
-  /** Whether the amount means in the catalogue what it means in the line: a bunch of what is sold in sprigs does not. */
+  /** Whether the catalogue measures it alike: not a bunch of what is sold in sprigs, not a cooked cup of what is sold dry. */
   readonly measurable: boolean
   /** What is counted, as it was written, when it is not the thing itself. */
   readonly written: string | null
@@ -25,8 +25,9 @@ export interface ReadLine {
   readonly optional: boolean
 }
 
-const NOTE = /^(?:see |note|notes|\*|i used|we used|my |link)/i
-const HARMLESS = /^(?:or |plus extra|plus more|and extra|to serve|for serving|extra|such as|like )/i
+const NOTE = /^(?:see |note|notes|\*|link)/i
+/** Another choice or an example adds nothing to the dish. */
+const ALTERNATIVE = /^(?:or |such as|like )/i
 const PARTS = /^(?:juice|zest|rind|wedges?|slices?|yolks?|whites?)$/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
 const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
@@ -44,7 +45,7 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string): 
   const { amount, unit, written } = measured
   return {
     amount, unit, written,
-    measurable: unit !== 'piece' || ingredient === null || countsAlike(ingredient, bracketed, parts),
+    measurable: ingredient === null || (unit === 'piece' ? countsAlike(ingredient, bracketed, parts) : !isSwollen(ingredient, found.prepared)),
     ingredient,
     name: found.name === '' ? text.trim().slice(0, 120) : found.name,
     preparation: preparation.length === 0 ? null : [...new Set(preparation)].join(', '),
@@ -126,7 +127,7 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
   )
   return rest.every((words) => {
-    if (HARMLESS.test(words)) return true
+    if (ALTERNATIVE.test(words)) return true
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return false
     return words.split(/\s+(?:and|&)\s+/).every((part) => {
       const other = matchIngredient(catalogue, splitPrepared(part).core)
@@ -138,6 +139,11 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
 /** `2 peppers` are no spice, and which they are is not said. */
 function isAnotherPepper({ slug }: CompiledIngredient, { name, unit, written }: ParsedLine): boolean {
   return slug === 'black-pepper' && /\bpeppers?$/i.test(name) && !/ground|black|cracked/i.test(name) && (/peppers$/i.test(name) || (unit === 'piece' && written === null))
+}
+
+/** `2 cups cooked rice`: what the catalogue weighs dry, and how much of it that was nobody knows. */
+function isSwollen({ area, name }: CompiledIngredient, prepared: readonly string[]): boolean {
+  return area === 'pantry' && !/\btinned\b/.test(name) && prepared.some((words) => /\b(?<!un)cooked\b/.test(words))
 }
 
 /** Whether a count of the line is a count of the catalogue's pieces. */

@@ -1,3 +1,4 @@
+import { ingredientTexts } from './jsonLdIngredients'
 import { oneLine, plainText } from './plainText'
 import { soundMinutes, soundServes, soundUrl, type SourceRecipe } from './sourceRecipe'
 
@@ -67,7 +68,6 @@ function typesOf(node: Node): string[] {
 }
 
 function shapeRecipe(recipe: Node): SourceRecipe {
-  const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients)
   const page = recipe.mainEntityOfPage
   const addresses = [recipe.url, typeof page === 'object' && page !== null ? (page as Node)['@id'] : page, recipe['@id']]
   const total = minutesOf(recipe.totalTime)
@@ -76,7 +76,8 @@ function shapeRecipe(recipe: Node): SourceRecipe {
     name: listOf(recipe.name).filter(isText).map(oneLine)[0] ?? '',
     serves: listOf(recipe.recipeYield ?? recipe.yield).map(servesOf).find((serves) => serves !== null) ?? null,
     minutes: total ?? soundMinutes(parts),
-    lines: ingredients.filter(isText).flatMap((text) => plainText(text).split('\n')).map(oneLine).filter((line) => line !== ''),
+    lines: ingredientTexts(recipe.recipeIngredient ?? recipe.ingredients).flatMap((text) => plainText(text).split('\n')).map(oneLine)
+      .filter((line) => line !== ''),
     steps: stepsOf(recipe.recipeInstructions, 0),
     urlDetails: addresses.map(soundUrl).find((url) => url !== null) ?? null,
   }

@@ -107,10 +107,11 @@ export function readMeasure(line: string): Read<Measure> | null {
   const text = line.replace(ABOUT, '')
   const withUnit = readWithUnit(text)
   if (withUnit) return finishUnit(withUnit)
-  const bare = /^(?:an? )?(?:(?:good|big|large|small|generous) )?(?:(pinch)(?:es)?|(handful|bunch|sprig)s?) (?:of )?/i.exec(text)
+  const bare = /^(?:an? )?(?:(?:good|big|large|small|generous) )?(?:(pinch)(?:es)?|(handful|bunch|sprig|(?:thumb[- ]sized )?piece|thumb)s?) (?:of )?/i.exec(text)
   if (bare) {
-    const counter = bare[2]?.toLowerCase() ?? null
-    const value: Measure = { amount: 1, unit: counter === null ? 'pinch' : 'piece', counter, written: counter }
+    const written = bare[2]?.toLowerCase() ?? null
+    const counter = written === null ? null : written.replace(/^.* /, '')
+    const value: Measure = { amount: 1, unit: counter === null ? 'pinch' : 'piece', counter, written }
     return { value, rest: text.slice(bare[0].length) }
   }
   const long = LENGTH.test(text) ? readCounter(text) : null

@@ -1,6 +1,8 @@
 import { PREPARED, QUALITY } from './preparationWords'
 
 const ADVERB = /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|very)$/i
+/** At the end of a name these are what it is: `bacon fat` is not bacon. */
+const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */
@@ -19,7 +21,8 @@ export function isSaidOfIt(word: string): boolean {
  */
 export function splitPrepared(name: string): { core: string; withQuality: string; prepared: string[] } {
   const words = name.split(' ').filter((word) => word !== '')
-  const kind = words.map((word) => (isPrepared(word) ? 'prepared' : QUALITY.has(bare(word)) ? 'quality' : 'name'))
+  const isQuality = (word: string, at: number): boolean => QUALITY.has(bare(word)) && !(at === words.length - 1 && NOUNS.has(bare(word)))
+  const kind = words.map((word, at) => (isPrepared(word) ? 'prepared' : isQuality(word, at) ? 'quality' : 'name'))
   words.forEach((word, at) => {
     const joins = /^(?:and|&)$/.test(word) && kind[at - 1] === 'prepared' && kind[at + 1] === 'prepared'
     if (joins) kind[at] = 'prepared'

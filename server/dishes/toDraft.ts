@@ -1,5 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
+import { isWater } from './isWater'
 import { readIngredientLine } from './readIngredientLine'
 import type { SourceRecipe } from './sourceRecipe'
 
@@ -24,9 +25,7 @@ export interface Draft {
   readonly urlDetails: string | null
 }
 
-const WATER = /\b(?:water|ice cubes?|ice)(?:\s*\(.*\)|,.*|\s+(?:to|for|as)\b.*)?$/i
-const ONLY_WATER = /^[\s\d½¼¾⅓⅔./-]*(?:(?:x|about|to|cups?|ml|l|litres?|liters?|tbsp|tsp|tablespoons?|teaspoons?|pints?|oz|fl|splash|of|a|an|extra|some|boiling|boiled|hot|cold|iced|ice|warm|lukewarm|cool|chilled|tap|filtered|plus)\b[\s.]*)*(?:water|ice cubes?|ice)\b/i
-const SALT_AND_PEPPER = /^((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+const SALT_AND_PEPPER = /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /**
  * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: nobody
@@ -37,7 +36,8 @@ export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe): Dra
   const texts = recipe.lines.flatMap(parted)
   const water = texts.filter(isWater)
   const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves))
-  const ready = water.length === 0 ? [] : [`Have ready${recipe.serves ? ` for ${recipe.serves} serves` : ''}: ${water.join('; ')}.`]
+  const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
+  const ready = water.length === 0 ? [] : [`Have ready${whom}: ${water.join('; ')}.`]
   return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
 }
 
@@ -49,8 +49,9 @@ export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: 
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
     return { text, amount: each, unit, ingredient, name: shown, preparation, optional }
   }
-  // What is counted here is not what the catalogue counts, and nobody knows what it weighs.
-  const said = `${sayCount(each)} ${written ?? 'whole'} a serve`
+  // What is measured here is not what the catalogue measures, and nobody knows what it weighs.
+  const counted = unit === 'piece' ? 'whole' : unit === 'cup' && each > 1 ? 'cups' : unit
+  const said = `${sayCount(each)} ${written ?? counted} a serve`
   return { text, amount: null, unit: null, ingredient, name, preparation: preparation === null ? said : `${said}, ${preparation}`, optional }
 }
 
@@ -62,9 +63,7 @@ function sayCount(count: number): string {
 
 function parted(text: string): string[] {
   const both = SALT_AND_PEPPER.exec(text.trim())
-  return both ? [`${both[1] ?? ''}${both[3] ?? ''}`, `${both[2] ?? ''}${both[3] ?? ''}`] : [text]
-}
-
-function isWater(text: string): boolean {
-  return text.length < 120 && WATER.test(text) && ONLY_WATER.test(text)
+  if (both === null) return [text]
+  const [, amount = '', salt = '', pepper = '', rest = ''] = both
+  return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
 }

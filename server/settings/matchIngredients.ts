@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { maskOfFacts } from '../catalogue/facts'
-import { groupMaskOf, isDairyNoun, misleadingStems, stemsOf } from './ingredientWords'
+import { furtherStems, groupMaskOf, isDairyNoun, kinOf, misleadingStems, stemsOf } from './ingredientWords'
 
 /** What a text of 'Ingredients I never eat' names. */
 export interface MatchedIngredients {
@@ -31,7 +31,8 @@ export function splitWords(text: string): string[] {
 
 /**
  * The ingredients that a comma separated text names, by name, noun, plural or kind. A word names every ingredient that
- * has it, so `onion` names all onions: too many is safe, too few is not. The last answers of each catalogue are kept.
+ * has it, so `onion` names all onions, and `almonds` also the granola that may have some: too many is safe, too few is
+ * not. The last answers of each catalogue are kept.
  */
 export function matchIngredients(catalogue: CompiledCatalogue, text: string): MatchedIngredients {
   const matcher = matcherOf(catalogue)
@@ -66,12 +67,17 @@ function matchWord(matcher: Matcher, word: string): { found: CompiledIngredient[
 function matchPhrase(matcher: Matcher, stems: readonly string[]): CompiledIngredient[] {
   if (stems.length === 0) return []
   const group = groupMaskOf(stems)
+  const kin = kinOf(stems)
+  const further = furtherStems(stems)
   const dairy = isDairyNoun(stems)
   return matcher.words.filter((candidate) => {
     const { ingredient } = candidate
-    if (group !== 0 && ingredient.contains !== null) return (ingredient.mask & group) !== 0
+    // What nobody has reviewed may belong to any group: its mask has every fact.
+    if (group !== 0) return (ingredient.mask & group) !== 0
+    if (kin !== null && (ingredient.mask & kin.mask) !== 0 && ![...kin.words].some((stem) => candidate.stems.has(stem))) return true
     if (stems.length === 1 && candidate.misleading.has(stems[0] ?? '')) return false
-    return stems.every((stem) => candidate.stems.has(stem)) && (!dairy || (ingredient.mask & MILK) !== 0)
+    const isNamed = stems.every((stem) => candidate.stems.has(stem)) || further.some((stem) => candidate.stems.has(stem))
+    return isNamed && (!dairy || (ingredient.mask & MILK) !== 0)
   }).map(({ ingredient }) => ingredient)
 }
 

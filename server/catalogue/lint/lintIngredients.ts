@@ -22,8 +22,12 @@ const TELLING: readonly { name: RegExp; fact: Fact; unless?: RegExp }[] = [
   { name: /\beggs?\b/, fact: 'egg', unless: /vegan|eggless|egg-free|replacer|eggplant|flax/ },
   { name: /\b(wine|sherry|beer|mirin|rum|brandy|vodka)\b/, fact: 'alcohol', unless: /vinegar|non-alcoholic|alcohol-free|ginger beer/ },
   { name: /\bhoney\b/, fact: 'honey', unless: /honeydew|vegan/ },
-  { name: /\b(butter|cheddar|mozzarella|feta|ricotta|parmesan|haloumi|paneer|ghee|yoghurt)\b/, fact: 'milk',
-    unless: /vegan|dairy-free|plant|soy|coconut|almond|peanut|cashew|(nut|seed) butter|butter (bean|lettuce)|apple|lettuce/ },
+  { name: /\b(butter|milk|cream|cheese|cheddar|mozzarella|feta|ricotta|parmesan|hall?oumi|paneer|ghee|yoghurt)\b/, fact: 'milk',
+    unless: /vegan|dairy-free|plant|soy|coconut|almond|oat|rice|peanut|cashew|(nut|seed) butter|butter (bean|lettuce)|apple|lettuce/ },
+  { name: /\b(bread|rye|wheat|barley|spelt|oats|couscous|bulgur|semolina|freekeh|seitan|spaghetti|penne|macaroni|lasagne|fettuccine|pastry)\b/,
+    fact: 'gluten', unless: /gluten-free/ },
+  { name: /\bfish\b/, fact: 'fish', unless: /vegan/ },
+  { name: /\bgelatine\b/, fact: 'gelatine' },
 ]
 
 const ANIMAL: readonly Fact[] = ['milk', 'egg', 'honey', 'meat', 'fish', 'crustacean', 'mollusc', 'gelatine', 'animal_rennet']

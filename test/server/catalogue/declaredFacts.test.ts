@@ -12,7 +12,7 @@ const MUST_DECLARE: readonly [slug: string, ...facts: Fact[]][] = [
   ['gochujang', 'soy', 'wheat', 'gluten', 'alcohol'], ['miso-paste-white', 'soy', 'alcohol'], ['mirin', 'alcohol'],
   ['worcestershire-sauce', 'fish', 'wheat', 'gluten'], ['fish-sauce', 'fish'], ['kimchi', 'fish', 'crustacean'],
   ['thai-red-curry-paste', 'crustacean', 'fish'], ['thai-green-curry-paste', 'crustacean', 'fish'],
-  ['caesar-dressing', 'egg', 'fish', 'milk', 'animal_rennet'], ['basil-pesto', 'milk', 'animal_rennet', 'tree_nut'],
+  ['caesar-dressing', 'egg', 'fish', 'milk', 'animal_rennet'], ['basil-pesto', 'milk', 'animal_rennet', 'tree_nut', 'egg'],
   ['mayonnaise', 'egg'], ['vegemite', 'wheat', 'gluten'], ['parmesan', 'milk', 'animal_rennet'],
   ['gruyere', 'milk', 'animal_rennet'], ['blue-cheese', 'milk', 'animal_rennet'], ['thickened-cream', 'milk', 'gelatine'],
   ['gelatine-powder', 'gelatine'], ['honey', 'honey'], ['granola', 'tree_nut', 'honey', 'sesame'],
@@ -21,11 +21,12 @@ const MUST_DECLARE: readonly [slug: string, ...facts: Fact[]][] = [
   ['shaoxing-wine', 'alcohol', 'wheat', 'gluten'], ['vanilla-extract', 'alcohol'], ['couscous', 'wheat', 'gluten'],
   ['bulgur', 'wheat', 'gluten'], ['freekeh', 'wheat', 'gluten'], ['semolina', 'wheat', 'gluten'],
   ['pearl-barley', 'gluten'], ['rolled-oats', 'gluten'], ['seitan', 'wheat', 'gluten'], ['soba-noodle', 'wheat', 'gluten'],
-  ['falafel', 'wheat', 'gluten', 'sesame'], ['tahini', 'sesame'], ['hummus', 'sesame'], ['zaatar', 'sesame'],
+  ['falafel', 'wheat', 'gluten', 'sesame'], ['tahini', 'sesame'], ['hummus', 'sesame'], ['zaatar', 'sesame', 'wheat', 'gluten'],
   ['dukkah', 'tree_nut', 'peanut', 'sesame'], ['dijon-mustard', 'sulphites'], ['dried-apricot', 'sulphites'],
   ['beef-sausage', 'beef', 'pork', 'wheat', 'gluten'], ['salami', 'pork', 'beef', 'milk', 'alcohol'],
   ['prawn', 'crustacean', 'sulphites'], ['any-vegetable-stock', 'wheat', 'gluten', 'milk', 'soy'],
   ['any-refried-beans', 'meat', 'pork'], ['any-cheese', 'milk', 'animal_rennet'], ['any-pasta', 'wheat', 'gluten', 'egg'],
+  ['chipotle-in-adobo', 'soy', 'wheat', 'gluten'], ['any-mayonnaise', 'egg', 'milk', 'soy'], ['any-miso-paste', 'soy', 'wheat', 'gluten', 'fish', 'alcohol'],
 ]
 
 it.each(MUST_DECLARE)('%s declares what is in it', (slug, ...facts) => {

@@ -94,6 +94,8 @@ describe('lintCatalogue', () => {
     [ingredients, 'picture: egg', 'picture: dragon', /:6 there is no picture dragon/],
     [ingredients, 'contains: []', 'contains: [wheat]', /:8 rice contains wheat, so it must declare gluten/],
     [ingredients, 'name: stock', 'name: beef stock', /:16 stock is called beef stock and must declare beef/],
+    [ingredients, 'name: stock', 'name: halloumi', /:16 stock is called halloumi and must declare milk/],
+    [ingredients, 'name: stock', 'name: rye bread', /:16 stock is called rye bread and must declare gluten/],
     [ingredients, STOCK, STOCK.replace('name: stock', 'name: vegan stock').replace('[]', '[milk]'), /:16 stock is called vegan stock and must not contain milk/],
     [ingredients, STOCK, STOCK.replace('name: stock', 'name: gluten-free stock').replace('[]', '[gluten]'), /:16 stock is called gluten-free stock and must not contain gluten/],
     [ingredients, '  contains: []\n- slug', '- slug', /:1 must have required property 'contains'/],

@@ -165,6 +165,14 @@ describe('readDish', () => {
     expect((await dishPage(app, anna)).totalCount).toBe(0)
   })
 
+  test('takes as many steps and lines as a dish may have, those counted that come of salt and pepper and of water', async () => {
+    const method = (steps: number) => `Method\n${'Stir it.\n'.repeat(steps)}`
+    const read = async (text: string) => (await readDish(app, anna, text)).errors.map(({ code, message }) => `${code} ${message}`)
+    expect(await read(`Ingredients\n${'1 egg\n'.repeat(60)}${method(60)}`)).toEqual([])
+    expect(await read(`Ingredients\n1 egg\n1 cup water\n${method(60)}`)).toEqual(['TOO_MANY This has 61 steps; a dish has at most 60.'])
+    expect(await read(`Ingredients\n${'1 egg\n'.repeat(59)}salt and pepper\n${method(1)}`)).toEqual(['TOO_MANY This has 61 ingredient lines; a dish has at most 60.'])
+  })
+
   test.each([
     ['nothing', ' ', 'REQUIRED'],
     ['too much', 'x'.repeat(LIMITS.dishTextLength + 1), 'TOO_LONG'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { LIMITS } from '../../../schema/limits'
 import { UNITS } from '../../../server/catalogue/types'
+import { NAMES } from '../../../server/dishes/ingredientSynonyms'
 import { matchIngredient, suggestIngredients } from '../../../server/dishes/matchIngredient'
 import { readIngredientLine } from '../../../server/dishes/readIngredientLine'
 import { readRecipe } from '../../../server/dishes/readRecipe'
@@ -52,6 +53,11 @@ test.each([
   if (recipe) toDraft(fullCatalogue(), { ...recipe, lines: recipe.lines.slice(0, LIMITS.dishIngredients) })
   readIngredientLine(fullCatalogue(), text)
   suggestIngredients(fullCatalogue(), text)
+})
+
+test('every further name is one ingredient’s, and of one that there is', () => {
+  for (const [slug, names] of Object.entries(NAMES))
+    for (const name of names) expect([name, matchIngredient(fullCatalogue(), name)?.slug]).toEqual([name, slug])
 })
 
 test('no name of an ingredient names another one, in any order of its words', () => {

@@ -65,6 +65,16 @@ describe('schema.org data', () => {
     expect(readRecipe(JSON.stringify(jsonLd({ url })))?.urlDetails).toBe(address)
   })
 
+  test('no ingredient is lost, whatever it is written as', () => {
+    const recipeIngredient = [
+      '1 egg', { '@type': 'HowToSupply', name: 'peanut butter', requiredQuantity: { value: 2, unitText: 'tbsp' } }, ['salt', ['pepper']],
+      { '@type': 'ItemList', name: 'Sauce', itemListElement: [{ text: '200 g prawns' }] }, { name: 'soy sauce', amount: '1 tbsp' }, { odd: 1 },
+    ]
+    expect(readRecipe(JSON.stringify(jsonLd({ recipeIngredient })))?.lines).toEqual([
+      '1 egg', '2 tbsp peanut butter', 'salt', 'pepper', '200 g prawns', '1 tbsp soy sauce', '{"odd":1}',
+    ])
+  })
+
   test('data without a recipe is none', () => {
     expect(readRecipe('{"@type":"Person"}')).toBeNull()
     expect(readRecipe(page('{"@type":"WebSite"}'))).toBeNull()
@@ -105,6 +115,40 @@ describe('plain text', () => {
   })
 })
 
+describe('what may be an ingredient stays one', () => {
+  const linesOf = (text: string) => readRecipe(text)?.lines
+
+  test('with no heading of its own, measured or not', () => {
+    expect(linesOf('Pad thai\nServes 2\n200 g rice noodles\n2 portions tofu\nCrushed peanuts, to serve\nMethod\nFry it.'))
+      .toEqual(['200 g rice noodles', '2 portions tofu', 'Crushed peanuts, to serve'])
+    expect(linesOf('Lasagne\nFor the ragu\n500 g beef mince\nTo assemble\nparmesan\nRice for 4\nMethod\nFry it.'))
+      .toEqual(['500 g beef mince', 'parmesan', 'Rice for 4'])
+  })
+
+  test('after notes, a sentence with a full stop, and in front of the steps', () => {
+    expect(linesOf('Ingredients\n500 g pork mince\nTips\nUse lean mince.\nFor the sauce\n2 tbsp soy sauce\nNotes\n1 egg\nMethod\nFry it.'))
+      .toEqual(['500 g pork mince', '2 tbsp soy sauce', '1 egg'])
+    expect(linesOf('Salad\n1 lettuce\nCrushed peanuts and coriander to serve.\nSalt\nToss it all in a bowl'))
+      .toEqual(['1 lettuce', 'Crushed peanuts and coriander to serve.', 'Salt'])
+  })
+})
+
+test('steps without a heading begin with a number or an order', () => {
+  expect(readRecipe('Banana bread\nIngredients\n3 bananas\n1/2 cup walnuts\n1. Heat the oven to 180 °C.\n2. Mash the bananas.'))
+    .toMatchObject({ lines: ['3 bananas', '1/2 cup walnuts'], steps: ['Heat the oven to 180 °C.', 'Mash the bananas.'] })
+  expect(readRecipe('Omelette\n2 eggs\nSalt\nBeat the eggs\nMelt butter in a pan')).toMatchObject({ lines: ['2 eggs', 'Salt'], steps: ['Beat the eggs', 'Melt butter in a pan'] })
+  expect(readRecipe('Lamb\n1 kg lamb\n2 onions\n1 Heat the oil in a pan.\n2 Add the lamb.')).toMatchObject({ lines: ['1 kg lamb', '2 onions'], steps: ['Heat the oil in a pan.', 'Add the lamb.'] })
+})
+
+test.each([
+  ['# Soup\n\n**Serves:** 4\n**Time:** 30 minutes\n## Ingredients\n- 1 leek\n## Method\n1. Boil it.', { name: 'Soup', serves: 4, minutes: 30, lines: ['- 1 leek'], steps: ['Boil it.'] }],
+  ['Risoni\n0:15 Prep\n0:30 Cook\n4 Servings\nIngredients\n1 leek\nMethod\nStep 1\nBoil it.', { serves: 4, minutes: 45, lines: ['1 leek'], steps: ['Boil it.'] }],
+  ['Curry\n15 mins prep\n1 h 20 m cook\nIngredients for 4 people\n1 leek\nDirections for the curry\nBoil it.', { serves: 4, minutes: 95, lines: ['1 leek'], steps: ['Boil it.'] }],
+  ['Crumble (serves 6)\n1 leek\nMethod\nBoil it.', { name: 'Crumble', serves: 6, lines: ['1 leek'] }],
+])('what is copied from pages and notes is read: %j', (text, recipe) => {
+  expect(readRecipe(text)).toMatchObject(recipe)
+})
+
 describe('the draft', () => {
   const text = (lines: string, serves = 'Serves 4\n') => `Dish\n${serves}Ingredients\n${lines}\nMethod\nCook it.`
 
@@ -124,5 +168,22 @@ describe('the draft', () => {
       lines: [{ ingredient: { slug: 'salt' } }, { ingredient: { slug: 'black-pepper' } }, { ingredient: { slug: 'coconut-water' } }, { ingredient: { slug: 'watermelon' } }],
       steps: ['Have ready for 4 serves: 2 cups boiling water.', 'Cook it.'],
     })
+    expect(draftOf(text('½ tsp each salt and pepper\n1 litre cold water (plus extra, if needed)', 'Serves 1\n'))).toMatchObject({
+      lines: [{ ingredient: { slug: 'salt' }, amount: 0.5 }, { ingredient: { slug: 'black-pepper' }, amount: 0.5 }],
+      steps: ['Have ready for 1 serve: 1 litre cold water (plus extra, if needed).', 'Cook it.'],
+    })
+  })
+
+  test.each([
+    '1 cup hot water, mixed with 2 tsp chicken stock powder', '250 ml boiling water (with 1 stock cube)', '2 cups water or chicken stock',
+    '1/2 cup water, plus 1 tbsp fish sauce', '300 ml water for the gelatine', '1 cup ice cream',
+  ])('does not take for water what has something else in it: %s', (line) => {
+    expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
+  })
+
+  test('says how much of what is cooked already, of which nobody knows what it weighed dry', () => {
+    expect(draftOf(text('8 cups cooked rice\n4 cups rice, cooked'))?.lines).toMatchObject([
+      { amount: null, unit: null, ingredient: { slug: 'any-rice' }, preparation: '2 cups a serve, cooked' }, { amount: 1, unit: 'cup', preparation: 'cooked' },
+    ])
   })
 })

@@ -19,6 +19,8 @@ test.each([
   ['brown onion / garlic', ['brown-onion', 'garlic']],
   ['gruyere', ['gruyere']],
   ['no coriander', ['coriander']],
+  ['cheese', ['cheddar', 'halloumi', 'paneer', 'ricotta', 'basil-pesto']],
+  ["cow's milk, chick peas, raisins", ['butter', 'chickpea-tinned', 'sultana']],
 ])('%s names what has the word', (text, slugs) => {
   const { slugs: named, unknownWords } = match(text)
   expect(named).toEqual(expect.arrayContaining(slugs))
@@ -26,9 +28,21 @@ test.each([
 })
 
 test.each([
-  ['eggs', 'egg'], ['dairy', 'milk'], ['fish', 'fish'], ['soy', 'soy'], ['peanuts', 'peanut'], ['pork', 'pork'], ['meat', 'meat'],
+  ['eggs', 'egg'], ['dairy', 'milk'], ['milk', 'milk'], ['shell fish', 'mollusc'], ['fish', 'fish'], ['soy', 'soy'], ['peanuts', 'peanut'], ['pork', 'pork'], ['meat', 'meat'],
 ])('%s names everything that contains it, under whatever name', (word, fact) => {
   expect(match(word).slugs).toEqual(expect.arrayContaining(having(fact)))
+})
+
+test.each([
+  ['almonds', ['almond', 'almond-milk', 'granola', 'dukkah', 'basil-pesto'], ['walnut', 'cashew', 'peanut', 'apple']],
+  ['pine nuts', ['pine-nut', 'muesli', 'basil-pesto'], ['pineapple', 'almond', 'ground-nutmeg', 'coconut-milk']],
+  ['prawns', ['prawn', 'thai-red-curry-paste', 'kimchi'], ['vegan-kimchi', 'squid', 'fish-sauce']],
+  ['crab', ['thai-green-curry-paste', 'kimchi'], ['prawn']],
+])('%s may be in what does not say which it holds', (word, named, others) => {
+  const { slugs, unknownWords } = match(word)
+  expect(unknownWords).toEqual([])
+  expect(slugs).toEqual(expect.arrayContaining(named))
+  for (const other of others) expect(slugs).not.toContain(other)
 })
 
 test('nuts are tree nuts and peanuts, and not what is free from them', () => {
@@ -41,14 +55,16 @@ test.each([
   ['fish', 'vegan-fish-sauce'], ['eggs', 'egg-free-fettuccine'], ['apple', 'pineapple'],
 ])('%s does not name %s', (word, slug) => expect(match(word).slugs).not.toContain(slug))
 
-test('an ingredient that nobody has reviewed is named by its words', () => {
+test('an ingredient that nobody has reviewed is named by its words, and may belong to any group', () => {
   const catalogue = compileCatalogue({
-    ingredients: [makeIngredient('egg-thing', { contains: null }), makeIngredient('flour')], swaps: [], meals: [],
+    ingredients: [makeIngredient('house-sauce', { contains: null }), makeIngredient('flour')], swaps: [], meals: [],
   })
-  expect(matchIngredients(catalogue, 'egg').slugs).toEqual(['egg-thing'])
+  for (const word of ['sauce', 'egg', 'peanuts', 'almonds', 'seafood']) expect(matchIngredients(catalogue, word).slugs).toEqual(['house-sauce'])
+  expect(matchIngredients(catalogue, 'flour').slugs).toEqual(['flour'])
 })
 
 test('unknown words come back as typed', () => {
+  expect(match('constructor, __proto__, toString').unknownWords).toEqual(['constructor', '__proto__', 'toString'])
   expect(match('Brocolli, garlic,  xyzzy , tomatos').unknownWords).toEqual(['Brocolli', 'xyzzy'])
 })
 

@@ -90,6 +90,11 @@ test('an answer may be spelled in any case, and choices that are not named are u
   expect(saved.forms?.dietary[0]?.value.settings).toEqual([{ choice: 'Egg free', setting: 'Strict' }])
 })
 
+test('a word that happens to be one of the language of the program is a word like any other', async () => {
+  const saved = await save({ dietary: [{ label: NEVER, text: 'constructor' }] })
+  expect(saved).toMatchObject({ errors: [], unknownWords: [{ word: 'constructor', suggestions: [] }] })
+})
+
 test('unknown words are saved as typed and reported with near matches', async () => {
   const saved = await save({ dietary: [{ label: NEVER, text: 'leek, brocolli, xyzzy' }] })
   expect(saved.unknownWords).toEqual([{ word: 'brocolli', suggestions: ['broccoli', expect.anything()].slice(0, saved.unknownWords[0]?.suggestions.length) }, { word: 'xyzzy', suggestions: [] }])
