@@ -43,7 +43,7 @@ export const LIMITS = {
   linksPerImport: 500,
 } as const
 
-/** Every time of the specification's sections 2, 4 and 9, in milliseconds. */
+/** Every time of the specification's sections 2, 4 and 9, and what else server and pages go by, in milliseconds. */
 export const TIMES = {
   alert: 2800,
   banner: 3000,
@@ -51,4 +51,6 @@ export const TIMES = {
   forgotPasswordCooldown: 10_000,
   feedbackPromptDelay: 2000,
   feedbackPromptInterval: 7 * 24 * 60 * 60 * 1000,
+  /** A session that nobody uses for so long is over. */
+  sessionIdle: 14 * 24 * 60 * 60 * 1000,
 } as const

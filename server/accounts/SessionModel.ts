@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { TIMES } from '../../schema/limits'
 import { BaseModel } from '../database/BaseModel'
 
 /**
@@ -21,6 +22,11 @@ export class SessionModel extends BaseModel {
   endedAt!: number | null
   userAgent!: string
   ip!: string
+
+  /** The sessions that are open: nobody ended them, they are not at their end, and they have been used of late. */
+  static open(db: Knex, now: number) {
+    return SessionModel.query(db).whereNull('endedAt').where('expiresAt', '>', now).where('lastUsedAt', '>', now - TIMES.sessionIdle)
+  }
 
   /** Ends every open session of a person. */
   static async endAll(trx: Knex, userId: string, now: number): Promise<void> {

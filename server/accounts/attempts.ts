@@ -45,12 +45,13 @@ export async function mayTry({ db, now, config }: Pick<Services, 'db' | 'now' | 
   const pace: Pace = PACES[counted.pace]
   const bucket = bucketOf(counted)
   const free = Math.max(1, Math.round(pace.free * config.rateLimitScale))
-  await AttemptModel.query(db).insert({ bucket, tries: 0, lastAt: now(), blockedUntil: 0 }).onConflict('bucket').ignore()
   return inTransaction(db, async (trx) => {
     const at = now()
-    const row = await AttemptModel.query(trx).findById(bucket).forUpdate()
-    if (row && row.blockedUntil > at) return false
-    const tries = 1 + (row && row.lastAt > at - pace.forgetAfter ? row.tries : 0)
+    // Merging locks a row that is there for writing; ignoring would lock it for reading, and two such wait for each other.
+    await AttemptModel.query(trx).insert({ bucket, tries: 0, lastAt: at, blockedUntil: 0 }).onConflict('bucket').merge(['bucket'])
+    const row = await AttemptModel.query(trx).findById(bucket).forUpdate().throwIfNotFound()
+    if (row.blockedUntil > at) return false
+    const tries = 1 + (row.lastAt > at - pace.forgetAfter ? row.tries : 0)
     const wait = tries < free ? 0 : Math.min(pace.longestWait, pace.firstWait * 2 ** Math.min(20, tries - free))
     await AttemptModel.query(trx).findById(bucket).patch({ tries, lastAt: at, blockedUntil: wait ? at + wait : 0 })
     return true
@@ -58,13 +59,13 @@ export async function mayTry({ db, now, config }: Pick<Services, 'db' | 'now' | 
 }
 
 /** Forgets the tries of something, after one that succeeded. */
-export async function forgetTries(db: Knex, ...counted: Counted[]): Promise<void> {
-  await AttemptModel.query(db).delete().whereIn('bucket', counted.map(bucketOf))
+export async function forgetTries(trx: Knex, ...counted: Counted[]): Promise<void> {
+  await AttemptModel.query(trx).delete().whereIn('bucket', counted.map(bucketOf))
 }
 
 /** Takes one try back that turned out not to be a failure, where others of the same bucket may have been. */
-export async function takeBackTry(db: Knex, counted: Counted): Promise<void> {
-  await AttemptModel.query(db)
+export async function takeBackTry(trx: Knex, counted: Counted): Promise<void> {
+  await AttemptModel.query(trx)
     .where({ bucket: bucketOf(counted) })
     .where('tries', '>', 0)
     .patch({ tries: AttemptModel.raw('tries - 1'), blockedUntil: 0 })

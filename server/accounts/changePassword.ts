@@ -2,6 +2,7 @@ import { inTransaction } from '../database/transaction'
 import { inputError, unauthenticated } from '../errors'
 import type { ChangePasswordInput, InputError } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import { holdAccount } from './holdAccount'
 import { MESSAGES } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
@@ -28,10 +29,8 @@ export async function changePassword(
   if (wrong) return { errors: [wrong] }
   const passwordHash = await hashPassword(input.newPassword)
   const session = await inTransaction(services.db, async (trx) => {
-    // Two changes at once: the second was checked against a password that is no longer the present one. And an account
-    // that was locked meanwhile gets no new session.
-    const present = await UserModel.query(trx).findById(userId).forUpdate()
-    if (present?.passwordHash !== user.passwordHash || present.lockedAt !== null) return null
+    // Of two changes at once the second was checked against a password that is no longer the present one.
+    if ((await holdAccount(trx, user)) !== 'unchanged') return null
     await setPassword(services, trx, user, passwordHash)
     return openSession(services, trx, userId, caller)
   })

@@ -7,6 +7,7 @@ import { accountDeletedMail } from '../mail/templates/accountDeletedMail'
 import type { Services } from '../services'
 import { allAccountTries } from './accountTries'
 import { forgetTries } from './attempts'
+import { holdAccount } from './holdAccount'
 import { MESSAGES } from './messages'
 import { wrongPassword } from './presentPassword'
 import { UserModel } from './UserModel'
@@ -21,8 +22,11 @@ export async function deleteAccount(services: Services, userId: string, password
   if (password.trim() === '') return [inputError('REQUIRED', 'password', MESSAGES.blankField)]
   const wrong = await wrongPassword(services, user, password, 'password')
   if (wrong) return [wrong]
-  await inTransaction(services.db, (trx) => eraseUser(services, trx, user))
-  return []
+  return inTransaction(services.db, async (trx) => {
+    if ((await holdAccount(trx, user)) === 'changed') return [inputError('WRONG_PASSWORD', 'password', MESSAGES.wrongPassword)]
+    await eraseUser(services, trx, user)
+    return []
+  })
 }
 
 /**

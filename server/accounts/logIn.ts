@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { accountTries, usualPlaceTries } from './accountTries'
 import { type Counted, forgetTries, mayTry, takeBackTry } from './attempts'
 import { normaliseEmail } from './email'
+import { holdAccount } from './holdAccount'
 import { MESSAGES } from './messages'
 import { networkOf } from './networkOf'
 import { verifyPassword } from './passwordHash'
@@ -30,16 +31,17 @@ export async function logIn(services: Services, { email: given, password }: LogI
   const right = await verifyPassword(password, open && user?.lockedAt === null ? user.passwordHash : null)
   const invalid = { errors: [inputError('INVALID_CREDENTIALS', 'password', MESSAGES.invalidCredentials)] }
   if (!right || !user) return invalid
-  // Those of the place where the owner was before too: once it is another, nothing else would forget them.
-  await Promise.all([forgetTries(services.db, account, ...usualPlaceTries(user)), takeBackTry(services.db, address)])
+  await inTransaction(services.db, async (trx) => {
+    await takeBackTry(trx, address)
+    // Those of the place where the owner was before too: once it is another, nothing else would forget them.
+    await forgetTries(trx, account, ...usualPlaceTries(user))
+  })
   if (user.confirmedAt === null) {
     await remindToConfirm(services, user)
     return { errors: [inputError('EMAIL_NOT_CONFIRMED', 'email', MESSAGES.notConfirmed)] }
   }
   const session = await inTransaction(services.db, async (trx) => {
-    // While the password was looked at it may have been changed or the account locked or deleted: then no session begins.
-    const present = await UserModel.query(trx).findById(user.id).forUpdate()
-    if (present?.passwordHash !== user.passwordHash || present.lockedAt !== null) return null
+    if ((await holdAccount(trx, user)) !== 'unchanged') return null
     await UserModel.query(trx).findById(user.id).patch({ ipAddress: caller.ip.slice(0, 64) })
     return openSession(services, trx, user.id, caller)
   })

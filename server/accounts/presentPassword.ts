@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
 import type { InputError } from '../generated/resolverTypes'
 import type { Services } from '../services'
@@ -12,6 +13,6 @@ export async function wrongPassword(services: Services, user: UserModel, passwor
   const open = await mayTry(services, counted)
   const right = await verifyPassword(password, open ? user.passwordHash : null)
   if (!right) return inputError('WRONG_PASSWORD', field, MESSAGES.wrongPassword)
-  await forgetTries(services.db, counted)
+  await inTransaction(services.db, (trx) => forgetTries(trx, counted))
   return null
 }

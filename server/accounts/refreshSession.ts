@@ -1,8 +1,9 @@
+import { TIMES } from '../../schema/limits'
 import type { Services } from '../services'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
 import { SessionModel } from './SessionModel'
-import { IDLE, type OpenSession, readRefreshToken } from './sessions'
+import { type OpenSession, readRefreshToken } from './sessions'
 import { UserModel } from './UserModel'
 
 /** Tabs share the cookie and refresh at the same time: the token that was replaced just now is still taken. */
@@ -21,8 +22,8 @@ export async function refreshSession(services: Services, token: string | null): 
   const given = readRefreshToken(token)
   if (!given) return null
   const now = services.now()
-  const session = await SessionModel.query(db).findById(given.id)
-  if (!session || !isLive(session, now)) return null
+  const session = await SessionModel.open(db, now).findById(given.id)
+  if (!session) return null
   const user = await UserModel.query(db).findById(session.userId)
   if (!user || user.lockedAt !== null) return null
 
@@ -33,12 +34,12 @@ export async function refreshSession(services: Services, token: string | null): 
         id: session.id,
         accessToken: signAccessToken(services, session.userId, session.id),
         refreshToken: `${session.id}.${secret}`,
-        maxAge: Math.min(IDLE, session.expiresAt - now),
+        maxAge: Math.min(TIMES.sessionIdle, session.expiresAt - now),
       },
     }
 
-  const present = await SessionModel.query(db).findById(given.id)
-  if (!present || !isLive(present, now)) return null
+  const present = await SessionModel.open(db, now).findById(given.id)
+  if (!present) return null
   const justReplaced = sameHash(given.hash, present.previousHash) && (present.rotatedAt ?? 0) > now - GRACE
   if (justReplaced) return { accessToken: signAccessToken(services, session.userId, session.id) }
   await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
@@ -54,8 +55,4 @@ async function rotate({ db, now }: Services, { id, hash }: { id: string; hash: s
     .whereNull('endedAt')
     .patch({ refreshHash: next, previousHash: hash, rotatedAt: now(), lastUsedAt: now() })
   return rotated === 1
-}
-
-function isLive(session: SessionModel, now: number): boolean {
-  return session.endedAt === null && session.expiresAt > now && session.lastUsedAt > now - IDLE
 }

@@ -4,10 +4,9 @@ import { queueMail, queueNothing } from '../mail/outbox'
 import { resetMail } from '../mail/templates/resetMail'
 import type { Services } from '../services'
 import { mayTry } from './attempts'
-import { normaliseEmail } from './email'
+import { emailProblems, normaliseEmail } from './email'
 import { makeKey } from './mailedKeys'
 import { MESSAGES } from './messages'
-import { emailProblems } from './signUp'
 import { UserModel } from './UserModel'
 
 /** What came of a request; the same for every address. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../services'
+import { DEMO } from './demo'
 import { hashPassword } from './passwordHash'
 import { UserModel } from './UserModel'
-
-/** The sign-in with which the embedded default can be tried at once. */
-export const DEMO = { email: 'demo@mealwright.example', password: 'Cook-what-you-like' } as const
 
 /** Makes the demo account where the configuration has one, and leaves one that is there alone. */
 export async function seedDemo({ config, db, now }: Services): Promise<void> {

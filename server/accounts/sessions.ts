@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { TIMES } from '../../schema/limits'
 import type { RefreshCookie } from '../graphql/context'
 import type { Services } from '../services'
 import { signAccessToken } from './accessToken'
@@ -7,10 +8,8 @@ import { hashOf, newSecret, sameHash } from './secrets'
 import { SessionModel } from './SessionModel'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A session that nobody uses for so long is over. */
-export const IDLE = 14 * DAY
 /** A session ends after so long in any case. */
-export const LONGEST = 30 * DAY
+const LONGEST = 30 * DAY
 
 /** Where a call comes from, as a session remembers it. */
 export interface Caller {
@@ -42,7 +41,7 @@ export async function openSession(services: Services, trx: Knex, userId: string,
     userAgent: storable(caller.userAgent, 200),
     ip: storable(caller.ip, 64),
   })
-  return { id, accessToken: signAccessToken(services, userId, id), refreshToken: `${id}.${secret}`, maxAge: IDLE }
+  return { id, accessToken: signAccessToken(services, userId, id), refreshToken: `${id}.${secret}`, maxAge: TIMES.sessionIdle }
 }
 
 /** Hands the refresh token to the browser. */
@@ -56,11 +55,11 @@ export function readRefreshToken(token: string | null): { id: string; hash: stri
   return parts?.[1] && parts[2] ? { id: parts[1], hash: hashOf(parts[2]) } : null
 }
 
-/** Id of the open session whose present or last refresh token this is; null when there is none. */
-export async function openSessionOf({ db }: Pick<Services, 'db'>, token: string | null): Promise<string | null> {
+/** Id of the person to whose open session a refresh token belongs, as the present or the last one; null when it belongs to none. */
+export async function ownerOfRefreshToken({ db, now }: Pick<Services, 'db' | 'now'>, token: string | null): Promise<string | null> {
   const given = readRefreshToken(token)
-  const session = given && (await SessionModel.query(db).findById(given.id).whereNull('endedAt').select('id', 'refreshHash', 'previousHash'))
-  return session && [session.refreshHash, session.previousHash].some((hash) => sameHash(given.hash, hash)) ? session.id : null
+  const session = given && (await SessionModel.open(db, now()).findById(given.id).select('userId', 'refreshHash', 'previousHash'))
+  return session && [session.refreshHash, session.previousHash].some((hash) => sameHash(given.hash, hash)) ? session.userId : null
 }
 
 /** A text of the caller's that fits its column in both databases. */

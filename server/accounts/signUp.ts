@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { LIMITS } from '../../schema/limits'
 import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
-import { inputError } from '../errors'
 import type { InputError, SignUpInput } from '../generated/resolverTypes'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { alreadyRegisteredMail } from '../mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../mail/templates/confirmMail'
 import type { Services } from '../services'
 import { mayTry } from './attempts'
-import { isEmail, normaliseEmail } from './email'
+import { emailProblems, normaliseEmail } from './email'
 import { makeKey } from './mailedKeys'
 import { MESSAGES } from './messages'
 import { hashPassword } from './passwordHash'
@@ -49,14 +47,7 @@ export async function signUp(services: Services, input: SignUpInput): Promise<Si
 
 function problems({ config }: Services, email: string, password: string): InputError[] {
   const wrong = weakness('password', password, email, config.productName)
-  return [...emailProblems(email), ...(wrong ? [wrong] : [])]
-}
-
-/** What is wrong with a normalised address. */
-export function emailProblems(email: string, blank: string = MESSAGES.blankEmail): InputError[] {
-  if (email === '') return [inputError('REQUIRED', 'email', blank)]
-  if (email.length > LIMITS.emailLength) return [inputError('TOO_LONG', 'email', MESSAGES.longEmail)]
-  return isEmail(email) ? [] : [inputError('INVALID', 'email', MESSAGES.invalidEmail)]
+  return [...emailProblems(email, MESSAGES.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
 /** Writes as much for an address that has an account as for one that has none, so that the time taken tells nothing. */
@@ -66,11 +57,12 @@ async function register(services: Services, trx: Knex, wanted: Wanted, mailable:
   const known = await UserModel.ofEmail(trx, email)
   const userId = known?.id ?? randomUUID()
   if (!known) await UserModel.query(trx).insert({ id: userId, createdAt: now, ...wanted })
-  else await UserModel.query(trx).findById(userId).patch(known.confirmedAt === null ? { passwordHash } : { email })
-  const key = known?.confirmedAt
-    ? await makeKey(trx, 'none', now, {})
-    : await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn })
-  const mail = known?.confirmedAt ? alreadyRegisteredMail(services.config) : confirmMail(services.config, key)
+  // It may have been confirmed since it was read: then the password is its owner's.
+  const waits = !known || (await UserModel.query(trx).findById(userId).whereNull('confirmedAt').patch({ passwordHash, marketingOptIn })) === 1
+  const key = waits
+    ? await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn })
+    : await makeKey(trx, 'none', now, {})
+  const mail = waits ? confirmMail(services.config, key) : alreadyRegisteredMail(services.config)
   if (mailable) await queueMail(services, trx, { to: known?.email ?? email, userId, ...mail })
   else await queueNothing(services, trx, mail)
 }

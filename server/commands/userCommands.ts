@@ -1,7 +1,6 @@
 import { eraseUser } from '../accounts/deleteAccount'
 import { normaliseEmail } from '../accounts/email'
 import { SessionModel } from '../accounts/SessionModel'
-import { IDLE } from '../accounts/sessions'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import { type AdminCommand, type AdminTools, CommandError, exactly } from './AdminCommand'
@@ -14,12 +13,8 @@ export const userCommands: AdminCommand[] = [
     describe: 'Shows an account: its state and its open sessions',
     run: async (tools, args) => {
       const user = await find(tools, args)
-      const sessions = await SessionModel.query(tools.services.db)
-        .where({ userId: user.id })
-        .whereNull('endedAt')
-        .where('expiresAt', '>', tools.services.now())
-        .where('lastUsedAt', '>', tools.services.now() - IDLE)
-        .resultSize()
+      const { db, now } = tools.services
+      const sessions = await SessionModel.open(db, now()).where({ userId: user.id }).resultSize()
       tools.out(`email:     ${user.email}`)
       tools.out(`id:        ${user.id}`)
       tools.out(`created:   ${timeOf(user.createdAt)}`)

@@ -7,23 +7,20 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import { networkOf } from '../accounts/networkOf'
-import { openSessionOf } from '../accounts/sessions'
+import { ownerOfRefreshToken } from '../accounts/sessions'
 import { rateLimited } from '../errors'
 import type { Services } from '../services'
 import type { Context } from './context'
 
-/** Fields that the refresh cookie speaks for when there is no access token. */
-const BY_COOKIE = new Set(['refreshSession', 'logOut'])
-
 /**
- * Whose bucket a call of a field draws from: the person's, the partner's, or the network's for everybody else. Where the
- * cookie of an open session speaks it is the session's, so that nobody on the same network can have it refused.
+ * Whose bucket a call draws from: the person's, the partner's, or the network's for everybody else. The person may be
+ * known by the refresh cookie alone: an access token ends every ten minutes, and nobody on the same network shall be able
+ * to have refused what comes with the old one, since that would log its owner out.
  */
-async function callerKey({ services, principal, ip, refreshCookie }: Context, field: string): Promise<string> {
-  if (principal.kind === 'user') return `user:${principal.userId}`
+async function callerKey({ services, principal, ip, refreshCookie }: Context): Promise<string> {
   if (principal.kind === 'partner') return `partner:${principal.partnerId}`
-  const session = BY_COOKIE.has(field) ? await openSessionOf(services, refreshCookie.value) : null
-  return session === null ? `ip:${networkOf(ip)}` : `session:${session}`
+  const userId = principal.kind === 'user' ? principal.userId : await ownerOfRefreshToken(services, refreshCookie.value)
+  return userId === null ? `ip:${networkOf(ip)}` : `user:${userId}`
 }
 
 /**
@@ -48,7 +45,7 @@ export function createLimiter(
 export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   const { rateLimitDirectiveTransformer } = rateLimitDirective<Context, IRateLimiterRedisOptions>({
     keyGenerator: async (_args, _source, _fieldArgs, context, info) =>
-      `${info.parentType.name}.${info.fieldName}:${await callerKey(context, info.fieldName)}`,
+      `${info.parentType.name}.${info.fieldName}:${await callerKey(context)}`,
     onLimit: ({ msBeforeNext }) => {
       throw rateLimited(msBeforeNext / 1000)
     },

@@ -12,7 +12,7 @@ const AT_ONCE = 2
 export const MOST_TRIES = 30
 const FIRST_WAIT = 5 * SECOND
 const LONGEST_WAIT = 3600 * SECOND
-/** A claim outlasts any delivery, so that a mail is never with two instances at once. */
+/** A claim outlasts a delivery, so that a mail is not with two instances at once. Should it be after all, it goes out under one message id. */
 const CLAIM = LONGEST_DELIVERY + 60 * SECOND
 
 type SenderServices = Pick<Services, 'db' | 'log' | 'now' | 'reporter'>

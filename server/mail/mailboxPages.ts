@@ -4,7 +4,7 @@ import type { MailConfig } from './layout'
 
 const STYLE = `
 :root { color-scheme: light }
-body { margin: 0; background: #f6f1e7; color: #26302a; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
+body { margin: 0; background: #f6f1e7; color: #26302a; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; overflow-wrap: anywhere }
 main { max-width: 760px; margin: 0 auto; padding: 32px 16px }
 h1 { font: 600 28px/1.2 Fraunces, Georgia, serif; margin: 0 0 8px }
 p, dl { color: #5d6a61; margin: 0 0 20px }
@@ -16,7 +16,7 @@ li a:hover, li a:focus-visible { background: #f1ece0 }
 li strong { display: block; color: #26302a }
 li span { color: #5d6a61; font-size: 14px }
 iframe { box-sizing: border-box; width: 100%; height: 640px; border: 1px solid #e4dccb; border-radius: 16px; background: #fff }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #e4dccb; border-radius: 16px; padding: 20px; font-size: 14px }
+pre { white-space: pre-wrap; background: #fff; border: 1px solid #e4dccb; border-radius: 16px; padding: 20px; font-size: 14px }
 `
 
 /** The list of mails. */

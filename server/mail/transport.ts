@@ -11,7 +11,7 @@ export interface MailTransport {
 }
 
 const SECOND = 1000
-/** Longer than this no single delivery takes: the sum of the timeouts below. */
+/** What a delivery takes at most, unless the server dawdles at every step: more than the timeouts below together. */
 export const LONGEST_DELIVERY = 60 * SECOND
 
 /** Over SMTP where a server is configured, else into the local mailbox. */

@@ -98,6 +98,15 @@ test('of fifty guesses at once five are looked at', async () => {
   expect(await Promise.all(Array.from({ length: 5 }, (_, index) => guess(45 + index)))).toEqual(Array(5).fill(INVALID))
 })
 
+test('twenty sign-ins to one account at once all succeed', async () => {
+  const plenty = await unlimited()
+  const { email } = await signUpAndIn(plenty)
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(plenty, 'logIn', { email, password: PASSWORD })))
+    expect(answers.map(({ errors }) => errors)).toEqual(Array(20).fill([]))
+  }
+})
+
 test('strangers who guess do not keep out the owner at the usual place', async () => {
   const { email, userId } = await person()
   const home = freshIp()

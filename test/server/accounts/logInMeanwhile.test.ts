@@ -43,6 +43,13 @@ test.each(happenings)('an account that %s while the password is looked at opens 
   expect(after.length).toBeLessThanOrEqual(before.length)
 })
 
+test.each(happenings.slice(0, 2))('an account that %s while the password is looked at is not deleted', async (_what, happen) => {
+  const person = await signUpAndIn(app)
+  const { deleted, errors } = await whileLookedAt(() => send(app, 'deleteAccount', { password: PASSWORD }, person.token), () => happen(person))
+  expect({ deleted, code: errors[0]?.code }).toEqual({ deleted: false, code: 'WRONG_PASSWORD' })
+  expect(await users().where({ id: person.userId })).toHaveLength(1)
+})
+
 test('nothing happens meanwhile: the session opens', async () => {
   const { email } = await signUpAndIn(app)
   const { accessToken } = await whileLookedAt(() => send(app, 'logIn', { email, password: PASSWORD }), async () => undefined)

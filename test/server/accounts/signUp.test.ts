@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, send } from './operations'
@@ -108,6 +109,31 @@ test('somebody else cannot put a password on an address that is about to be conf
   expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
   expect((await logIn(email)).accessToken).toEqual(expect.any(String))
   expect((await app.services.db('users').where({ email }).first()).marketingOptIn).toBe(1)
+})
+
+test('somebody else cannot put a password on an address while it is being confirmed', async () => {
+  const email = freshEmail()
+  await signUp(email)
+  const confirming = await app.services.db.transaction()
+  await confirming('users').where({ email }).update({ confirmedAt: app.clock.now() })
+  const other = signUp(email, OTHER)
+  // The other sign-up has read the account by now, or waits for it; either way it comes second.
+  await wait(500)
+  await confirming.commit()
+  expect(await other).toEqual({ message: WELCOME, errors: [] })
+  expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+  expect((await mailsTo(email)).at(-1).subject).toBe('You already have an account with Mealwright')
+})
+
+test('the choice about news is that of the sign-up whose password counts', async () => {
+  const email = freshEmail()
+  await signUp(email, PASSWORD, true)
+  await signUp(email, OTHER, false)
+  app.clock.advance(24 * 60 * 60 * 1000 + 1)
+  expect((await logIn(email, OTHER)).errors[0]?.code).toBe('EMAIL_NOT_CONFIRMED')
+  await send(app, 'confirmEmail', { key: await mailedKey(app, email, 'email-confirmation') })
+  expect((await app.services.db('users').where({ email }).first()).marketingOptIn).toBe(0)
 })
 
 test('one recipient gets a handful of mails and no more, and the answer does not tell', async () => {

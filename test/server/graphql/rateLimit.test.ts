@@ -10,6 +10,8 @@ const PUBLIC_URL = 'http://mealwright.test'
 /** `ping` has 60 calls a minute, so 6 at this scale; `mealBases` 600, so 60. */
 const SCALE = '0.1'
 const PINGS = 6
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 let database: FreshDatabase
 let plenty: RunningApp
@@ -98,6 +100,20 @@ describe('in one process', () => {
     expect(own[30]).toBe(429)
     expect((await refresh(person.cookie)).status).toBe(200)
     expect((await logOut(person.cookie)).data).toEqual({ logOut: { ok: true } })
+  })
+
+  it('has nobody on a network log out whoever comes with an access token that has ended', async () => {
+    const later = await instance({ RATE_LIMIT_SCALE: SCALE })
+    const [person, stranger] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
+    later.clock.advance(11 * MINUTE)
+    expect((await pings(later, null, PINGS + 1)).at(-1)).toBe(429)
+    const pingOf = ({ token, cookie }: Person) => later.graphql('mutation { ping }', {}, token, { cookie })
+    for (let call = 0; call < PINGS; call += 1) expect((await pingOf(stranger)).status).toBe(200)
+    expect((await pingOf(stranger)).status).toBe(429)
+    expect((await pingOf(person)).status).toBe(200)
+    later.clock.advance(14 * DAY)
+    expect((await pingOf(person)).status).toBe(429)
+    await later.stop()
   })
 
   it('counts the addresses of one IPv6 network together, and those of another apart', async () => {
