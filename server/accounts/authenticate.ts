@@ -1,10 +1,12 @@
 import type { Request, Response } from 'express'
 import { Authenticator } from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
+import { readTogether } from '../database/readTogether'
 import type { Principal } from '../graphql/context'
 import { authenticatePartner } from '../partners/authenticatePartner'
 import type { Services } from '../services'
 import { type AccessClaims, ALGORITHM, AUDIENCE, secretOf, TYPE } from './accessToken'
+import { SessionModel } from './SessionModel'
 
 const ANONYMOUS: Principal = { kind: 'anonymous' }
 const LONGEST_HEADER = 4096
@@ -46,15 +48,11 @@ function strategy(services: Services): Strategy {
   )
 }
 
+const liveSession = readTogether(SessionModel.liveById)
+
 /** The session is looked at in each call, so whatever ends it ends its access token at once. */
 async function principalOf({ db, now }: Services, { sub, sid, type, exp }: AccessClaims): Promise<Principal | false> {
   if (type !== TYPE || typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return false
-  const live = await db('sessions')
-    .join('users', 'users.id', 'sessions.userId')
-    .where({ 'sessions.id': sid, 'users.id': sub })
-    .where('sessions.expiresAt', '>', now())
-    .whereNull('sessions.endedAt')
-    .whereNull('users.lockedAt')
-    .first('sessions.id')
-  return live ? { kind: 'user', userId: sub, sessionId: sid } : false
+  const live = await liveSession(db, sid)
+  return live?.userId === sub && live.expiresAt > now() ? { kind: 'user', userId: sub, sessionId: sid } : false
 }

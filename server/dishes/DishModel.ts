@@ -18,6 +18,12 @@ export interface StoredLine {
   optional: boolean
 }
 
+/** One content of a dish. */
+export interface DishVersion {
+  id: string
+  version: number
+}
+
 /** A recipe that a person brought in. `version` differs for each content that a dish ever had. */
 export class DishModel extends BaseModel {
   static override tableName = 'dishes'
@@ -43,8 +49,13 @@ export class DishModel extends BaseModel {
   declare version: number
   declare changedAt: number
 
-  /** Which dishes a person has, in which version each: what must be read at every call, and no more. */
-  static async versionsOf(db: Knex, userId: string): Promise<{ id: string; version: number }[]> {
-    return this.query(db).where({ userId }).orderBy(['nameKey', 'id']).limit(LIMITS.dishesPerUser).select('id', 'version')
+  /** Which dishes people have, by name, in which version each: what must be read at every call, and no more. */
+  static async versionsOf(this: void, db: Knex, userIds: readonly string[]): Promise<Map<string, DishVersion[]>> {
+    const most = LIMITS.dishesPerUser * userIds.length
+    const rows: (DishVersion & { userId: string })[] = await db(DishModel.tableName)
+      .whereIn('userId', [...userIds]).orderBy(['userId', 'nameKey', 'id']).limit(most).select('userId', 'id', 'version')
+    const versions = new Map<string, DishVersion[]>()
+    for (const { userId, ...dish } of rows) versions.set(userId, [...(versions.get(userId) ?? []), dish])
+    return versions
   }
 }

@@ -1,21 +1,23 @@
-import type { Services } from '../services'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import { readTogether } from '../database/readTogether'
+import type { Services } from '../services'
 import { compileDish } from './compileDish'
 import { DishModel } from './DishModel'
 
 /** So many compiled dishes are kept for each version of the catalogue. */
 const KEPT = 5000
 const compiled = new WeakMap<CompiledCatalogue, Map<string, CompiledMeal>>()
+const versionsOf = readTogether(DishModel.versionsOf)
 
 /**
- * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone; a second one only for
- * dishes that this process has not seen in their present version.
+ * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone, shared with whoever asks at
+ * the same time; a second one only for dishes that this process has not seen in their present version.
  */
 export async function dishMeals(
   { db }: Pick<Services, 'db'>, userId: string, catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  const versions = await DishModel.versionsOf(db, userId)
-  if (versions.length === 0) return []
+  const versions = await versionsOf(db, userId)
+  if (versions === undefined) return []
   const kept = keptOf(catalogue)
   const keys = versions.map(({ id, version }) => `${id} ${version}`)
   const found = new Map(keys.map((key) => [key, kept.get(key)]))

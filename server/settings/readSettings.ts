@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { TagPreferences, TagSetting } from '../catalogue/menu'
 import { findRequirement, type RequirementKey, type RequirementMode } from '../catalogue/requirements'
 import { TAGS, type Tag } from '../catalogue/types'
+import { readTogether } from '../database/readTogether'
 import { UserSettingsModel } from './UserSettingsModel'
 
 /** What a person has set. */
@@ -25,9 +26,14 @@ export const NO_SETTINGS: UserSettings = {
   preferredStore: null,
 }
 
-/** A person's settings; one query. */
+const rowOf = readTogether(async (db, userIds) => {
+  const rows = await UserSettingsModel.query(db).findByIds([...userIds])
+  return new Map(rows.map((row) => [row.userId, row]))
+})
+
+/** A person's settings; one query, shared with whoever reads settings at the same time. */
 export async function readSettings(db: Knex, userId: string): Promise<UserSettings> {
-  const row = await UserSettingsModel.query(db).findById(userId)
+  const row = await rowOf(db, userId)
   return row ? fromRow(row) : NO_SETTINGS
 }
 
