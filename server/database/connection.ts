@@ -50,8 +50,10 @@ function connectMysql(url: string, shared: Shared): Knex {
 function prepareMysql(connection: MysqlConnection, done: (error: Error | null, connection: MysqlConnection) => void) {
   const ready = (error: Error | null) => done(error, connection)
   connection.query("SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5", (error) => {
-    if (error) ready(error)
-    else connection.query('SET SESSION max_statement_time = 10', () => ready(null))
+    if (error) return ready(error)
+    // MariaDB's word for it in seconds, else MySQL's in milliseconds; a server that knows neither goes without.
+    connection.query('SET SESSION max_statement_time = 10', (unknown) =>
+      unknown ? connection.query('SET SESSION max_execution_time = 10000', () => ready(null)) : ready(null))
   })
 }
 
