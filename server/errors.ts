@@ -1,12 +1,9 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorCode, InputError } from './generated/resolverTypes'
 
-/** What every 401 says of how to sign in: with a token or key in the Authorization header. */
-export const CHALLENGE = 'Bearer'
-
-/** Nobody is signed in where somebody has to be: 401. */
+/** Nobody is signed in where somebody has to be: 401, and that a token or key is taken in the Authorization header. */
 export const unauthenticated = (message = 'Sign in to do this.'): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers: new Map([['www-authenticate', CHALLENGE]]) } } })
+  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers: new Map([['www-authenticate', 'Bearer']]) } } })
 
 /** Somebody is known, but may not do this: 403. */
 export const forbidden = (message = 'This is not allowed for you.'): GraphQLError =>

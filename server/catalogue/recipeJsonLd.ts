@@ -14,12 +14,14 @@ const DIETS: Readonly<Record<string, string>> = {
 /** A meal as schema.org's Recipe, for one serve. Diets are those that it meets as it is. */
 export function recipeJsonLd(meal: CompiledMeal, { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>): Record<string, unknown> {
   const { perServe } = nutritionOf(meal, [])
+  const picture = meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: meal.name,
     author: { '@type': 'Organization', name: productName, url: publicUrl },
     url: `${publicUrl}/instructions/${meal.slug}`,
+    ...(picture && { image: `${publicUrl}/pictures/${picture}.svg` }),
     recipeCategory: CATEGORIES.filter((category) => meal.meal.categories.includes(category)),
     keywords: meal.meal.tags.join(', '),
     totalTime: `PT${meal.meal.minutes}M`,

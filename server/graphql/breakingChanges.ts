@@ -31,7 +31,7 @@ function differences(name: string, was: Rules, is: Rules): string[] {
   const lost = is.as.includes('ANYONE') ? [] : was.as.filter((principal) => !is.as.includes(principal))
   return [
     ...(lost.length > 0 ? [`${name} no longer answers ${lost.join(' and ')}.`] : []),
-    ...(is.scope !== null && is.scope !== was.scope ? [`${name} asks keys for the scope ${is.scope}, which it did not.`] : []),
+    ...(was.as.includes('PARTNER') && is.scope !== null && is.scope !== was.scope ? [`${name} asks keys for the scope ${is.scope}, which it did not.`] : []),
     ...(is.rate !== null && (was.rate === null || is.rate < was.rate) ? [`${name} may be called less often than before.`] : []),
   ]
 }

@@ -1,6 +1,5 @@
 import type { PartnerScope } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import type { Loaders } from './loaders'
 
 /** Who is speaking. */
 export type Principal =
@@ -24,7 +23,6 @@ export interface Context {
   userAgent: string
   requestId: string
   refreshCookie: RefreshCookie
-  loaders: Loaders
 }
 
 /** The signed-in person of a call to a field that only users reach. @throws Error when the field lacks `@auth`. */

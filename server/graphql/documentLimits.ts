@@ -14,8 +14,7 @@ const CREDENTIAL_MUTATIONS = new Set([
 
 /**
  * Refuses an operation that is too demanding with 400 before anything runs. Where `schemaNeedsCredential`, strangers may
- * not read the schema through it. Partners are told what an operation cost in
- * `extensions.cost`.
+ * not read the schema through it. Partners are told what an operation cost in `extensions.cost`.
  */
 export function documentLimits(
   schema: GraphQLSchema,

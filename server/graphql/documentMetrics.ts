@@ -22,8 +22,14 @@ const USUAL_LENGTH = 10
 interface Measure {
   depth: number
   aliases: number
-  cost: number
+  /** Objects that come once. */
+  single: number
+  /** Objects that come with each item of a list, however long that is. */
+  listed: number
 }
+
+const NOTHING: Measure = { depth: 0, aliases: 0, single: 0, listed: 0 }
+const LEAF: Measure = { ...NOTHING, depth: 1 }
 
 /**
  * Measures an operation before it runs. Every fragment is measured once, so a document of nested spreads costs no more
@@ -44,9 +50,9 @@ export function measure(
   const ofFragment = (name: string): Measure => {
     const known = measured.get(name)
     if (known) return known
-    measured.set(name, { depth: 0, aliases: 0, cost: 0 })
+    measured.set(name, NOTHING)
     const fragment = fragments.get(name)
-    const result = fragment ? ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : { depth: 0, aliases: 0, cost: 0 }
+    const result = fragment ? ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : NOTHING
     measured.set(name, result)
     return result
   }
@@ -55,21 +61,17 @@ export function measure(
     const aliases = node.alias ? 1 : 0
     const name = node.name.value
     if (name.startsWith('__'))
-      return { depth: 1, aliases: aliases + (node.selectionSet ? ofSelections(node.selectionSet, undefined).aliases : 0), cost: 0 }
+      return { ...LEAF, aliases: aliases + (node.selectionSet ? ofSelections(node.selectionSet, undefined).aliases : 0) }
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
-    if (!field || !node.selectionSet) return { depth: 1, aliases, cost: 0 }
-    const type = getNamedType(field.type)
-    if (!isCompositeType(type)) return { depth: 1, aliases, cost: 0 }
+    const type = field && getNamedType(field.type)
+    if (!type || !node.selectionSet || !isCompositeType(type)) return { ...LEAF, aliases }
     const inside = ofSelections(node.selectionSet, type)
-    const first = firstOf(field, node, variables)
-    const isConnection = first !== null
-    const times = isListed(field) ? USUAL_LENGTH : 1
-    const cost = isConnection ? 1 + first * inside.cost / USUAL_LENGTH : times * (1 + inside.cost)
-    return { depth: 1 + inside.depth, aliases: aliases + inside.aliases, cost }
+    const objects = 1 + inside.single + (firstOf(field, node, variables) ?? USUAL_LENGTH) * inside.listed
+    return { depth: 1 + inside.depth, aliases: aliases + inside.aliases, ...(isListed(field) ? { single: 0, listed: objects } : { single: objects, listed: 0 }) }
   }
 
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
-    const sum: Measure = { depth: 0, aliases: 0, cost: 0 }
+    const sum = { ...NOTHING }
     for (const node of selections) {
       const one =
         node.kind === Kind.FIELD
@@ -79,7 +81,8 @@ export function measure(
             : ofSelections(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
       sum.depth = Math.max(sum.depth, one.depth)
       sum.aliases += one.aliases
-      sum.cost += one.cost
+      sum.single += one.single
+      sum.listed += one.listed
     }
     return sum
   }
@@ -97,8 +100,8 @@ export function measure(
   }
 
   collectRoots(operation.selectionSet, new Set())
-  const total = ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
-  return { ...total, cost: Math.ceil(total.cost), rootFields }
+  const { depth, aliases, single, listed } = ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  return { depth, aliases, cost: single + USUAL_LENGTH * listed, rootFields }
 }
 
 /** The asked page length of a connection's field; null for every other field. */

@@ -9,6 +9,10 @@ export interface Lifecycle {
 /** `/health/live`: the process runs. `/health/ready`: it can answer, database included, and is not about to stop. */
 export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Router {
   const router = Router()
+  router.use('/health', (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
   router.get('/health/live', (_request, response) => void response.json({ status: 'live' }))
   router.get('/health/ready', async (_request, response) => {
     const database = await db.raw('SELECT 1').timeout(3000).then(() => true, () => false)

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Services } from '../services'
-import { failureOf } from '../graphql/formatError'
+import { failureOf, isPublic } from '../graphql/formatError'
 import { requestIdOf, userIdOf } from './requestContext'
 import { routeOf } from './routeOf'
 
@@ -10,24 +10,31 @@ const MESSAGES: Record<number, string> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   415: 'This content type or encoding is not supported.',
-  429: 'Too many requests. Please try again later.',
 }
 
-/** Answers every failure outside GraphQL in JSON, in the shape of the path that was asked. */
+/** What may have been said of an answer that failed before it began. */
+const PREPARED = ['Content-Type', 'Content-Encoding', 'Content-Length', 'ETag']
+
+/**
+ * Answers every failure outside GraphQL in JSON, in the shape of the path that was asked. Where an answer had begun, its
+ * end is what is missing: the connection is cut, so that nobody takes a part for the whole.
+ */
 export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    if (response.headersSent) return next(error)
+  return (error, request, response, _next) => {
     const given = Number(error?.status ?? error?.statusCode ?? error?.extensions?.http?.status)
-    for (const [name, value] of error?.extensions?.http?.headers ?? []) response.setHeader(name, value)
     const expected = given >= 400 && given < 500
     const failure = failureOf(error)
     const status = expected ? given : failure.status
-    const message = expected ? (MESSAGES[status] ?? 'The request could not be handled.') : failure.message
+    const message = !expected ? failure.message : isPublic(error) ? error.message : (MESSAGES[status] ?? 'The request could not be handled.')
     if (!expected) {
       const requestId = requestIdOf(response)
       log.error({ requestId, error }, 'A request failed')
       reporter.report(error, { requestId, ip: request.ip, userId: userIdOf(response), operation: `${request.method} ${routeOf(request)}` })
     }
+    if (response.headersSent) return void (response.writableEnded || response.destroy())
+    for (const name of PREPARED) response.removeHeader(name)
+    for (const [name, value] of error?.extensions?.http?.headers ?? []) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-store')
     response.status(status).json(
       request.path.startsWith('/api')
         ? { detail: message, ...(!expected && { request_id: requestIdOf(response) }) }

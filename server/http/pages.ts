@@ -19,7 +19,7 @@ export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router 
   const router = Router()
   router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
   if (existsSync(WEB_ROOT)) router.use(sirv(WEB_ROOT, { dev: !services.config.production, etag: true, gzip: true, brotli: true, extensions: [], setHeaders: keep }))
-  router.use('/assets', (_request, response) => void response.status(404).type('text').send('There is nothing here.'))
+  router.use(['/assets', '/pictures'], (_request, response) => void response.status(404).type('text').send('There is nothing here.'))
   router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services))
   return router
 }
@@ -27,10 +27,14 @@ export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router 
 const YEAR = 31_536_000
 const HOUR = 3600
 
-/** Hashed files are kept for a year, the service worker is asked for each time, what else there is for an hour. */
+/**
+ * Hashed files are kept for a year, the service worker is asked for each time, what else there is for an hour. Pages of
+ * elsewhere may show the illustrations, which recipes as data name.
+ */
 function keep(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   const caching = path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : path === '/sw.js' ? 'no-cache' : `public, max-age=${HOUR}`
   response.setHeader('Cache-Control', caching)
+  if (path.startsWith('/pictures/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express'
 import { authenticate } from '../accounts/authenticate'
 import { refreshCookie } from '../accounts/refreshCookie'
 import type { Context } from '../graphql/context'
-import { createLoaders } from '../graphql/loaders'
 import { partnerLimit } from '../partners/partnerLimit'
 import type { Services } from '../services'
 
@@ -27,7 +26,6 @@ export function contextMaker(services: Services): MakeContext {
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: requestIdOf(response),
       refreshCookie: refreshCookie(services.config, request, response),
-      loaders: createLoaders(services),
     }
   }
 }

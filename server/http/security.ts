@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config'
+import { forbidden } from '../errors'
 import { requestIdOf } from './requestContext'
 
 /** Headers that every answer carries, errors included. Styles are written by the pages' scripts, so they may be inline. */
@@ -65,15 +66,11 @@ export function origins({ publicUrl, corsOrigins }: Config): RequestHandler {
       response.setHeader('Access-Control-Expose-Headers', 'Retry-After, ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset')
       if (request.method !== 'OPTIONS') return next()
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS')
-      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight')
+      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Sentry-Trace, Baggage')
       response.setHeader('Access-Control-Max-Age', '600')
       response.status(204).end()
       return
     }
-    if (request.headers.cookie !== undefined || request.method === 'OPTIONS') {
-      response.status(403).json({ detail: 'This origin is not allowed.' })
-      return
-    }
-    next()
+    next(request.headers.cookie !== undefined || request.method === 'OPTIONS' ? forbidden('This origin is not allowed.') : undefined)
   }
 }

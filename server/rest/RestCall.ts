@@ -60,7 +60,7 @@ export class RestFailure extends Error {
   constructor(
     readonly status: number,
     readonly body: unknown,
-    readonly headers: Record<string, string> = {},
+    readonly headers: ReadonlyMap<string, string> = new Map(),
   ) {
     super(`REST ${status}`)
   }

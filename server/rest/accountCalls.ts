@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unauthenticated } from '../errors'
 import type { InputError } from '../generated/resolverTypes'
 import { refuseByField } from './fieldErrors'
 import { restCall, RestFailure, type RestCall } from './RestCall'
@@ -11,9 +12,9 @@ interface Errors {
 const tag = 'Accounts'
 const failed = (description: string, shape: z.ZodType = detail) => ({ description, shape })
 
-/** Answers the first error as {detail}. @throws RestFailure */
-function refuseWithDetail(errors: readonly InputError[], status = 400): void {
-  if (errors[0]) throw new RestFailure(status, { detail: errors[0].message })
+/** Answers 400 with the first error as {detail}. @throws RestFailure */
+function refuseWithDetail(errors: readonly InputError[]): void {
+  if (errors[0]) throw new RestFailure(400, { detail: errors[0].message })
 }
 
 /** The calls about accounts of the specification's section 7. */
@@ -29,7 +30,9 @@ export const accountCalls: RestCall[] = [
     run: async ({ body, execute }) => {
       const { logIn } = await execute<{ logIn: Errors & { accessToken: string | null; ip: string | null } }>(
         'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken ip errors { code field message } } }', { input: body })
-      refuseWithDetail(logIn.errors, logIn.errors[0]?.code === 'REQUIRED' ? 400 : 401)
+      const [error] = logIn.errors
+      if (error && error.code !== 'REQUIRED') throw unauthenticated(error.message)
+      refuseWithDetail(logIn.errors)
       return { status: 200, body: { access: logIn.accessToken, ...(logIn.ip !== null && { ip: logIn.ip }) } }
     },
   }),

@@ -18,6 +18,9 @@ const TOO_MANY = {
 const BAD_TYPE = { description: 'The body is not JSON.', content: json(detail) }
 const TOO_LARGE = { description: 'The body is larger than 100 kB.', content: json(detail) }
 
+const ETAG = { ETag: { schema: { type: 'string' }, description: 'Send it back in If-None-Match.' } }
+const UNCHANGED = { description: 'Unchanged since the ETag that was sent in If-None-Match.' }
+
 const FORBIDDEN = {
   anyone: 'A page of an origin that is not allowed called with the cookie.',
   user: 'A partner key was sent: only people may call this.',
@@ -34,7 +37,7 @@ function operationOf(call: RestCall) {
     name, in: 'path', required: true, schema: { type: 'string', ...(name === 'category' && { enum: ['breakfast', 'lunch', 'dinner'] }) },
   }))
   const answers = Object.entries(call.answers).map(([status, { description, shape }]) => [
-    status, { description, content: json(status === '400' && call.body && shape !== detail ? z.union([shape, detail]) : shape) },
+    status, { description, ...(call.method === 'get' && status === '200' && { headers: ETAG }), content: json(status === '400' && call.body && shape !== detail ? z.union([shape, detail]) : shape) },
   ])
   return {
     operationId: `${call.method}${call.path.replace(/^\/api/, '').replace(/\W+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
@@ -47,6 +50,7 @@ function operationOf(call: RestCall) {
     }),
     responses: {
       ...Object.fromEntries(answers),
+      ...(call.method === 'get' && { 304: UNCHANGED }),
       ...(call.who !== 'anyone' && { 401: { description: 'There is no valid token.', content: json(detail) } }),
       ...(call.body && !(400 in call.answers) && { 400: { description: 'The body is malformed.', content: json(detail) } }),
       ...(call.body && { 413: TOO_LARGE, 415: BAD_TYPE }),
@@ -65,8 +69,8 @@ export function openapi(productName: string, publicUrl: string) {
     get: {
       operationId: 'getMealsWithSlugs', tags: ['Catalogue'], summary: 'The whole catalogue as one file, with an ETag', security: [],
       responses: {
-        200: { description: 'Every meal.', headers: { ETag: { schema: { type: 'string' } } }, content: json(z.array(catalogueEntry)) },
-        304: { description: 'Unchanged since the ETag that was sent in If-None-Match.' },
+        200: { description: 'Every meal.', headers: ETAG, content: json(z.array(catalogueEntry)) },
+        304: UNCHANGED,
         ...FAILED,
       },
     },

@@ -4,17 +4,18 @@ import { GraphQLError } from 'graphql'
 import type { CallField } from '../graphql/callField'
 import type { Context } from '../graphql/context'
 import type { Config } from '../config'
-import { CHALLENGE } from '../errors'
+import { unauthenticated } from '../errors'
 import { answerUnchanged } from '../http/etag'
 import { jsonBody } from '../http/jsonBody'
 import { notAllowed } from '../http/notAllowed'
 import { type MakeContext, requestIdOf } from '../http/requestContext'
 import { restCalls } from './calls'
 import { docsPage } from './docsPage'
-import { executeOperation, failureOf } from './execute'
+import { executeOperation, restFailureOf } from './execute'
 import { messagesOfIssues } from './fieldErrors'
 import { openapi } from './openapi'
 import { type RestCall, RestFailure } from './RestCall'
+import { refused } from './shapes'
 
 /** Everything below /api: the adapter's calls, its document and the page that reads it. All else there is 404 in JSON. */
 export function restRouter(
@@ -41,7 +42,7 @@ function handle(apollo: ApolloServer<Context>, callField: CallField, makeContext
   return async (request, response) => {
     try {
       const context = await makeContext(request, response)
-      if (call.who !== 'anyone' && context.principal.kind === 'anonymous') throw new RestFailure(401, { detail: 'Sign in to do this.' })
+      if (call.who !== 'anyone' && context.principal.kind === 'anonymous') throw unauthenticated()
       const body = call.body ? checked(call, request.body) : undefined
       const answer = await call.run({
         body,
@@ -52,21 +53,20 @@ function handle(apollo: ApolloServer<Context>, callField: CallField, makeContext
       if (!('json' in answer)) return void response.status(answer.status).json(answer.body)
       if (!answerUnchanged(request, response, answer.etag)) response.status(answer.status).type('json').end(answer.json)
     } catch (error) {
-      const failure = error instanceof GraphQLError ? failureOf(error, requestIdOf(response)) : error
+      const failure = error instanceof GraphQLError ? restFailureOf(error, requestIdOf(response)) : error
       if (!(failure instanceof RestFailure)) throw failure
-      if (failure.status === 401) response.setHeader('WWW-Authenticate', CHALLENGE)
-      response.status(failure.status).set(failure.headers).json(failure.body)
+      response.status(failure.status).set(Object.fromEntries(failure.headers)).json(failure.body)
     }
   }
 }
 
 /** The body as the call's shape says. @throws RestFailure in the shape of the call's 400. */
-function checked({ body: shape, answers, tag }: RestCall, given: unknown): unknown {
+function checked({ body: shape, answers }: RestCall, given: unknown): unknown {
   const parsed = shape?.safeParse(given ?? {})
   if (!parsed || parsed.success) return parsed?.data
   const fields = messagesOfIssues(parsed.error.issues)
   const error = parsed.error.issues[0]?.message ?? 'The body is malformed.'
-  if (tag !== 'Accounts') throw new RestFailure(400, { error, fields })
+  if (answers[400]?.shape === refused) throw new RestFailure(400, { error, fields })
   const listed = answers[400]?.shape.safeParse(fields).success
   const sentence = Object.entries(fields).map(([name, messages]) => `${name ? `${name}: ` : ''}${messages.join(' ')}`).join(' ')
   throw new RestFailure(400, listed ? fields : { detail: sentence })

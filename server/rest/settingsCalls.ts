@@ -121,7 +121,7 @@ function spell(field: string, name: FormName, given: Given[]): string {
   if (!one) return restPath(field, /^input(\.|$)/)
   const [, row, part] = /^\.settings\[(\d+)\](?:\.(choice|setting))?$/.exec(rest) ?? []
   const at = row === undefined ? undefined : one.rows?.[Number(row)]?.at
-  return at ? at[part === 'setting' ? 'setting' : 'choice'] : one.path + restWords(rest.replace(/^\.(settings|text|choice|choices)/, ''))
+  return at ? at[part === 'setting' ? 'setting' : 'choice'] : one.path + restWords(rest.replace(/^\.(label|settings|text|choices?)/, ''))
 }
 
 /** The calls about settings of the specification's section 7. */

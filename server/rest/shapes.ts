@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const whole = z.int({ error: 'A whole number is expected.' })
+/** As GraphQL has them: what it would refuse is refused here, in the words of this adapter. */
+const whole = z.int32({ error: 'A whole number of at most 32 bits is expected.' })
 const text = z.string({ error: 'A text is expected.' })
 const nullishText = text.nullish()
 
@@ -86,12 +87,14 @@ export const dietaryRequirements = z.object({ dietary_requirements: z.record(z.s
 /** Settings as they are sent: one of the known keys, or values by label. */
 export const settingsInput = z.record(z.string(), z.unknown(), { error: 'An object is expected.' })
 
+const moment = { error: 'Milliseconds since 1970 or an ISO date since then is expected.' }
+
 /** An analytics event. */
 export const analyticsInput = fields({
   event_type: text,
   metadata: z.record(z.string(), z.unknown(), { error: 'An object is expected.' }).nullish(),
   page: text,
-  timestamp: z.union([z.int().nonnegative(), z.iso.datetime({ offset: true })], { error: 'Milliseconds since 1970 or an ISO date is expected.' }),
+  timestamp: z.union([z.int(moment).nonnegative(moment), z.iso.datetime({ offset: true, abort: true, ...moment }).refine((date) => Date.parse(date) >= 0, moment)], moment),
 })
 
 /** A whole feedback form. */

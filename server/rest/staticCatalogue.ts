@@ -9,7 +9,6 @@ import { answerUnchanged, etagOf } from '../http/etag'
 import type { Services } from '../services'
 
 interface Encoded {
-  version: string
   etag: string
   plain: Buffer
   br: Buffer
@@ -26,7 +25,6 @@ export function staticCatalogue({ catalogue }: Pick<Services, 'catalogue'>): Req
       made = encode(catalogue.compiled)
     }
     const encoded = await made
-    response.vary('Accept-Encoding')
     response.setHeader('Cache-Control', 'public, max-age=60')
     response.type('json')
     if (answerUnchanged(request, response, encoded.etag)) return
@@ -48,5 +46,5 @@ async function encode(catalogue: CompiledCatalogue): Promise<Encoded> {
   }))
   const plain = Buffer.from(JSON.stringify(entries))
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)])
-  return { version: catalogue.version, etag: etagOf(plain), plain, br, gzip: zipped }
+  return { etag: etagOf(plain), plain, br, gzip: zipped }
 }

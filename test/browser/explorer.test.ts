@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
 import { type Person, signUpAndIn } from '../support/people'
+import { partnerKey } from '../support/principals'
 import { type RunningApp, startApp } from '../support/startApp'
 
 jest.setTimeout(120_000)
@@ -44,9 +45,12 @@ describe('the explorer', () => {
     const tabs = page.getByRole('tab')
     await eventually(async () => expect(await tabs.count()).toBeGreaterThanOrEqual(3))
 
+    // Before it shows its first document, the editor is deaf to tabs.
+    const editor = page.locator('.graphiql-query-editor')
+    await eventually(async () => expect(await editor.innerText()).toContain('SignIn'))
+
     // Without a token the person's example is refused; with one it runs.
     await page.getByRole('tab', { name: /ProposeAWeekOfDinners/ }).click()
-    const editor = page.locator('.graphiql-query-editor')
     await eventually(async () => expect(await editor.innerText()).toContain('ProposeAWeekOfDinners'))
     const run = page.getByRole('button', { name: /Execute query/i })
     const answer = page.locator('.graphiql-response')
@@ -81,6 +85,27 @@ describe('the explorer', () => {
     const second = await context.newPage()
     await second.goto(`${app.url}/graphql`)
     expect(await second.getByLabel('Access token or partner key').inputValue()).toBe('')
+  })
+
+  it('keeps what is written, a password among it, for its tab only', async () => {
+    await page.goto(`${app.url}/graphql`)
+    await page.getByRole('tab', { name: /SignIn/ }).waitFor()
+    const kept = (storage: 'localStorage' | 'sessionStorage') => page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)
+    await eventually(async () => expect(await kept('sessionStorage')).toContain('Cook-what-you-like'))
+    expect(await kept('localStorage')).toBe('{}')
+  })
+
+  it('reads the schema as soon as it may, where strangers may not', async () => {
+    const production = await startApp({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' })
+    try {
+      await page.goto(`${production.url}/graphql`)
+      await page.getByRole('button', { name: /Documentation Explorer/i }).first().click()
+      await page.getByText('Error fetching schema').waitFor()
+      await page.getByLabel('Access token or partner key').fill(await partnerKey(production, 'MEALS_READ'))
+      await page.getByText('Root Types').waitFor()
+    } finally {
+      await production.stop()
+    }
   })
 
   it('writes queries with the keyboard and completes them from the schema', async () => {

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 const KEY = 'explorer_credential'
 
 /** The access token or partner key that the explorer sends; kept for this tab only. */
@@ -7,13 +5,12 @@ export function readCredential(): string {
   return sessionStorage.getItem(KEY) ?? sessionStorage.getItem('access_token') ?? ''
 }
 
-/** A place for the token or key, and what the examples are. */
-export function CredentialBar() {
-  const [credential, setCredential] = useState(readCredential)
+/** A place for the token or key, which may be pasted with the word before it. */
+export function CredentialBar({ credential, onChange }: { credential: string; onChange: (credential: string) => void }) {
   const change = (value: string) => {
     const bare = value.trim().replace(/^Bearer\s+/i, '')
     sessionStorage.setItem(KEY, bare)
-    setCredential(bare)
+    onChange(bare)
   }
   return (
     <header className="credential-bar">

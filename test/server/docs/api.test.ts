@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, getDirectiveValues, type GraphQLField, parse, validate } from 'graphql'
+import { LIMITS } from '../../../schema/limits'
 import { DEMO } from '../../../server/accounts/demo'
 import { typeDefs } from '../../../server/generated/typeDefs'
 import { admin } from '../../support/admin'
@@ -50,6 +51,7 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(data.shoppingListForMeals.errors).toEqual([])
     expect(data.shoppingListForMeals.items.length).toBeGreaterThan(3)
   }],
+  ['a product link', (body: object) => expect(body).toMatchObject({ data: { setProductLinks: { written: 1, errors: [] } } })],
   ['the catalogue, a meal a line', (lines: { slug: string }[]) => expect(new Set(lines.map(({ slug }) => slug)).size).toBe(app.services.catalogue.compiled.meals.length)],
   ['a recipe', (recipe: object) => expect(recipe).toMatchObject({ '@type': 'Recipe', name: expect.any(String), recipeIngredient: expect.any(Array) })],
   ['a token', (body: object) => expect(body).toMatchObject({ data: { logIn: { accessToken: expect.stringMatching(/^ey/), errors: [] } } })],
@@ -82,10 +84,28 @@ describe('docs/api.md', () => {
 
   it('says what the limits are', async () => {
     const { DOCUMENT_LIMITS } = await import('../../../server/graphql/documentLimits')
-    const { PARTNER_CALLS } = await import('../../../server/partners/partnerLimit')
+    const { EXPORTS, PARTNER_CALLS } = await import('../../../server/partners/partnerLimit')
     const { tokens, depth, aliases, rootFields, cost } = DOCUMENT_LIMITS
     expect(DOC).toContain(`${tokens.toLocaleString('en')} tokens, ${depth} levels, ${aliases} aliases, ${rootFields} root fields and a cost of ${cost.toLocaleString('en')}`)
     expect(DOC).toContain(`${PARTNER_CALLS.toLocaleString('en')} calls a minute`)
+    expect(DOC).toContain(`the export ${EXPORTS}.`)
+    expect(DOC).toContain(`up to ${LIMITS.linksPerImport} at once`)
+  })
+
+  it('names every field that partners may call less often, and how often', async () => {
+    const { PARTNER_CALLS } = await import('../../../server/partners/partnerLimit')
+    const valuesOf = (name: string, { astNode }: GraphQLField<unknown, unknown>) => {
+      const directive = schema.getDirective(name)
+      return (directive && astNode && getDirectiveValues(directive, astNode)) ?? {}
+    }
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
+    const limited = fields
+      .filter((field) => (valuesOf('auth', field).as as string[]).includes('PARTNER'))
+      .map((field) => ({ field, ...(valuesOf('rateLimit', field) as { limit: number; duration: number }) }))
+      .filter(({ limit, duration }) => limit * 60 < PARTNER_CALLS * duration)
+      .map(({ field, limit, duration }) => `\`${field.name}\` ${(limit * 60) / duration}`)
+    const [, told = ''] = /`@rateLimit` in the schema\): (.+), and the export/.exec(DOC) ?? []
+    expect(told.split(', ').sort()).toEqual(limited.sort())
   })
 
   it('names scripts that there are', () => {

@@ -32,6 +32,7 @@ it.each([
   ['a field beside', /\n {2}ping: Boolean!/, '\n  pong: Boolean! @auth(as: [ANYONE])\n  ping: Boolean!'],
   ['an argument that may be left out', 'mealBases(category: MealCategory!', 'mealBases(store: ID, category: MealCategory!'],
   ['more who may call', /(viewer: Viewer! @auth\(as: \[)USER/, '$1USER, PARTNER'],
+  ['keys of a scope on what was for people', /(viewer: Viewer! @auth\(as: \[)USER\]/, '$1USER, PARTNER], scope: MEALS_READ'],
   ['more calls', /(viewer: Viewer! @auth[^\n]*limit: )600/, '$1900'],
 ])('lets %s pass', (_what, from, to) => expect(breakingChanges(released, changed(from, to))).toEqual([]))
 

@@ -99,11 +99,16 @@ describe('cost', () => {
     expect([data, errors]).toEqual([expect.anything(), undefined])
   })
 
-  it('is told to partners', async () => {
+  it.each([
+    ['{ meals(first: 10) { nodes { id } } }', 11],
+    // What comes once with a page is not multiplied by its length.
+    ['{ meals(first: 100) { pageInfo { hasNextPage } } }', 2],
+    ['{ meals(first: 100) { ...Page } } fragment Page on MealConnection { pageInfo { hasNextPage } edges { node { ingredients { unit } } } }', 1 + 1 + 100 * (1 + 1 + 10)],
+  ])('is told to partners, for %s', async (query, requested) => {
     const response = await app.fetch('/graphql', {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify({ query: '{ meals(first: 10) { nodes { id } } }' }),
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify({ query }),
     })
-    expect(((await response.json()) as { extensions: unknown }).extensions).toEqual({ cost: { requested: 11, limit: 10_000 } })
+    expect(((await response.json()) as { extensions: unknown }).extensions).toEqual({ cost: { requested, limit: 10_000 } })
   })
 })
 

@@ -7,7 +7,7 @@ let app: RunningApp
 let client: ReturnType<typeof rawClient>
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ CORS_ORIGINS: 'https://page.example' })
   client = rawClient(app.url)
 })
 afterAll(async () => {
@@ -142,13 +142,32 @@ it('OPTIONS says what there is', async () => {
 describe('other origins', () => {
   it('may not use the cookie', async () => {
     const headers = { ...JSON_TYPE, origin: 'https://evil.example', cookie: 'mw_refresh=x' }
-    expect((await post(JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }), headers)).status).toBe(403)
-    expect((await post('{}', headers, '/api/token/refresh/')).status).toBe(403)
+    const [graphql, rest] = [await post(JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }), headers), await post('{}', headers, '/api/token/refresh/')]
+    const message = 'This origin is not allowed.'
+    expect([graphql.status, graphql.json]).toEqual([403, { errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }])
+    expect([rest.status, rest.json]).toEqual([403, { detail: message }])
   })
 
   it('are allowed nothing by CORS', async () => {
     const { status, headers } = await call({ method: 'OPTIONS', path: '/graphql', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } })
     expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
+  })
+})
+
+describe('an origin that is configured', () => {
+  const origin = 'https://page.example'
+
+  it('may send what clients send, traces of the error-reporting service included', async () => {
+    const { status, headers } = await client.call({ method: 'OPTIONS', path: '/api/token/', headers: { origin, 'access-control-request-method': 'POST' } })
+    expect([status, headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([204, origin, 'true'])
+    const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ')
+    expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'if-none-match', 'sentry-trace', 'baggage']))
+    expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, OPTIONS')
+  })
+
+  it('may use the cookie and read the answer', async () => {
+    const { status, headers } = await post('{}', { ...JSON_TYPE, origin, cookie: 'mw_refresh=x' }, '/api/token/refresh/')
+    expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([401, origin, expect.stringContaining('Origin')])
   })
 })
 

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { importCatalogue } from '../../../server/catalogue/importCatalogue'
 import { recipeJsonLd } from '../../../server/catalogue/recipeJsonLd'
 import { makeIngredient, makeLine, makeMeal } from '../../support/catalogueFixtures'
+import { EXPORTS } from '../../../server/partners/partnerLimit'
 import { signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { type RunningApp, startApp } from '../../support/startApp'
@@ -58,7 +59,7 @@ describe.each([[EXPORT, 'application/x-ndjson'], [RECIPE, 'application/ld+json']
     expect(etag).toMatch(/^W\/"[^"]+"$/)
     for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const again = await get(path, { 'if-none-match': known })
-      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+      expect([again.status, again.headers.get('etag'), again.headers.get('vary'), await again.text()]).toEqual([304, etag, expect.stringContaining('Accept-Encoding'), ''])
     }
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
     expect((await get(path, { 'if-none-match': etag }, null)).status).toBe(401)
@@ -73,6 +74,33 @@ it('the export is packed as the caller likes, and the same when it is unpacked',
   expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true)
   expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true)
   expect(zipped.bytes.length * 3).toBeLessThan(plain.bytes.length)
+})
+
+it('the export may be asked for so often in a minute, by each for themselves', async () => {
+  const limited = await startApp({ RATE_LIMIT_SCALE: '0.05' })
+  try {
+    const [one, other] = [(await signUpAndIn(limited)).token, await partnerKey(limited, 'MEALS_READ')]
+    const ask = (token: string) => limited.fetch(EXPORT, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } })
+    const answers: Response[] = []
+    for (let calls = 0; calls <= EXPORTS * 0.05; calls += 1) answers.push(await ask(one))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['2', '1', '0', '0'])
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask(other)).status).toBe(200)
+  } finally {
+    await limited.stop()
+  }
+})
+
+it('an export that fails halfway breaks off, and the log has why', async () => {
+  const [good] = app.services.catalogue.compiled.meals
+  const broken = { version: 'broken', changedAt: new Map(), compiled: { meals: [...Array<typeof good>(50).fill(good), null] } }
+  const snapshot = jest.spyOn(app.services.catalogue, 'snapshot', 'get').mockReturnValue(broken as never)
+  const log = jest.spyOn(app.services.log, 'error').mockReturnValue(undefined)
+  const outcome = await get(EXPORT, { 'accept-encoding': 'identity' }).then((answer) => answer.text()).catch(() => 'broken off')
+  snapshot.mockRestore()
+  expect([outcome, log.mock.calls.length]).toEqual(['broken off', 1])
+  log.mockRestore()
 })
 
 it('the export says of each meal what the graph says', async () => {
@@ -101,7 +129,7 @@ it('every recipe says what recipe apps need, in the forms of schema.org', () => 
     const recipe = recipeJsonLd(meal, app.services.config)
     expect(recipe).toMatchObject({
       '@context': 'https://schema.org', '@type': 'Recipe', name: meal.name, author: { '@type': 'Organization', name: 'Mealwright', url: app.url }, url: `${app.url}/instructions/${meal.slug}`,
-      recipeYield: expect.stringMatching(/^\d/), totalTime: expect.stringMatching(/^PT\d+M$/), keywords: expect.any(String),
+      image: expect.stringMatching(`^${app.url}/pictures/[a-z0-9-]+\\.svg$`), recipeYield: expect.stringMatching(/^\d/), totalTime: expect.stringMatching(/^PT\d+M$/), keywords: expect.any(String),
     })
     expect(recipe.recipeIngredient).toHaveLength(meal.meal.ingredients.length)
     for (const line of recipe.recipeIngredient as string[]) expect(line).toMatch(/^[\d.]+ \S/)
@@ -113,6 +141,13 @@ it('every recipe says what recipe apps need, in the forms of schema.org', () => 
 it.each(['nothing.jsonld', 'apple-pie-porridge', 'apple-pie-porridge.json', '..%2Fx.jsonld'])('%s is no recipe', async (name) => {
   const answer = await get(`/api/partners/meals/${name}`)
   expect([answer.status, await answer.json()]).toEqual([404, { detail: expect.any(String) }])
+})
+
+it('a recipe that is the same has its ETag still, whatever else was changed', async () => {
+  const etag = (await get(RECIPE)).headers.get('etag') ?? ''
+  const version = jest.spyOn(app.services.catalogue, 'version', 'get').mockReturnValue('another')
+  expect((await get(RECIPE, { 'if-none-match': etag })).status).toBe(304)
+  version.mockRestore()
 })
 
 it('a changed catalogue has another ETag, and the recipe is the new one', async () => {

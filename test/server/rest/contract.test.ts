@@ -169,6 +169,14 @@ describe('what is answered', () => {
     await call('get', '/static/meals-with-slugs.json', { token: null })
   })
 
+  it('to who has it already, is what the document says too', async () => {
+    for (const { path, operation } of operations().filter(({ method }) => method === 'get')) {
+      const headers = { authorization: `Bearer ${cook.token}`, 'if-none-match': '*', 'cache-control': 'max-age=0' }
+      const { status } = await app.fetch(path.replace('{category}', 'dinner'), { headers })
+      expect([operation.operationId, status, operation.responses]).toEqual([operation.operationId, 304, expect.objectContaining({ 200: expect.objectContaining({ headers: { ETag: expect.anything() } }), 304: { description: expect.any(String) } })])
+    }
+  })
+
   it('to what cannot be answered, is what the document says too', async () => {
     for (const { path, method, operation } of operations()) {
       if (operation.security.length > 0) expect((await call(method, path, { token: null, body: method === 'get' ? undefined : {} })).status).toBe(401)

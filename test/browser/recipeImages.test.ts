@@ -1,0 +1,24 @@
+import { type RunningApp, startApp } from '../support/startApp'
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+/** The recipe that a meal's page carries as data. */
+async function recipeOf(slug: string): Promise<{ image: string }> {
+  const html = await (await app.fetch(`/instructions/${slug}`)).text()
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(data) as { image: string }
+}
+
+it('the image of every recipe is there, for pages of elsewhere too', async () => {
+  const images = new Set<string>()
+  for (const { slug } of app.services.catalogue.compiled.meals) images.add((await recipeOf(slug)).image)
+  expect(images.size).toBeGreaterThan(20)
+  for (const image of images) {
+    const { status, headers } = await fetch(image, { method: 'HEAD' })
+    expect([image, status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([image, 200, 'image/svg+xml', 'cross-origin'])
+  }
+})

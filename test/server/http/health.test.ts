@@ -1,0 +1,18 @@
+import { type RunningApp, startApp } from '../../support/startApp'
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+it.each([['live', { status: 'live' }], ['ready', { status: 'ready', database: true, stopping: false }]])('says that it is %s, anew each time', async (what, body) => {
+  const answer = await app.fetch(`/health/${what}`)
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', body])
+})
+
+it('is alive and not ready without its database', async () => {
+  await app.services.db.destroy()
+  const [live, ready] = [await app.fetch('/health/live'), await app.fetch('/health/ready')]
+  expect([live.status, ready.status, await ready.json()]).toEqual([200, 503, { status: 'not ready', database: false, stopping: false }])
+})
