@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app'
 import { ConfigError, readConfig } from './config'
 import { createListener } from './http/createListener'
+import { DEADLINE } from './http/deadline'
 import { welcome } from './welcome'
 
 /** Time for a load balancer to see that this instance is about to stop. */
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     if (config.production) await wait(DRAIN)
     const closed = new Promise((resolve) => http.close(resolve))
     http.closeIdleConnections()
-    await Promise.race([closed, wait(10_000)])
+    await Promise.race([closed, wait(DEADLINE)])
     await app.close()
     process.exit(0)
   }

@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import { CATEGORIES } from './types'
 import { nutritionOf } from './nutrition'
+import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
 import type { CompiledMeal } from './compiled'
 import { mealDietary } from './mealDietary'
@@ -14,7 +15,7 @@ const DIETS: Readonly<Record<string, string>> = {
 /** A meal as schema.org's Recipe, for one serve. Diets are those that it meets as it is. */
 export function recipeJsonLd(meal: CompiledMeal, { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>): Record<string, unknown> {
   const { perServe } = nutritionOf(meal, [])
-  const picture = meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture
+  const picture = pictureOf(meal)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',

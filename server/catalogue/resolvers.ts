@@ -5,6 +5,7 @@ import { compileDiet, suitability, type Block, type DietInput } from './diet'
 import { listIngredients, listMeals } from './listMeals'
 import { mealDietary } from './mealDietary'
 import { nutritionOf } from './nutrition'
+import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
 import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
@@ -30,7 +31,7 @@ export const catalogue: Resolvers = {
     name: ({ meal }) => meal.name,
     categories: ({ meal }) => meal.meal.categories.map((category) => category.toUpperCase() as MealCategory),
     mainIngredient: ({ meal }) => meal.mainKind,
-    picture: ({ meal }) => meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture ?? '',
+    picture: ({ meal }) => pictureOf(meal),
     minutes: ({ meal }) => meal.meal.minutes,
     tags: ({ meal }) => meal.meal.tags,
     dietary: ({ meal }) => [...mealDietary(meal).asIs],

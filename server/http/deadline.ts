@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 
 /** What a call may take until its answer begins. The database gives up on a statement sooner. */
-const DEADLINE = 15_000
+export const DEADLINE = 15_000
 const RETRY_AFTER = '2'
 
 /**

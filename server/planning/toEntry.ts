@@ -1,5 +1,6 @@
-import type { CompiledMeal, CompiledSwap } from '../catalogue/compiled'
+import type { CompiledSwap } from '../catalogue/compiled'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import { pictureOf } from '../catalogue/pictureOf'
 import type { EntrySwap, MealEntry } from '../generated/resolverTypes'
 
 /** An entry as clients see it, worked out from the meal, its swaps and the serves alone; null is an empty entry. */
@@ -23,11 +24,6 @@ export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEn
 /** A swap in words. */
 export function toEntrySwap({ from, to, note }: CompiledSwap): EntrySwap {
   return { from: from.name, to: to === null ? null : to.name, note }
-}
-
-/** Name of a meal's illustration: its main ingredient's. */
-export function pictureOf(meal: CompiledMeal): string {
-  return meal.ingredients.find(({ slug }) => slug === meal.meal.mainIngredient)?.picture ?? ''
 }
 
 const EMPTY = {
