@@ -140,7 +140,7 @@ export type CookingIngredient = {
   ingredient: ListIngredient;
   /** Name of the ingredient that it stands in for; null when it is the recipe's own. */
   insteadOf?: Maybe<Scalars['String']['output']>;
-  /** g, ml or piece; or the recipe's own unit where no conversion is known. */
+  /** g, ml or piece. */
   measurementUnit: Scalars['String']['output'];
   /** What the cook should know of the swap. */
   note?: Maybe<Scalars['String']['output']>;
@@ -1498,7 +1498,7 @@ export type ShoppingListItem = {
   ingredient: ListIngredient;
   /** Stable key of the line within its list. */
   key: Scalars['ID']['output'];
-  /** g, kg, ml, l or piece; or the recipe's own unit where no conversion is known. */
+  /** g, kg, ml, l or piece. */
   measurementUnit: Scalars['String']['output'];
   /** Which meals use it and how much each; the parts add up to the amount. */
   parts: Array<ItemPart>;
