@@ -6,7 +6,6 @@ import { redactDeep, redactError, redactText } from '../../server/redact'
 import { type Person, signUpAndIn } from '../support/people'
 import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(60_000)
 
 interface Report {
   type: string

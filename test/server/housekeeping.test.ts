@@ -1,15 +1,10 @@
 import { keepHouse } from '../../server/housekeeping'
+import { givenApp } from '../support/givenApp'
 import { PASSWORD, signUpAndIn } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
 import { freshEmail, refresh, send } from './accounts/operations'
 
-jest.setTimeout(60_000)
 const DAY = 24 * 60 * 60 * 1000
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 test('what is no longer needed goes, accounts and live sessions stay', async () => {
   const person = await signUpAndIn(app)

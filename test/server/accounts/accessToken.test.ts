@@ -1,17 +1,14 @@
 import jwt from 'jsonwebtoken'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { viewer } from './operations'
 
 const SECRET = 's'.repeat(40)
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp({ TOKEN_SECRETS: `test:${SECRET},older:${'o'.repeat(40)}` })
 let person: Person
 beforeAll(async () => {
-  app = await startApp({ TOKEN_SECRETS: `test:${SECRET},older:${'o'.repeat(40)}` })
   person = await signUpAndIn(app)
 })
-afterAll(() => app.stop())
 
 const claims = () => jwt.decode(person.token) as Record<string, unknown>
 const signed = (changed: Record<string, unknown> = {}, secret = SECRET, options: jwt.SignOptions = {}) =>

@@ -1,14 +1,10 @@
+import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 import { refresh, send, sendRaw, cookieOf, viewer } from './operations'
 
-jest.setTimeout(60_000)
 const NEW = 'Braise-the-fennel-4'
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 const input = (currentPassword: string, newPassword = NEW, confirmNewPassword = newPassword) => ({ currentPassword, newPassword, confirmNewPassword })
 

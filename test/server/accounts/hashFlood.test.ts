@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../../server/accounts/passwordHash'
+import { givenApp } from '../../support/givenApp'
 import { PASSWORD } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 import { freshEmail, sendRaw } from './operations'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp({ NODE_ENV: 'development', DATABASE_URL: '' })
-})
-afterAll(() => app.stop())
+const app = givenApp({ NODE_ENV: 'development', DATABASE_URL: '' })
 
 test('while too many passwords wait to be hashed, one more is turned away with a time to come back and other calls go on', async () => {
   let flooding = true

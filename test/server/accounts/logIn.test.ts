@@ -1,4 +1,5 @@
 import { hashOf } from '../../../server/accounts/secrets'
+import { givenApp } from '../../support/givenApp'
 import { mailedKey, PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, send, sendRaw, type Result } from './operations'
@@ -8,13 +9,8 @@ const INVALID: Result = {
   accessToken: null,
   errors: [{ code: 'INVALID_CREDENTIALS', field: 'password', message: 'Invalid username or password' }],
 }
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
 let ip = 1
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
-})
-afterAll(() => app.stop())
 
 /** Each test speaks from addresses of its own. */
 const from = (address: string) => (email: string, password = PASSWORD) =>

@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../../server/accounts/passwordHash'
+import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { send, viewer } from './operations'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 const users = () => app.services.db('users')
 const tries = async () => (await app.services.db('attempts').where('tries', '>', 0)).length

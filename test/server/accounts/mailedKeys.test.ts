@@ -1,8 +1,7 @@
+import { givenApp } from '../../support/givenApp'
 import { logIn, mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send, viewer } from './operations'
 
-jest.setTimeout(60_000)
 const NEW = 'Braise-the-fennel-4'
 const MINUTE = 60_000
 const confirmInvalid = {
@@ -13,11 +12,7 @@ const resetInvalid = {
   reset: false,
   errors: [{ code: 'KEY_INVALID', field: 'key', message: 'Failed to reset the password. Please try again.' }],
 }
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 async function signedUp(): Promise<{ email: string; key: string }> {
   const email = freshEmail()

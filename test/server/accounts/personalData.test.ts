@@ -3,18 +3,13 @@ import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
 import { sydneyMonthOf } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
+import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { savedDish, soup } from '../dishes/dishCalls'
 import { refresh, send, sendRaw, viewer } from './operations'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 const DAY = 24 * 60 * 60 * 1000
 const OWNER = /^user_?id$/i

@@ -5,8 +5,6 @@ import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send } from './operations'
 
-jest.setTimeout(60_000)
-
 /** Everything that is written to standard error and output while the test runs. */
 const written: string[] = []
 const spies: jest.SpyInstance[] = []

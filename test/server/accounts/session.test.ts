@@ -1,15 +1,11 @@
+import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
-import { type Answer, type RunningApp, startApp } from '../../support/startApp'
+import { type Answer, startApp } from '../../support/startApp'
 import { cookieOf, refresh, viewer } from './operations'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 const tokenOf = ({ data }: Answer) => (data as unknown as { refreshSession: { accessToken: string } }).refreshSession.accessToken
 const live = async (cookie: string) => (await refresh(app, cookie)).status === 200

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { givenApp } from '../../support/givenApp'
 import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 import { freshEmail, send } from './operations'
 
 const OTHER = 'Braise-the-fennel-4'
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 const signUp = (email: string, password = PASSWORD, marketingOptIn = false) => send(app, 'signUp', { email, password, marketingOptIn })
 const logIn = (email: string, password = PASSWORD) => send(app, 'logIn', { email, password })

@@ -3,18 +3,15 @@ import { pagePath } from '../../../server/analytics/pagePath'
 import { reportUsage } from '../../../server/analytics/reportUsage'
 import { sydneyDay } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
 })
-afterAll(() => app.stop())
 beforeEach(() => app.services.db('analytics_events').delete())
 
 const DAY = 24 * 60 * 60 * 1000

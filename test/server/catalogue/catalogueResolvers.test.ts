@@ -1,15 +1,12 @@
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
-}, 120_000)
-
-afterAll(() => app.stop())
+})
 
 async function ask(query: string, variables: object = {}) {
   const answer = await app.graphql(query, variables, person.token)

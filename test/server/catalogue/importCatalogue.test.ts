@@ -11,15 +11,9 @@ import type { CatalogueData } from '../../../server/catalogue/types'
 import { runImport } from '../../../server/commands/importCatalogue'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { fullCatalogueData } from '../../support/fullCatalogue'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { givenApp } from '../../support/givenApp'
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp()
-}, 120_000)
-
-afterAll(() => app.stop())
+const app = givenApp()
 
 const NOTHING = { ingredients: 0, meals: 0 }
 const small = (): CatalogueData => ({

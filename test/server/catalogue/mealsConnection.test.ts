@@ -4,8 +4,8 @@ import { CatalogueStateModel } from '../../../server/catalogue/models/CatalogueS
 import { compileDiet, suitability } from '../../../server/catalogue/diet'
 import type { CatalogueData } from '../../../server/catalogue/types'
 import { makeIngredient, makeLine, makeMeal } from '../../support/catalogueFixtures'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Page {
   edges: { cursor: string; node: { id: string; name: string; minutes: number; changedAt: number } }[]
@@ -25,15 +25,12 @@ function mealsQuery(variables: object): string {
   return `query (${head}) { meals(${given.map((name) => `${name}: $${name}`).join(', ')}) ${PAGE} }`
 }
 
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
-}, 120_000)
-
-afterAll(() => app.stop())
+})
 
 async function ask(query: string, variables: object = {}) {
   const answer = await app.graphql(query, variables, person.token)

@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { runAdmin } from '../../../server/commands/runAdmin'
 import { freePort } from '../../support/freePort'
+import { givenApp } from '../../support/givenApp'
 import { PASSWORD, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send, viewer } from '../accounts/operations'
 
-jest.setTimeout(60_000)
 const DAY = 24 * 60 * 60 * 1000
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 async function admin(...words: string[]): Promise<{ code: number; out: string; error: string }> {
   const lines = { out: [] as string[], error: [] as string[] }

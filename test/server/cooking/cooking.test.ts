@@ -3,9 +3,9 @@ import { compileDiet, suitability } from '../../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { findRequirement } from '../../../server/catalogue/requirements'
 import { brokenBy } from '../../support/eaten'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import { emptyRow, ERRORS, rowOf, type Wrong } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Cooked {
   ingredients: {
@@ -37,17 +37,12 @@ const READ = `query ($slug: String!, $entry: ID, $serves: Int) {
   }
 }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function cook(entry: object, serves?: number): Promise<Cooked & { errors: Wrong[] }> {
   const answer = await app.graphql(COOK, { entry, serves }, person.token)

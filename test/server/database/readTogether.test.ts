@@ -1,22 +1,20 @@
 import type { Knex } from 'knex'
 import { readTogether } from '../../../server/database/readTogether'
 import { UserSettingsModel } from '../../../server/settings/UserSettingsModel'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-let app: RunningApp
+const app = givenApp()
 let anna: Person
 let ben: Person
 let statements: string[]
 const note = ({ sql }: { sql: string }) => void statements.push(sql)
 
 beforeAll(async () => {
-  app = await startApp()
   anna = await signUpAndIn(app)
   ben = await signUpAndIn(app)
   app.services.db.on('query', note)
-}, 60_000)
-afterAll(() => app.stop())
+})
 beforeEach(() => {
   statements = []
 })

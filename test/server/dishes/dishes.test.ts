@@ -1,20 +1,18 @@
 import { DISH_SLUG } from '../../../schema/dishSlug'
 import { LIMITS } from '../../../schema/limits'
 import { DishModel } from '../../../server/dishes/DishModel'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { deleteDish, dishPage, line, readDish, saveDish, savedDish, soup } from './dishCalls'
 
-let app: RunningApp
+const app = givenApp()
 let anna: Person
 let ben: Person
 
 beforeAll(async () => {
-  app = await startApp()
   anna = await signUpAndIn(app)
   ben = await signUpAndIn(app)
-}, 120_000)
-afterAll(() => app.stop())
+})
 afterEach(() => DishModel.query(app.services.db).delete())
 
 describe('saveDish', () => {

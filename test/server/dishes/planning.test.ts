@@ -1,19 +1,17 @@
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { type Entry, type Plan, PLAN, planOf, setSettings } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { DishModel } from '../../../server/dishes/DishModel'
 import { deleteDish, line, savedDish, soup } from './dishCalls'
 
-let app: RunningApp
+const app = givenApp()
 let anna: Person
 let ben: Person
 
 beforeAll(async () => {
-  app = await startApp()
   anna = await signUpAndIn(app)
   ben = await signUpAndIn(app)
-}, 120_000)
-afterAll(() => app.stop())
+})
 afterEach(async () => {
   await DishModel.query(app.services.db).delete()
   await setSettings(app, anna.userId, {})

@@ -5,25 +5,23 @@ import { LIMITS } from '../../../schema/limits'
 import { DEMO } from '../../../server/accounts/demo'
 import { typeDefs } from '../../../server/generated/typeDefs'
 import { admin } from '../../support/admin'
+import { givenApp } from '../../support/givenApp'
 import { INSIDE } from '../../support/inside'
 import { logIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 const DOC = readFileSync('docs/api.md', 'utf8')
 const schema = buildSchema(typeDefs)
-let app: RunningApp
+const app = givenApp({ NODE_ENV: 'development', DATABASE_URL: '' })
 let environment: NodeJS.ProcessEnv
 
 /** The product as `npm start` serves it, with the demo account, and a key made by the command that the page shows. */
 beforeAll(async () => {
-  app = await startApp({ NODE_ENV: 'development', DATABASE_URL: '' })
   const [, words = ''] = /npm run admin -- (partner key make [^\n]+)/.exec(DOC) ?? []
   const { code, out } = await admin(app, ...[...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''))
   expect(code).toBe(0)
   const { token } = await logIn(app, DEMO.email, DEMO.password)
   environment = { PATH: process.env.PATH, NO_PROXY: '*', BASE: app.url, KEY: /key: +(mw_\S+)/.exec(out)?.[1], TOKEN: token }
 })
-afterAll(() => app.stop())
 
 const blocks = (language: string) => [...DOC.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'gm'))].map(([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
 

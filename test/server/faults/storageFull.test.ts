@@ -1,15 +1,10 @@
 import { databaseKind } from '../../support/freshDatabase'
+import { givenApp } from '../../support/givenApp'
 import { PASSWORD, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 const onlySqlite = databaseKind === 'sqlite' ? it : it.skip
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 onlySqlite('says STORAGE_FULL when the disk is full, reads go on, and writes do again afterwards', async () => {
   const { token } = await signUpAndIn(app)

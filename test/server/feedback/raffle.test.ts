@@ -3,18 +3,16 @@ import { pickWinner } from '../../../server/feedback/raffleRules'
 import { readSydneyMonth, type SydneyMonth, sydneyMonthOf } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
 import { chiSquare, chiSquareLimit } from '../../support/chiSquare'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 jest.setTimeout(120_000)
-let app: RunningApp
+const app = givenApp({ ADMIN_EMAIL: 'admin@mealwright.example' })
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp({ ADMIN_EMAIL: 'admin@mealwright.example' })
   person = await signUpAndIn(app)
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   for (const table of ['feedback', 'generated_plans', 'raffle_draws', 'outbox']) await app.services.db(table).delete()
 })

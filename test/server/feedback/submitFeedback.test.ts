@@ -1,18 +1,15 @@
 import { LIMITS } from '../../../schema/limits'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp()
 let person: Person
 let meal: string
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
   meal = (await names(person.token))[0] ?? ''
 })
-afterAll(() => app.stop())
 beforeEach(() => app.services.db('feedback').delete())
 
 interface Result {

@@ -1,16 +1,13 @@
 import { getIntrospectionQuery, Lexer, Source, TokenKind } from 'graphql'
+import { givenApp } from '../../support/givenApp'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp()
 let key: string
 
 beforeAll(async () => {
-  app = await startApp()
   key = await partnerKey(app, 'MEALS_READ')
 })
-afterAll(() => app.stop())
 
 function tokensIn(query: string): number {
   const lexer = new Lexer(new Source(query))

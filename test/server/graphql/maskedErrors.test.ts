@@ -1,18 +1,17 @@
 import type { Knex } from 'knex'
+import { givenApp } from '../../support/givenApp'
 import { INSIDE } from '../../support/inside'
 import { type Person, signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { MUTATIONS, type Permission, QUERIES } from './permissions'
 
 jest.setTimeout(120_000)
-let app: RunningApp
+const app = givenApp()
 let person: Person
 let key: string
 
 /** A product whose tables are gone, but for those that tell who is calling. */
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
   key = await partnerKey(app, 'LINKS_WRITE')
   const kept = ['users', 'sessions', 'partners', 'partner_keys', 'knex_migrations', 'knex_migrations_lock']
@@ -35,7 +34,6 @@ beforeAll(async () => {
     await drop(app.services.db)
   }
 })
-afterAll(() => app.stop())
 
 const MASKED = { message: expect.any(String), path: expect.any(Array), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[\w-]{36}$/) } }
 

@@ -1,18 +1,15 @@
 import { type AuditResult, serverAudits } from 'graphql-http'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { givenApp } from '../../support/givenApp'
 
-jest.setTimeout(60_000)
 /** What Apollo Server leaves undone of what the specification recommends (SHOULD) or allows (MAY). */
 const EXPECTED = 58
-let app: RunningApp
+const app = givenApp()
 let results: AuditResult[]
 
 beforeAll(async () => {
-  app = await startApp()
   const audits = serverAudits({ url: `${app.url}/graphql`, fetchFn: (input: string, init?: RequestInit) => fetch(input, init) })
   results = await Promise.all(audits.map((audit) => audit.fn()))
 })
-afterAll(() => app.stop())
 
 const told = (results: AuditResult[]) => results.map((result) => `${result.name}: ${'reason' in result ? result.reason : ''}`)
 

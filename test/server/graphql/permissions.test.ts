@@ -1,19 +1,18 @@
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { typeDefs } from '../../../server/generated/typeDefs'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
 import { ERRORS, planOf, rowOf } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 import { MUTATIONS, type Permission, QUERIES } from './permissions'
 
 jest.setTimeout(120_000)
 const SECRET = 'a secret of the owner'
 
-let app: RunningApp
+const app = givenApp()
 let principals: Principals
 
 beforeAll(async () => {
-  app = await startApp()
   principals = await makePrincipals(app)
   // What the owner has and nobody else may see.
   const { token } = principals.owner
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const { data: saved } = await app.graphql('mutation ($input: SaveDishInput!) { saveDish(input: $input) { errors { message field } } }', { input: dish }, token)
   expect(saved).toEqual({ saveDish: { errors: [] } })
 })
-afterAll(() => app.stop())
 
 /** The operation of a row. */
 function operationOf(kind: 'query' | 'mutation', { call, variables = {} }: Permission) {

@@ -1,19 +1,14 @@
 import { gzipSync } from 'node:zlib'
+import { givenApp } from '../../support/givenApp'
 import { type RawAnswer, rawClient, type RawRequest } from '../../support/rawHttp'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp({ CORS_ORIGINS: 'https://page.example' })
 let client: ReturnType<typeof rawClient>
 
-beforeAll(async () => {
-  app = await startApp({ CORS_ORIGINS: 'https://page.example' })
+beforeAll(() => {
   client = rawClient(app.url)
 })
-afterAll(async () => {
-  client.close()
-  await app.stop()
-})
+afterAll(() => client.close())
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const QUERY = JSON.stringify({ query: '{ product { name } }' })

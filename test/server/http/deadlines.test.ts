@@ -9,7 +9,6 @@ import type { Services } from '../../../server/services'
 import { signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
 const servers: Server[] = []
 afterAll(() => servers.forEach((server) => server.close().closeAllConnections()))
 

@@ -1,10 +1,6 @@
-import { type RunningApp, startApp } from '../../support/startApp'
+import { givenApp } from '../../support/givenApp'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 it.each([['live', { status: 'live' }], ['ready', { status: 'ready', database: true, stopping: false }]])('says that it is %s, anew each time', async (what, body) => {
   const answer = await app.fetch(`/health/${what}`)

@@ -1,23 +1,21 @@
 import { importCatalogue } from '../../../server/catalogue/importCatalogue'
 import { existsSync } from 'node:fs'
+import { givenApp } from '../../support/givenApp'
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS, hostileCatalogue } from '../../support/hostileTexts'
 import { type Person, signUpAndIn } from '../../support/people'
 import { setSettings } from '../../support/plans'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-let app: RunningApp
+const app = givenApp()
 let person: Person
 let key: string
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
   key = await partnerKey(app, 'MEALS_READ', 'LINKS_WRITE')
   await importCatalogue(app.services, hostileCatalogue())
   await app.services.catalogue.refresh()
 })
-afterAll(() => app.stop())
 
 /** Whatever the texts in it, an answer of these types is never taken for a page. */
 async function inert(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<string> {

@@ -1,11 +1,7 @@
 import { connect } from 'node:net'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { givenApp } from '../../support/givenApp'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 /** Sends bytes on a connection of their own and gives all that comes until the server closes it. */
 function speak(bytes: string): Promise<string> {

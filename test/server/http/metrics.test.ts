@@ -1,12 +1,8 @@
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 async function metrics(running = app, headers: Record<string, string> = {}): Promise<{ status: number; text: string; type: string | null }> {
   const response = await running.fetch('/metrics', { headers })

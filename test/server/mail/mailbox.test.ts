@@ -1,13 +1,9 @@
+import { givenApp } from '../../support/givenApp'
 import { PASSWORD } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 import { freshEmail, send } from '../accounts/operations'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 interface Listed {
   id: string

@@ -10,7 +10,6 @@ import { send } from '../accounts/operations'
 import { PASSWORD } from '../../support/people'
 import { type SmtpReceiver, startSmtpReceiver } from './smtpReceiver'
 
-jest.setTimeout(60_000)
 const HOUR = 3600 * 1000
 let app: RunningApp
 let smtp: SmtpReceiver

@@ -4,21 +4,19 @@ import { importCatalogue } from '../../../server/catalogue/importCatalogue'
 import { recipeJsonLd } from '../../../server/catalogue/recipeJsonLd'
 import { makeIngredient, makeLine, makeMeal } from '../../support/catalogueFixtures'
 import { EXPORTS } from '../../../server/partners/partnerLimit'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
 const EXPORT = '/api/partners/catalogue.ndjson'
 const RECIPE = '/api/partners/meals/apple-pie-porridge.jsonld'
-let app: RunningApp
+const app = givenApp()
 let key: string
 
 beforeAll(async () => {
-  app = await startApp()
   key = await partnerKey(app, 'MEALS_READ')
 })
-afterAll(() => app.stop())
 
 const get = (path: string, headers: Record<string, string> = {}, token: string | null = key) =>
   app.fetch(path, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } })

@@ -1,15 +1,10 @@
 import { hashPartnerKey } from '../../../server/partners/partnerKey'
 import { PARTNER_CALLS } from '../../../server/partners/partnerLimit'
 import { admin } from '../../support/admin'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp({ RATE_LIMIT_SCALE: '1' })
-})
-afterAll(() => app.stop())
+const app = givenApp({ RATE_LIMIT_SCALE: '1' })
 beforeEach(() => app.services.db('partners').delete())
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,19 +1,16 @@
 import { LIMITS } from '../../../schema/limits'
 import { makeKey } from '../../../server/partners/makeKey'
-import { type RunningApp, startApp } from '../../support/startApp'
+import { givenApp } from '../../support/givenApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp()
 let key: string
 let slugs: string[]
 
 beforeAll(async () => {
-  app = await startApp()
   key = (await makeKey(app.services, { partner: 'Grocer', scopes: ['LINKS_WRITE'], expiresAt: null })).key
   slugs = [...app.services.catalogue.compiled.ingredientBySlug.keys()]
   await app.services.db('stores').insert([{ id: 'a', name: 'A', changedAt: 1 }, { id: 'b', name: 'B', changedAt: 1 }])
 })
-afterAll(() => app.stop())
 beforeEach(() => app.services.db('product_links').delete())
 
 interface Result {

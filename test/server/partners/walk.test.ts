@@ -2,18 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { importCatalogue } from '../../../server/catalogue/importCatalogue'
 import type { CatalogueData } from '../../../server/catalogue/types'
 import { makeIngredient, makeLine, makeMeal } from '../../support/catalogueFixtures'
+import { givenApp } from '../../support/givenApp'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 jest.setTimeout(120_000)
-let app: RunningApp
+const app = givenApp()
 let key: string
 
 beforeAll(async () => {
-  app = await startApp()
   key = await partnerKey(app, 'MEALS_READ')
 })
-afterAll(() => app.stop())
 
 interface Page {
   nodes: { slug: string }[]

@@ -2,26 +2,18 @@ import { CATEGORIES } from '../../../server/catalogue/types'
 import { makeKey } from '../../../server/partners/makeKey'
 import { mealBases } from '../../../server/planning/mealBases'
 import { brokenBy } from '../../support/eaten'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import { type Entry, ENTRY, setSettings } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 const BASES = `query ($category: MealCategory!) { mealBases(category: $category) { mealList { ${ENTRY} } } }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
-
-beforeAll(async () => {
-  app = await startApp()
-})
 
 beforeEach(async () => {
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function bases(category: string, by = person): Promise<Entry[]> {
   const answer = await app.graphql(BASES, { category }, by.token)

@@ -2,9 +2,9 @@ import type { RequirementKey, RequirementMode } from '../../../server/catalogue/
 import { CATEGORIES, type Category, TAGS } from '../../../server/catalogue/types'
 import { GeneratedPlanModel } from '../../../server/planning/GeneratedPlanModel'
 import { brokenBy, eatenSlugs } from '../../support/eaten'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import { type Entry, ENTRY, ERRORS, rowOf, setSettings, type Wrong } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Proposed {
   settings: { numMeals: number }
@@ -18,20 +18,12 @@ const RANDOMIZE = `mutation ($input: RandomizeMealPlanInput!) {
   randomizeMealPlan(input: $input) { breakfast ${PROPOSED} lunch ${PROPOSED} dinner ${PROPOSED} ${ERRORS} }
 }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
-
-beforeAll(async () => {
-  app = await startApp()
-})
 
 beforeEach(async () => {
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function randomize(input: object, by = person): Promise<Result> {
   const answer = await app.graphql(RANDOMIZE, { input }, by.token)

@@ -3,7 +3,6 @@ import { signUpAndIn } from '../../support/people'
 import { emptyRow, planOf, rowOf, toInput } from '../../support/plans'
 import { LOAD, SAVE, savedPlans } from './savedPlans'
 
-jest.setTimeout(60_000)
 
 const { app, person, save, load, smallPlan } = savedPlans()
 
@@ -18,11 +17,11 @@ describe('saving and loading', () => {
     expect(saved?.version).toBe(1)
     expect(saved?.savedAt).toBeGreaterThan(Date.now() - 60_000)
     expect(await load()).toEqual(saved)
-    const meal = app().services.catalogue.compiled.meals[app().services.catalogue.compiled.byCategory.breakfast[0] ?? -1]
+    const meal = app.services.catalogue.compiled.meals[app.services.catalogue.compiled.byCategory.breakfast[0] ?? -1]
     expect(saved?.plan.breakfast.mealList).toEqual([
       {
         name: meal?.name,
-        uniqueId: rowOf(app(), 'breakfast').uniqueId,
+        uniqueId: rowOf(app, 'breakfast').uniqueId,
         isCustomised: false,
         urlDetails: meal?.meal.urlDetails ?? '',
         numServes: 2,
@@ -46,20 +45,20 @@ describe('saving and loading', () => {
 
   it('believes nothing but the id and the serves', async () => {
     const forged = {
-      ...rowOf(app(), 'lunch'),
+      ...rowOf(app, 'lunch'),
       name: '<b>Nothing</b>',
       isCustomised: true,
       urlDetails: 'javascript:alert(1)',
       mainIngredient: 'gold',
     }
     const { saved } = await save(planOf({ lunch: [forged] }))
-    const honest = await save(planOf({ lunch: [rowOf(app(), 'lunch')] }))
+    const honest = await save(planOf({ lunch: [rowOf(app, 'lunch')] }))
     expect(saved?.plan.lunch).toEqual(honest.saved?.plan.lunch)
   })
 
   it('accepts ten rows of ten serves everywhere', async () => {
     const rows = (category: 'breakfast' | 'lunch' | 'dinner') =>
-      Array.from({ length: 10 }, (_, index) => rowOf(app(), category, index, 10))
+      Array.from({ length: 10 }, (_, index) => rowOf(app, category, index, 10))
     const plan = planOf({ breakfast: rows('breakfast'), lunch: rows('lunch'), dinner: rows('dinner') })
     const { saved, errors } = await save(plan)
     expect(errors).toEqual([])
@@ -75,9 +74,9 @@ describe('saving and loading', () => {
 
   it('opens a row as empty when its meal has left the catalogue, and can save it again', async () => {
     await save(smallPlan())
-    const row = await MealPlanModel.query(app().services.db).findById(person().userId).throwIfNotFound()
+    const row = await MealPlanModel.query(app.services.db).findById(person().userId).throwIfNotFound()
     const gone = { uniqueId: Buffer.from('meal-of-yesterday').toString('base64url'), numServes: 7 }
-    await row.$query(app().services.db).patch({ plan: { ...row.plan, breakfast: { numMeals: 1, mealList: [gone] } } })
+    await row.$query(app.services.db).patch({ plan: { ...row.plan, breakfast: { numMeals: 1, mealList: [gone] } } })
     const loaded = await load()
     expect(loaded?.plan.breakfast.mealList).toMatchObject([{ uniqueId: '', name: '', numServes: 7 }])
     expect(loaded && (await save(toInput(loaded.plan), loaded.version)).errors).toEqual([])
@@ -87,9 +86,9 @@ describe('saving and loading', () => {
 describe('what is refused', () => {
   it('reports every problem with its path and stores nothing', async () => {
     const plan = planOf({
-      breakfast: [rowOf(app(), 'breakfast'), { uniqueId: 'bm9uc2Vuc2U', numServes: 2 }, rowOf(app(), 'breakfast', 1, 11)],
+      breakfast: [rowOf(app, 'breakfast'), { uniqueId: 'bm9uc2Vuc2U', numServes: 2 }, rowOf(app, 'breakfast', 1, 11)],
       lunch: [{ uniqueId: 'x y', numServes: -1 }],
-      dinner: Array.from({ length: 40 }, (_, index) => rowOf(app(), 'dinner', index % 20, index === 39 ? 99 : 1)),
+      dinner: Array.from({ length: 40 }, (_, index) => rowOf(app, 'dinner', index % 20, index === 39 ? 99 : 1)),
     })
     plan.lunch.settings.numMeals = 3
     const { saved, errors } = await save(plan)
@@ -109,14 +108,14 @@ describe('what is refused', () => {
   })
 
   it('refuses a meal in a category that it is not made for', async () => {
-    const { meals, byCategory } = app().services.catalogue.compiled
+    const { meals, byCategory } = app.services.catalogue.compiled
     const index = [...byCategory.breakfast].findIndex((at) => meals[at]?.meal.categories.join() === 'breakfast')
-    const { errors } = await save(planOf({ dinner: [rowOf(app(), 'breakfast', index)] }))
+    const { errors } = await save(planOf({ dinner: [rowOf(app, 'breakfast', index)] }))
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'plan.dinner.mealList[0].uniqueId' }])
   })
 
   it('refuses swaps that the meal does not have', async () => {
-    const { meals, byCategory } = app().services.catalogue.compiled
+    const { meals, byCategory } = app.services.catalogue.compiled
     const meal = meals[byCategory.dinner[0] ?? -1]
     const uniqueId = Buffer.from([meal?.id, meal?.ingredients[1]?.slug, 'arsenic'].join('\n')).toString('base64url')
     expect((await save(planOf({ dinner: [{ uniqueId, numServes: 1 }] }))).errors).toMatchObject([
@@ -125,7 +124,7 @@ describe('what is refused', () => {
   })
 
   it.each([-1, 11, 2_000_000_000])('refuses %p as a number of meals', async (numMeals) => {
-    const plan = planOf({ lunch: [rowOf(app(), 'lunch')] })
+    const plan = planOf({ lunch: [rowOf(app, 'lunch')] })
     plan.lunch.settings.numMeals = numMeals
     expect((await save(plan)).errors).toContainEqual(
       expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'plan.lunch.settings.numMeals' }),
@@ -134,7 +133,7 @@ describe('what is refused', () => {
 
   it.each([[1.5], ['2'], [null]])('refuses %p serves as malformed', async (numServes) => {
     const plan = { ...planOf({}), lunch: { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes }] } }
-    expect((await app().graphql(SAVE, { input: { plan } }, person().token)).status).toBe(400)
+    expect((await app.graphql(SAVE, { input: { plan } }, person().token)).status).toBe(400)
   })
 
   it('refuses a negative version', async () => {
@@ -145,16 +144,16 @@ describe('what is refused', () => {
 describe('who', () => {
   it('answers nobody who is not signed in', async () => {
     for (const token of [null, 'not-a-token']) {
-      const answer = await app().graphql(SAVE, { input: { plan: smallPlan() } }, token)
+      const answer = await app.graphql(SAVE, { input: { plan: smallPlan() } }, token)
       expect(answer.status).toBe(401)
       expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-      expect((await app().graphql(LOAD, {}, token)).status).toBe(401)
+      expect((await app.graphql(LOAD, {}, token)).status).toBe(401)
     }
   })
 
   it("neither shows nor touches somebody else's plan", async () => {
     const mine = await save(smallPlan(3), 0)
-    const other = await signUpAndIn(app())
+    const other = await signUpAndIn(app)
     expect(await load(other)).toBeNull()
     expect((await save(smallPlan(9), 1, other)).errors).toMatchObject([{ code: 'CONFLICT' }])
     expect((await save(smallPlan(9), null, other)).saved?.version).toBe(1)

@@ -1,6 +1,5 @@
 import { savedPlans } from './savedPlans'
 
-jest.setTimeout(60_000)
 
 const { save, load, smallPlan } = savedPlans()
 

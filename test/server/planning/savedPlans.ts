@@ -1,6 +1,6 @@
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { emptyRow, ERRORS, PLAN, type Plan, type PlanInput, planOf, rowOf, type Wrong } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 /** A plan that was saved. */
 export interface Saved {
@@ -16,19 +16,15 @@ export const LOAD = `{ mealPlan { version savedAt plan ${PLAN} } }`
 
 /** Starts the application for the tests of a file, with somebody new for each, and saves and loads in it. */
 export function savedPlans() {
-  let app: RunningApp
+  const app = givenApp()
   let person: Person
 
-  beforeAll(async () => {
-    app = await startApp()
-  })
   beforeEach(async () => {
     person = await signUpAndIn(app)
   })
-  afterAll(() => app.stop())
 
   return {
-    app: () => app,
+    app,
     person: () => person,
     /** A plan of two categories with an empty row. */
     smallPlan: (serves = 2) =>

@@ -4,6 +4,7 @@ import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import type { RequirementKey, RequirementMode } from '../../../server/catalogue/requirements'
 import { MealPlanModel } from '../../../server/planning/MealPlanModel'
 import { brokenBy } from '../../support/eaten'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import {
   emptyRow,
@@ -18,7 +19,6 @@ import {
   toInput,
   type Wrong,
 } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Scrubbed {
   plan: Plan | null
@@ -30,20 +30,12 @@ const SCRUB = `mutation ($input: ScrubMealPlanInput!) {
   scrubMealPlan(input: $input) { plan ${PLAN} changes { category row mealName change reasons } ${ERRORS} }
 }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
-
-beforeAll(async () => {
-  app = await startApp()
-})
 
 beforeEach(async () => {
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function scrub(plan: PlanInput, by = person): Promise<Scrubbed> {
   const answer = await app.graphql(SCRUB, { input: { plan } }, by.token)

@@ -1,9 +1,9 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
+import { givenApp } from '../../support/givenApp'
 import { OPENAPI_META } from '../../support/openapiMeta'
 import { mailedKey, PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Operation {
   operationId: string
@@ -19,17 +19,15 @@ interface Document {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)
-let app: RunningApp
+const app = givenApp()
 let cook: Person
 let document: Document
 const answered = new Map<string, Set<number>>()
 
 beforeAll(async () => {
-  app = await startApp()
   cook = await signUpAndIn(app)
   document = (await (await app.fetch('/api/openapi.json')).json()) as Document
 })
-afterAll(() => app.stop())
 
 const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
 

@@ -1,16 +1,14 @@
 import { restCalls } from '../../../server/rest/calls'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { restCaller } from '../../support/restCaller'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-let app: RunningApp
+const app = givenApp()
 let cook: Person
 
 beforeAll(async () => {
-  app = await startApp()
   cook = await signUpAndIn(app)
-}, 60_000)
-afterAll(() => app.stop())
+})
 
 const call = restCaller(() => app, () => cook.token)
 

@@ -2,8 +2,8 @@ import { LIMITS } from '../../../schema/limits'
 import { REQUIREMENTS } from '../../../server/catalogue/requirements'
 import { TAGS } from '../../../server/catalogue/types'
 import { UserSettingsModel } from '../../../server/settings/UserSettingsModel'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Field {
   label: string
@@ -30,18 +30,12 @@ const SAVE = `mutation ($input: SaveSettingsInput!) {
 const DIET = 'Dietary requirements'
 const NEVER = 'Ingredients I never eat'
 
-let app: RunningApp
+const app = givenApp()
 let person: Person
-
-beforeAll(async () => {
-  app = await startApp()
-}, 120_000)
 
 beforeEach(async () => {
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function load(by = person): Promise<Forms> {
   const answer = await app.graphql(`{ settingsForms ${FORMS} }`, {}, by.token)

@@ -1,7 +1,7 @@
 import { AREAS, CATEGORIES } from '../../../server/catalogue/types'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import { emptyRow, ERRORS, type PlanInput, planOf, rowOf, setSettings, type Wrong } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Item {
   key: string
@@ -20,17 +20,12 @@ const ITEMS =
   }`
 const LIST = `query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { ${ITEMS} ${ERRORS} } }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function shop(plan: PlanInput, by = person): Promise<{ items: Item[]; errors: Wrong[] }> {
   const answer = await app.graphql(LIST, { plan }, by.token)

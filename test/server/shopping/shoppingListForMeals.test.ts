@@ -2,9 +2,9 @@ import { compileDiet, suitability } from '../../../server/catalogue/diet'
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { makeKey } from '../../../server/partners/makeKey'
+import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
 import { ERRORS, rowOf, type Wrong } from '../../support/plans'
-import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Listed {
   items: {
@@ -22,17 +22,12 @@ const LIST = `query ($meals: [ServesInput!]!, $requirements: [RequirementInput!]
   }
 }`
 
-jest.setTimeout(60_000)
-
-let app: RunningApp
+const app = givenApp()
 let person: Person
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
 })
-
-afterAll(() => app.stop())
 
 async function shop(meals: object[], requirements?: object[]): Promise<Listed> {
   const answer = await app.graphql(LIST, { meals, requirements }, person.token)

@@ -6,25 +6,20 @@ import { fillTemplate, problemOfTemplate } from '../../../server/shopping/linkTe
 import { productLinks } from '../../../server/shopping/productLinks'
 import { seedStores } from '../../../server/shopping/seedStores'
 import { admin } from '../../support/admin'
+import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { type RunningApp, startApp } from '../../support/startApp'
 
-jest.setTimeout(60_000)
-let app: RunningApp
+const app = givenApp()
 let person: Person
 let folder: string
 let slugs: string[]
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
   folder = mkdtempSync(join(tmpdir(), 'mealwright-stores-'))
   slugs = [...app.services.catalogue.compiled.ingredientBySlug.keys()].slice(0, 3)
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await app.stop()
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(async () => {
   await app.services.db('stores').delete()
   await app.services.db('user_settings').delete()
