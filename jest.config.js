@@ -29,6 +29,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       setupFiles: ['<rootDir>/test/support/quietLog.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/longPatience.ts'],
     },
   ],
 }

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, install } from './prepare.mjs'
+import { runJest } from './runJest.mjs'
 
 /** More broken files than this are no accident. */
 const FEW = 3
@@ -37,8 +38,8 @@ for (const suite of suites) {
     continue
   }
   console.log(`\n== ${suite.name}`)
-  const first = runJest(suite, jestWords)
-  const again = first.broken.length > 0 && first.broken.length <= FEW ? runAgain(suite, first) : first
+  const first = await runJest(suite, jestWords, folder)
+  const again = first.broken.length > 0 && first.broken.length <= FEW ? await runAgain(suite, first) : first
   passed += again.passed
   failed += again.failed
 }
@@ -53,32 +54,13 @@ for (const { name, path } of unsteady) console.log(`\nUnsteady: ${path} (${name}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** Runs a suite, and gives how many tests passed and failed and which files hold one that failed. */
-function runJest({ name, project, env }, words) {
-  const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
-  rmSync(file, { force: true })
-  const inTurn = project === 'browser' ? ['--runInBand'] : []
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests', ...inTurn, ...words],
-    { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, ...env } },
-  )
-  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  const told = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
-  return {
-    passed: result?.numPassedTests ?? 0,
-    failed: told + (status !== 0 && (result?.success ?? true) ? 1 : 0),
-    broken: (result?.testResults ?? []).filter((one) => one.status === 'failed'),
-  }
-}
-
 /**
  * Runs the few files that failed once more by themselves. What passes then depended on what else the machine did: it
  * counts as passed, and is named at the end.
  */
-function runAgain(suite, first) {
+async function runAgain(suite, first) {
   console.log(`\n== ${suite.name}, what failed once more`)
-  const second = runJest(suite, ['--runTestsByPath', ...first.broken.map((one) => one.name)])
+  const second = await runJest(suite, ['--runTestsByPath', ...first.broken.map((one) => one.name)], folder)
   const still = new Set(second.broken.map((one) => one.name))
   for (const one of first.broken) if (!still.has(one.name)) unsteady.push({ name: suite.name, path: relative('.', one.name) })
   const passedBefore = first.broken.flatMap((one) => one.assertionResults).filter((one) => one.status === 'passed').length

@@ -1,16 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { eventually, launchBrowser, openContext } from '../support/browser'
+import type { Page } from 'playwright-core'
+import { eventually, givenBrowser } from '../support/browser'
 import { type Person, signUpAndIn } from '../support/people'
 import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(120_000)
-
+const browser = givenBrowser()
 let receiver: Server
 let app: RunningApp
-let browser: Browser
 let cook: Person
 /** What arrived at the error-reporting service, as it was sent. */
 const received: string[] = []
@@ -27,11 +25,9 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   app = await startApp({ SENTRY_DSN: `http://publickey@127.0.0.1:${(receiver.address() as AddressInfo).port}/1` })
-  browser = await launchBrowser()
   cook = await signUpAndIn(app)
-}, 60_000)
+})
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   receiver.closeAllConnections()
   await new Promise((resolve) => receiver.close(resolve))
@@ -47,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 it("reports what breaks in the page with its person and without secrets, and traces calls to the backend only", async () => {
-  const context = await openContext(browser)
+  const context = await browser.openContext()
   const page = await context.newPage()
   const traced: string[] = []
   page.on('request', (request) => {
@@ -74,7 +70,7 @@ it("reports what breaks in the page with its person and without secrets, and tra
 
 it('sends nothing where no service is named', async () => {
   const quiet = await startApp()
-  const context = await openContext(browser)
+  const context = await browser.openContext()
   const page = await context.newPage()
   const elsewhere: string[] = []
   page.on('request', (request) => {

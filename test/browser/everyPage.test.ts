@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { axeFindings, launchBrowser, openContext, SCREENS, watchErrors } from '../support/browser'
+import type { Page } from 'playwright-core'
+import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(240_000)
-
-let app: RunningApp
-let browser: Browser
+const app = givenApp()
+const browser = givenBrowser()
 let cook: Person
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchBrowser()
   cook = await signUpAndIn(app)
   const plan = await app.graphql(
     'mutation { randomizeMealPlan(input: { breakfast: { numMeals: 2 }, dinner: { numMeals: 3 }, seed: "pages" }) { breakfast { mealList { uniqueId } } dinner { mealList { uniqueId } } } }',
@@ -24,10 +20,6 @@ beforeAll(async () => {
   }
   const input = { plan: { breakfast: category('breakfast'), lunch: category('lunch'), dinner: category('dinner') }, version: 0 }
   await app.graphql('mutation ($input: SaveMealPlanInput!) { saveMealPlan(input: $input) { errors { message } } }', { input }, cook.token)
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 /** Each page with what shows that it is ready; `load` first loads the saved plan. */
@@ -51,12 +43,7 @@ const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknow
 const loaded = PAGES.some(({ load }) => load)
 
 async function signedIn(theme: 'light' | 'dark', screen: { width: number; height: number }): Promise<Page> {
-  const context = await openContext(browser, { theme, screen })
-  await context.addInitScript((token) => {
-    sessionStorage.setItem('access_token', token)
-    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
-  }, cook.token)
-  const page = await context.newPage()
+  const { page } = await browser.openAs(cook, { theme, screen })
   if (loaded) {
     await page.goto(`${app.url}/`)
     await page.getByRole('button', { name: 'Load', exact: true }).click()

@@ -1,12 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
+import type { BrowserContext, Page } from 'playwright-core'
+import { eventually, givenBrowser, watchErrors } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { partnerKey } from '../support/principals'
-import { type RunningApp, startApp } from '../support/startApp'
+import { startApp } from '../support/startApp'
 
-jest.setTimeout(120_000)
-let app: RunningApp
-let browser: Browser
+const app = givenApp()
+const browser = givenBrowser()
 let person: Person
 let context: BrowserContext
 let page: Page
@@ -14,17 +14,11 @@ let errors: string[]
 let foreign: string[]
 
 beforeAll(async () => {
-  app = await startApp()
   person = await signUpAndIn(app)
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 beforeEach(async () => {
-  context = await openContext(browser)
+  context = await browser.openContext()
   page = await context.newPage()
   errors = watchErrors(page)
   foreign = []

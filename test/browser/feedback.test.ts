@@ -1,31 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { eventually, launchBrowser, openContext } from '../support/browser'
+import type { Locator, Page } from 'playwright-core'
+import { eventually, givenBrowser } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
-
-jest.setTimeout(120_000)
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-let app: RunningApp
-let browser: Browser
+const app = givenApp()
+const browser = givenBrowser()
 let cook: Person
 
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchBrowser()
-}, 60_000)
 beforeEach(async () => {
   cook = await signUpAndIn(app)
-})
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 /** A signed-in person's page; `prompted` is when the feedback dialog was last closed, null for never. */
 async function open(path: string, prompted: number | null): Promise<Page> {
-  const context = await openContext(browser)
+  const context = await browser.openContext()
   const page = await context.newPage()
   await page.goto(`${app.url}/login`)
   await page.evaluate(

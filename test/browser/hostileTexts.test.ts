@@ -1,37 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { importCatalogue } from '../../server/catalogue/importCatalogue'
-import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
+import { eventually, givenBrowser, type OpenPage } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { HOSTILE_TEXTS, hostileCatalogue } from '../support/hostileTexts'
 import { type Person, signUpAndIn } from '../support/people'
 import { setSettings } from '../support/plans'
-import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(240_000)
-let app: RunningApp
-let browser: Browser
+const app = givenApp()
+const browser = givenBrowser()
 let cook: Person
 
 beforeAll(async () => {
-  app = await startApp()
   cook = await signUpAndIn(app)
   await importCatalogue(app.services, hostileCatalogue())
   await app.services.catalogue.refresh()
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
-async function signedIn(): Promise<{ page: Page; errors: string[] }> {
-  const context = await openContext(browser)
-  await context.addInitScript((token) => {
-    sessionStorage.setItem('access_token', token)
-    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
-  }, cook.token)
-  const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.dismiss())
-  return { page, errors: watchErrors(page) }
+async function signedIn(): Promise<OpenPage> {
+  const opened = await browser.openAs(cook)
+  opened.page.on('dialog', (dialog) => void dialog.dismiss())
+  return opened
 }
 
 /** Nothing of a text became an element, an attribute or a script; a script that the policy stopped counts as one. */

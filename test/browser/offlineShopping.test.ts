@@ -1,31 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser, openContext, SCREENS } from '../support/browser'
+import type { BrowserContext, Page } from 'playwright-core'
+import { givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(120_000)
-
-let app: RunningApp
-let browser: Browser
+const app = givenApp()
+const browser = givenBrowser()
 let cook: Person
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchBrowser()
   cook = await signUpAndIn(app)
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
+/** Waits until the pages are there without a network. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    let kept = 0
+    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
+    return kept > 20
+  })
+
 it('shops without a network after the list was opened once, ticks included, and prints the list alone', async () => {
-  const context = await openContext(browser, { screen: SCREENS.phone })
-  await context.addInitScript((token) => {
-    sessionStorage.setItem('access_token', token)
-    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
-  }, cook.token)
-  const page = await context.newPage()
+  const { context, page } = await browser.openAs(cook, { screen: SCREENS.phone })
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Start with three of each' }).click()
   await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
@@ -35,11 +30,7 @@ it('shops without a network after the list was opened once, ticks included, and 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await page.getByRole('checkbox').first().waitFor()
-  await page.waitForFunction(async () => {
-    let kept = 0
-    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
-    return kept > 20
-  })
+  await untilKept(page)
 
   await context.setOffline(true)
   await page.getByRole('checkbox').first().check({ force: true })
@@ -57,16 +48,12 @@ it('shops without a network after the list was opened once, ticks included, and 
 
 /** A device on which somebody has opened a list, after which the tab was closed. */
 async function deviceWithList(): Promise<BrowserContext> {
-  const context = await openContext(browser, { screen: SCREENS.phone })
+  const context = await browser.openContext({ screen: SCREENS.phone })
   const page = await openedList(context)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await page.getByRole('checkbox').first().check({ force: true })
-  await page.waitForFunction(async () => {
-    let kept = 0
-    for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
-    return kept > 20
-  })
+  await untilKept(page)
   return context
 }
 

@@ -1,34 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser, openContext } from '../support/browser'
-import { type Person, signUpAndIn } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
+import type { Page } from 'playwright-core'
+import { givenBrowser } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { signUpAndIn } from '../support/people'
 
-jest.setTimeout(120_000)
-
-let app: RunningApp
-let browser: Browser
-let context: BrowserContext
+const app = givenApp()
+const browser = givenBrowser()
 let page: Page
-let cook: Person
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchBrowser()
-  cook = await signUpAndIn(app)
-  context = await openContext(browser, { theme: 'dark' })
-  await context.addInitScript((token) => {
-    sessionStorage.setItem('access_token', token)
-    localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
-  }, cook.token)
-  page = await context.newPage()
+  page = (await browser.openAs(await signUpAndIn(app), { theme: 'dark' })).page
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Start with three of each' }).click()
   await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
-}, 90_000)
-afterAll(async () => {
-  await context.close()
-  await browser.close()
-  await app.stop()
 })
 afterEach(() => page.emulateMedia({ media: null }))
 

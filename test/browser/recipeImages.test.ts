@@ -1,10 +1,6 @@
-import { type RunningApp, startApp } from '../support/startApp'
+import { givenApp } from '../support/givenApp'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = givenApp()
 
 /** The recipe that a meal's page carries as data. */
 async function recipeOf(slug: string): Promise<{ image: string }> {

@@ -1,21 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { eventually, launchBrowser, openContext, watchErrors } from '../support/browser'
+import type { BrowserContext, Page } from 'playwright-core'
+import { eventually, givenBrowser, watchErrors } from '../support/browser'
+import { givenApp } from '../support/givenApp'
 import { mailedKey, PASSWORD } from '../support/people'
-import { type RunningApp, startApp } from '../support/startApp'
 
-jest.setTimeout(180_000)
-
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ PRODUCT_NAME: 'Mealwright' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = givenApp({ PRODUCT_NAME: 'Mealwright' })
+const browser = givenBrowser()
 
 /** Switches off what would cover the page at its own time: the feedback dialog was seen just now. */
 async function openPage(context: BrowserContext): Promise<Page> {
@@ -34,7 +23,7 @@ async function choose(page: Page, name: string | RegExp, option: string): Promis
 }
 
 it('leads from sign-up over plan, list and stove to log-out', async () => {
-  const context = await openContext(browser)
+  const context = await browser.openContext()
   const page = await openPage(context)
   const errors = watchErrors(page)
   const email = 'whole-way@example.com'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Person } from './people'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
@@ -7,20 +8,46 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 /** A screen as people have them. */
 export const SCREENS = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
 
-/** Starts the browser that TEST_BROWSER names, or Debian's Chromium. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.TEST_BROWSER || '/usr/bin/chromium', args: FLAGS })
+/** How somebody's browser looks. */
+export interface Look {
+  theme?: 'light' | 'dark'
+  screen?: { width: number; height: number }
 }
 
-/** A person's browser: their own cookies and storage, with the clipboard at hand. */
-export async function openContext(
-  browser: Browser,
-  { theme = 'light', screen = SCREENS.desk }: { theme?: 'light' | 'dark'; screen?: { width: number; height: number } } = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: screen, colorScheme: theme, bypassCSP: false, locale: 'en-AU', timezoneId: 'Australia/Sydney', reducedMotion: 'reduce' })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  context.setDefaultTimeout(30_000)
-  return context
+/** A page that somebody has open. */
+export interface OpenPage {
+  context: BrowserContext
+  page: Page
+  /** Everything that goes wrong in it unseen. */
+  errors: string[]
+}
+
+/** The browser for the tests of a file: TEST_BROWSER, or Debian's Chromium; started before them, closed after them. */
+export function givenBrowser() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.TEST_BROWSER || '/usr/bin/chromium', args: FLAGS })
+  })
+  afterAll(() => browser.close())
+
+  /** Somebody's own browser: their own cookies and storage, with the clipboard at hand. */
+  const openContext = async ({ theme = 'light', screen = SCREENS.desk }: Look = {}): Promise<BrowserContext> => {
+    const context = await browser.newContext({ viewport: screen, colorScheme: theme, bypassCSP: false, locale: 'en-AU', timezoneId: 'Australia/Sydney', reducedMotion: 'reduce' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    context.setDefaultTimeout(30_000)
+    return context
+  }
+  /** A page of the same for somebody who is signed in and was asked for feedback just now, so that nothing covers it. */
+  const openAs = async ({ token }: Pick<Person, 'token'>, look?: Look): Promise<OpenPage> => {
+    const context = await openContext(look)
+    await context.addInitScript((held) => {
+      sessionStorage.setItem('access_token', held)
+      localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
+    }, token)
+    const page = await context.newPage()
+    return { context, page, errors: watchErrors(page) }
+  }
+  return { openContext, openAs }
 }
 
 /** What axe finds wrong on a page, in words; empty when nothing. */
