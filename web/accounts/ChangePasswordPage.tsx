@@ -8,6 +8,7 @@ import { Page } from '../ui/Page'
 import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
+import { AccountName } from './AccountName'
 import { type AnswerError, fieldError, joinedErrors, refusalOf } from './answerErrors'
 import { Form } from './Form'
 import { MESSAGES } from './messages'
@@ -62,6 +63,7 @@ export default function ChangePasswordPage() {
         <OfflineNote>You&apos;re offline. The password can be changed once you&apos;re back.</OfflineNote>
       </Stack>
       <Form label="Change Password" onSubmit={() => void submit()}>
+        <AccountName />
         {FIELDS.map(({ name, ...field }) => (
           <PasswordField
             key={name} {...field} name={name} required value={values[name]} error={fieldError(errors, name)}

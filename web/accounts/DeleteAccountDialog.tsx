@@ -7,6 +7,7 @@ import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Dialog, type DialogProps } from '../ui/Dialog'
 import { PasswordField } from '../ui/PasswordField'
+import { AccountName } from './AccountName'
 import { detailOf, refusalOf } from './answerErrors'
 import { MESSAGES } from './messages'
 import { DeleteAccountDocument } from './operations.generated'
@@ -67,6 +68,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
           void remove()
         }}
       >
+        <AccountName />
         <PasswordField
           label="Password" name="password" autoComplete="current-password" required value={password} error={problem}
           hint="To be sure that it is you."

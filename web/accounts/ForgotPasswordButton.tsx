@@ -35,7 +35,7 @@ export function ForgotPasswordButton({ email, notice, onSent }: ForgotPasswordBu
     }
   }
   return (
-    <Button variant="quiet" disabled={secondsLeft > 0} onClick={() => void ask()}>
+    <Button variant="quiet" resting={secondsLeft > 0} onClick={() => void ask()}>
       {secondsLeft > 0 ? MESSAGES.tryAgainIn(secondsLeft) : 'Forgot password?'}
     </Button>
   )

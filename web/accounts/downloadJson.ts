@@ -1,3 +1,6 @@
+/** How long the file is held, in milliseconds: some browsers read it only after the click has returned. */
+const KEPT_FOR = 60_000
+
 /** Hands `data` to the person as a file of JSON. */
 export function downloadJson(data: unknown, fileName: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
@@ -7,5 +10,5 @@ export function downloadJson(data: unknown, fileName: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
 }

@@ -21,7 +21,7 @@ export const MESSAGES = {
   confirming: 'Confirming your email...',
   confirmed: 'Your email has been confirmed successfully!',
   confirmFailed: 'There was an error confirming your email. Please try again.',
-  confirmFailedHint: 'A link works once and for 24 hours. Sign in with your email and password to be sent another one.',
+  confirmFailedHint: "A link works once and for 24 hours. If you've used it already, you can sign in. If it's too old, signing in sends you another one.",
   mismatch: 'Passwords do not match.',
   reset: 'Your password has been reset successfully! Redirecting to login...',
   resetFailed: 'Failed to reset the password. Please try again.',

@@ -1,6 +1,6 @@
 import { RefreshSessionDocument } from './operations.generated'
 import { postGraphql } from './postGraphql'
-import { readToken, replaceToken, subjectOf } from './session'
+import { replaceToken } from './session'
 
 /** What came of a refresh: a fresh token is stored, the session is over, or there were too many calls. */
 export type Refreshed = 'renewed' | 'ended' | 'limited'
@@ -8,10 +8,9 @@ export type Refreshed = 'renewed' | 'ended' | 'limited'
 let underWay: Promise<Refreshed> | null = null
 
 /**
- * Asks for a fresh access token with the refresh cookie and stores it. However many ask at once, one call is made. A
- * token that comes after the person has logged out is dropped, and so is one for somebody else: all tabs share the
- * cookie, so another person may have logged in next door. The call outlives the page: the answer carries the next cookie,
- * and without it the one that is there would later be taken for a stolen one.
+ * Asks for a fresh access token with the refresh cookie and stores it. However many ask at once, one call is made. It
+ * outlives the page: the answer carries the next cookie, and without it the one that is there would later be taken for a
+ * stolen one.
  */
 export function refreshToken(): Promise<Refreshed> {
   underWay ??= refresh().finally(() => {
@@ -25,10 +24,7 @@ async function refresh(): Promise<Refreshed> {
     const { status, data } = await postGraphql(RefreshSessionDocument, {}, { keepalive: true })
     if (status === 429) return 'limited'
     const token = data?.refreshSession.accessToken
-    const held = readToken()
-    if (!token || held === null || subjectOf(token) !== subjectOf(held)) return 'ended'
-    replaceToken(token)
-    return 'renewed'
+    return token && replaceToken(token) ? 'renewed' : 'ended'
   } catch {
     return 'ended'
   }

@@ -59,13 +59,21 @@ export function readUser(): UserRecord | null {
 /** Begins a session in this tab. */
 export function startSession(token: string, user: UserRecord): void {
   sessionStorage.setItem(USER_KEY, JSON.stringify(user))
-  replaceToken(token)
-}
-
-/** Goes on with a fresh access token. */
-export function replaceToken(token: string): void {
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
   tell()
+}
+
+/**
+ * Goes on with a fresh access token. One that comes after the person has logged out is dropped, and so is one for
+ * somebody else: all tabs share the refresh cookie, so another person may have logged in next door.
+ * @returns whether it was taken.
+ */
+export function replaceToken(token: string): boolean {
+  const held = readToken()
+  if (held === null || subjectOf(held) !== subjectOf(token)) return false
+  sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
+  tell()
+  return true
 }
 
 /** Forgets the token and the person. */

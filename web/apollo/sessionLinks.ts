@@ -1,7 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError, type ErrorLike } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
-import { readToken } from './session'
+import { readToken, subjectOf } from './session'
 import { refreshToken } from './refreshToken'
 
 /** What the application does when a session ends by itself. */
@@ -26,7 +26,8 @@ export function authLink(): ApolloLink {
 
 /**
  * Refreshes the session when the server no longer takes the token, and sends the operation again, once. Operations that
- * fail together wait for one refresh; one whose answer comes late goes on with the token that is there by then.
+ * fail together wait for one refresh; one whose answer comes late goes on with the token that is there by then, if that is
+ * still the same person's.
  */
 export function refreshLink({ onExpired, onRateLimited }: SessionEnds): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -34,6 +35,7 @@ export function refreshLink({ onExpired, onRateLimited }: SessionEnds): ApolloLi
     const sent = sentToken(operation)
     const held = readToken()
     if (sent === null || held === null) return
+    if (subjectOf(sent) !== subjectOf(held)) return
     if (sent !== held) return forward(operation)
     const refreshed = refreshToken().then((outcome) => {
       if (outcome === 'renewed') return

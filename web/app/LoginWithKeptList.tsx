@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { TIMES } from '../../schema/limits'
 import LoginPage from '../accounts/LoginPage'
 import { readList } from '../shopping/listStorage'
 import { Button } from '../ui/Button'
@@ -8,9 +9,6 @@ import { useDeviceOwner } from './deviceOwner'
 import { PageLoading } from './PageLoading'
 
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
-
-/** How long a kept list is offered, in milliseconds: as long as a session lasts without use. */
-const OFFERED_FOR = 14 * 24 * 60 * 60 * 1000
 
 /**
  * The sign-in page. Without a network, where signing in can't work, it offers the shopping list that is kept on the
@@ -41,7 +39,8 @@ export default function LoginWithKeptList() {
   )
 }
 
+/** A list is offered for as long as a session lasts without use. */
 function isRecent(owner: string): boolean {
   const list = readList(owner)
-  return list !== null && Date.now() - list.at < OFFERED_FOR
+  return list !== null && Date.now() - list.at < TIMES.sessionIdle
 }

@@ -10,9 +10,9 @@ export function ServesStepper({ value, onChange }: { value: number; onChange: (s
   const words = value === 1 ? '1 serve' : `${value} serves`
   return (
     <Root role="group" aria-label="Serves">
-      <IconButton variant="outlined" label="Fewer serves" icon={<Minus />} disabled={value <= 1} onClick={() => onChange(value - 1)} />
+      <IconButton variant="outlined" label="Fewer serves" icon={<Minus />} resting={value <= 1} onClick={() => onChange(value - 1)} />
       <Count role="status">{words}</Count>
-      <IconButton variant="outlined" label="More serves" icon={<Plus />} disabled={value >= LIMITS.serves} onClick={() => onChange(value + 1)} />
+      <IconButton variant="outlined" label="More serves" icon={<Plus />} resting={value >= LIMITS.serves} onClick={() => onChange(value + 1)} />
     </Root>
   )
 }

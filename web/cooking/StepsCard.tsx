@@ -57,14 +57,14 @@ export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view,
       </Steps>
       {view === 'one' ? (
         <Turn>
-          <Button size="large" icon={<ArrowLeft aria-hidden="true" />} disabled={index === 0} onClick={() => onStep(index - 1)}>
+          <Button size="large" icon={<ArrowLeft aria-hidden="true" />} resting={index === 0} onClick={() => onStep(index - 1)}>
             Back
           </Button>
           <Button
             size="large"
             variant="primary"
             icon={<ArrowRight aria-hidden="true" />}
-            disabled={index >= steps.length - 1}
+            resting={index >= steps.length - 1}
             onClick={() => onStep(index + 1)}
           >
             Next

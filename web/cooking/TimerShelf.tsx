@@ -5,6 +5,7 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, media, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { formatClock, isOver, remainingOf, type Timer } from './timers'
 import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
@@ -27,10 +28,12 @@ export function TimerShelf() {
         ))}
       </VisuallyHidden>
       {timers.length > 0 ? (
-        <Root aria-label="Timers">
-          {timers.map((timer) => (
-            <ShelfTimer key={timer.id} timer={timer} now={now} />
-          ))}
+        <Root aria-label="Timers" data-float="bottom">
+          <Items role="list">
+            {timers.map((timer) => (
+              <ShelfTimer key={timer.id} timer={timer} now={now} />
+            ))}
+          </Items>
         </Root>
       ) : null}
     </>
@@ -42,7 +45,7 @@ function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
   const runs = timer.endsAt !== null
   const name = `${timer.label}, step ${timer.step} of ${timer.mealName}`
   return (
-    <Item $over={over}>
+    <Item ref={useFocusHeir<HTMLLIElement>()} $over={over}>
       <Clock role="timer" aria-label={name}>
         {over ? <BellRing aria-hidden="true" /> : null}
         {over ? "Time's up" : formatClock(remainingOf(timer, now))}
@@ -73,17 +76,20 @@ const Root = styled.section`
   position: sticky;
   inset-block-end: calc(var(--bar-height) + ${space[2]});
   z-index: ${layer.bar};
+  pointer-events: none;
+`
+
+const Items = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  pointer-events: none;
 `
 
 const pulse = keyframes`
   50% { transform: scale(1.02); }
 `
 
-const Item = styled.div<{ $over: boolean }>`
+const Item = styled.li<{ $over: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};

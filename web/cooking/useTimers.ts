@@ -12,7 +12,10 @@ export function useTimers(): { timers: readonly Timer[]; now: number } {
   const runs = timers.some(({ endsAt }) => endsAt !== null)
   useEffect(() => {
     if (!runs) return
-    const interval = setInterval(() => setNow(Date.now()), DRAW_MS)
+    const draw = () => setNow(Date.now())
+    // At once: the time of before a pause would show more than remains.
+    draw()
+    const interval = setInterval(draw, DRAW_MS)
     return () => clearInterval(interval)
   }, [runs])
   return { timers, now }

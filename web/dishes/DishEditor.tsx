@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
@@ -44,11 +44,12 @@ export function DishEditor({ title, intro, start, id, onBack, actions }: DishEdi
   const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
   const { data } = useDishTagsQuery({})
   const top = useRef<HTMLDivElement>(null)
-  const several = useMemo(() => Object.keys(problems).length, [problems])
+  const several = Object.keys(problems).length
 
   useEffect(() => {
-    if (several > 0) top.current?.focus()
-  }, [several])
+    // Each refusal brings problems of its own, be they as many as before.
+    if (Object.keys(problems).length > 0) top.current?.focus()
+  }, [problems])
 
   return (
     <Stack $gap={5}>

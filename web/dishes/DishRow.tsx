@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { Chip } from '../ui/Chip'
 import { IconButton } from '../ui/IconButton'
 import { Picture } from '../ui/Picture'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import { categoryNames, messages } from './messages'
 import type { DishSummaryFragment } from './operations.generated'
 
@@ -16,7 +17,7 @@ export function DishRow({ dish, onDelete }: { dish: DishSummaryFragment; onDelet
   const { id, slug, name, picture, categories, minutes, tags, lines } = dish
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
   return (
-    <Root>
+    <Root ref={useFocusHeir<HTMLLIElement>()}>
       <Picture name={picture} size="medium" plate />
       <Words>
         <Name to={`/instructions/${slug}`}>{name}</Name>

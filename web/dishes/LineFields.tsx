@@ -67,11 +67,14 @@ export function LineFields({ line, problems, onChange, onRemove }: LineFieldsPro
       <Foot>
         <Checkbox label="Works without it" checked={optional} onChange={(value) => change({ optional: value })} />
         <Buttons>
-          {ingredient ? (
-            <Button variant="quiet" icon={<Unlink aria-hidden="true" />} onClick={() => change({ ingredient: null })}>
-              It is none of ours
-            </Button>
-          ) : null}
+          <Button
+            variant="quiet"
+            icon={<Unlink aria-hidden="true" />}
+            resting={ingredient === null}
+            onClick={() => change({ ingredient: null })}
+          >
+            It is none of ours
+          </Button>
           <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(key)}>
             Remove
           </Button>

@@ -7,6 +7,7 @@ import { line as lines, radius, size, weight } from '../styles/tokens'
 import { Chip } from '../ui/Chip'
 import { FoldButton } from '../ui/FoldButton'
 import { Picture } from '../ui/Picture'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import type { FormLine, Problems } from './dishForm'
 import { LineFields } from './LineFields'
 
@@ -27,7 +28,7 @@ export const LineRow = memo(function LineRow({ line, open, problems, onToggle, o
   const { ingredient, amount, unit, preparation, optional } = line
   const much = amount === '' ? 'as needed' : unit === 'piece' ? amount : `${amount} ${unit}`
   return (
-    <Root data-unmatched={ingredient === null || undefined}>
+    <Root ref={useFocusHeir<HTMLLIElement>()} data-unmatched={ingredient === null || undefined}>
       <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
         {ingredient ? <Picture name={ingredient.picture} size="small" plate /> : <Mark aria-hidden="true"><CircleHelp /></Mark>}
         <Words>

@@ -52,7 +52,7 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
       ) : (
         <Banner tone="success">{messages.matched}</Banner>
       )}
-      {problems.lines ? <FieldError role="alert">{problems.lines}</FieldError> : null}
+      {problems.lines ? <FieldError>{problems.lines}</FieldError> : null}
       {lines.length === 0 ? null : (
         <Rows role="list" aria-label="Ingredients">
           {lines.map((line, index) => {

@@ -1,5 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import { usePageTitle } from '../app/usePageTitle'
+import { space } from '../styles/tokens'
 import { Page } from '../ui/Page'
 import { BringIn } from './BringIn'
 import { DishEditor } from './DishEditor'
@@ -10,20 +13,42 @@ import { messages } from './messages'
 export default function NewDishPage() {
   const [text, setText] = useState('')
   const [form, setForm] = useState<DishForm | null>(null)
-  usePageTitle(form ? 'Check the recipe' : messages.bringIn)
-  return form ? (
-    <Page>
-      <DishEditor
-        title="Check the recipe"
-        intro="This is what we read. Correct what is wrong, then save it."
-        start={form}
-        id={null}
-        onBack={() => setForm(null)}
-      />
-    </Page>
-  ) : (
-    <Page width="wideForm">
-      <BringIn text={text} onText={setText} onRead={setForm} />
-    </Page>
+  const top = useRef<HTMLDivElement>(null)
+  const title = form ? messages.check : messages.bringIn
+  usePageTitle(title)
+
+  // The other half of the work is begun at its top, like a page of its own.
+  const turn = (next: DishForm | null) => {
+    flushSync(() => setForm(next))
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView?.()
+  }
+
+  return (
+    <Half ref={top} role="group" aria-label={title} tabIndex={-1}>
+      {form ? (
+        <Page>
+          <DishEditor
+            title={title}
+            intro="This is what we read. Correct what is wrong, then save it."
+            start={form}
+            id={null}
+            onBack={() => turn(null)}
+          />
+        </Page>
+      ) : (
+        <Page width="wideForm">
+          <BringIn text={text} onText={setText} onRead={turn} />
+        </Page>
+      )}
+    </Half>
   )
 }
+
+const Half = styled.div`
+  scroll-margin-block-start: calc(2 * ${space[16]});
+
+  &:focus {
+    outline: none;
+  }
+`

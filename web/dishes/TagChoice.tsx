@@ -29,7 +29,7 @@ export function TagChoice({ choices, value, onChange, error }: TagChoiceProps) {
           </Tag>
         ))}
       </Tags>
-      {error ? <FieldError role="alert">{error}</FieldError> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
     </Root>
   )
 }

@@ -3,6 +3,7 @@ export const messages = {
   title: 'Your own dishes',
   intro: 'Recipes that you bring in are offered beside ours in your pickers and by the dice. Only you see them.',
   bringIn: 'Bring in a recipe',
+  check: 'Check the recipe',
   loadFailed: 'Could not load your dishes',
   notFound: 'This dish could not be found',
   readFailed: 'We had some trouble reading that recipe!',

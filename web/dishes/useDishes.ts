@@ -33,7 +33,7 @@ export function useDishes() {
       const gone = answer?.deleteDish.deleted || answer?.deleteDish.errors.some(({ code }) => code === 'UNKNOWN')
       if (!gone) throw new Error(messages.deleteFailed)
       forgetMealOptions()
-      emptyRowsOf(asking.slug)
+      emptyRowsOf(asking)
       ask(null)
       alerts.info(messages.deleted(asking.name))
       await refetch().catch(() => {})

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetMealOptions } from '../app/planner/mealOptions'
+import { renameRowsOf } from '../app/planner/plannerStorage'
 import { useAlerts } from '../ui/alerts'
 import { problemsOf, toInput, type DishForm, type Problems } from './dishForm'
 import { messages } from './messages'
@@ -32,6 +33,7 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
       const { dish, errors } = data?.saveDish ?? { dish: null, errors: [] }
       if (!dish) return refuse(errors.length > 0 ? problemsOf(errors) : { '': messages.tryAgain })
       forgetMealOptions()
+      renameRowsOf(dish)
       onSaved()
       alerts.info(messages.saved(dish.name))
       void navigate('/dishes')

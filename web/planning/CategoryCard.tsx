@@ -104,11 +104,16 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
       ) : (
         <Text $muted>No {plural[category]} yet.</Text>
       )}
-      {count < LIMITS.mealsPerCategory ? (
-        <Button ref={addButton} variant="quiet" wide icon={<Plus aria-hidden="true" />} onClick={() => setCount(category, count + 1)}>
-          Add a {category}
-        </Button>
-      ) : null}
+      <Button
+        ref={addButton}
+        variant="quiet"
+        wide
+        icon={<Plus aria-hidden="true" />}
+        resting={count >= LIMITS.mealsPerCategory}
+        onClick={() => setCount(category, count + 1)}
+      >
+        Add a {category}
+      </Button>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Dices } from 'lucide-react'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { usePlan } from '../app/planner/PlannerContext'
@@ -13,11 +14,19 @@ import type { Randomizer } from './useRandomize'
 /** Meals of each category in the plan that an empty page offers. */
 const STARTER_MEALS = 3
 
+/** Props of `EmptyPlan`. */
+export interface EmptyPlanProps {
+  randomizer: Randomizer
+  /** What takes the focus when the way to begin is gone: the dice that do the same again. */
+  again: RefObject<HTMLButtonElement | null>
+}
+
 /** An empty plan with a way to begin: one press for a few meals of each kind. */
-export function EmptyPlan({ randomizer }: { randomizer: Randomizer }) {
+export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
   const { dispatch } = usePlan()
   const start = () => {
     flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS }))
+    again.current?.focus({ preventScroll: true })
     void randomizer.randomizeAll()
   }
   return (
@@ -27,7 +36,10 @@ export function EmptyPlan({ randomizer }: { randomizer: Randomizer }) {
         <Heading level={2} look="title">
           What would you like to eat?
         </Heading>
-        <Text $muted>Choose how many meals you want below, or begin with three of each and change what you don't fancy.</Text>
+        <Text $muted>
+          Choose how many meals you want below, or begin with three of each and change what you don't fancy. Saved a plan before?
+          Load brings it back.
+        </Text>
       </Words>
       <Button variant="primary" icon={<Dices aria-hidden="true" />} onClick={start}>
         Start with three of each

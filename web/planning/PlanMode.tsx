@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows } from '../app/planner/plan'
 import { usePlan } from '../app/planner/PlannerContext'
@@ -26,6 +27,7 @@ export default function PlanMode() {
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
+  const dice = useRef<HTMLButtonElement>(null)
   return (
     <Stack $gap={5}>
       <Head>
@@ -33,7 +35,7 @@ export default function PlanMode() {
           <Heading level={1}>Your plan</Heading>
           <SavedState />
         </div>
-        <PlanToolbar randomizer={randomizer} saved={saved} />
+        <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
       </Head>
       <Notes $gap={5}>
         <OfflineNote>You're offline. Your plan is kept on this device; the dice, Save and Load need a connection.</OfflineNote>
@@ -47,7 +49,7 @@ export default function PlanMode() {
           </Banner>
         ) : null}
       </Notes>
-      {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} /> : null}
+      {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
       <Cards $count={3} $gap={5}>
         {CATEGORIES.map((category) => (
           <CategoryCard
@@ -86,8 +88,13 @@ const Cards = styled(Columns)`
 /** Whether the plan on the page is the stored one. */
 function SavedState() {
   const { isEmpty, isUnsaved, version } = usePlan()
-  const words = isUnsaved && !isEmpty ? 'Not saved yet' : version > 0 && !isUnsaved ? 'Saved' : 'Pick meals, or let the dice propose some.'
-  return <State>{words}</State>
+  return <State>{sayState()}</State>
+
+  function sayState(): string {
+    if (version > 0 && !isUnsaved) return 'Saved'
+    if (isEmpty) return 'Pick meals, or let the dice propose some.'
+    return version > 0 ? 'Changed since it was saved' : 'Not saved yet'
+  }
 }
 
 /* Taken out of the boxes' tree on a narrow screen, so that the toolbar can stick for as long as the page scrolls. */

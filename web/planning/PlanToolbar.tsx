@@ -1,37 +1,40 @@
 import { Dices, Download, Eraser, Save, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { usePlan } from '../app/planner/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { gutter, layer, line, media, size, space, target } from '../styles/tokens'
-import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
 import type { SavedPlanControls } from './useSavedPlan'
 import type { Randomizer } from './useRandomize'
+import { useSayDone } from './useSayDone'
 
 /** Props of `PlanToolbar`. */
 interface PlanToolbarProps {
+  /** The dice for everything. */
+  diceRef: RefObject<HTMLButtonElement | null>
   randomizer: Randomizer
   saved: SavedPlanControls
 }
 
 /** What can be done with the whole plan. On a narrow screen it stays in sight while the meals scroll. */
-export function PlanToolbar({ randomizer, saved }: PlanToolbarProps) {
+export function PlanToolbar({ diceRef, randomizer, saved }: PlanToolbarProps) {
   const { plan, isEmpty, canUndo, dispatch } = usePlan()
-  const alerts = useAlerts()
+  const sayDone = useSayDone()
   const undo = () => {
     dispatch({ type: 'undo' })
-    alerts.info(messages.undone)
+    sayDone(messages.undone)
   }
   const clear = () => {
     dispatch({ type: 'clear' })
-    alerts.info(messages.cleared, { action: { label: 'Undo', onPress: () => dispatch({ type: 'undo', to: plan }) } })
+    sayDone(messages.cleared, plan)
   }
   return (
     <Root role="group" aria-label="Whole plan">
       <Button
+        ref={diceRef}
         variant={isEmpty ? 'secondary' : 'primary'}
         icon={<Dices aria-hidden="true" />}
         busy={randomizer.busy.includes('all')}
@@ -45,10 +48,10 @@ export function PlanToolbar({ randomizer, saved }: PlanToolbarProps) {
       <Tool icon={<Download aria-hidden="true" />} busy={saved.loading} onClick={saved.load}>
         Load
       </Tool>
-      <Tool icon={<Undo2 aria-hidden="true" />} disabled={!canUndo} onClick={undo}>
+      <Tool icon={<Undo2 aria-hidden="true" />} resting={!canUndo} onClick={undo}>
         Undo
       </Tool>
-      <Tool icon={<Eraser aria-hidden="true" />} disabled={isEmpty} onClick={clear}>
+      <Tool icon={<Eraser aria-hidden="true" />} resting={isEmpty} onClick={clear}>
         Clear
       </Tool>
     </Root>
@@ -58,7 +61,7 @@ export function PlanToolbar({ randomizer, saved }: PlanToolbarProps) {
 interface ToolProps {
   icon: ReactNode
   busy?: boolean
-  disabled?: boolean
+  resting?: boolean
   onClick: () => void
   children: string
 }
@@ -89,6 +92,8 @@ const Root = styled.div`
   ${screenOnly}
 
   ${media.phone} {
+    flex-wrap: wrap;
+
     & > :first-child {
       flex: 1;
       padding-inline: ${space[2]};
@@ -104,10 +109,5 @@ const ToolButton = styled(Button)`
     min-width: ${target};
     padding: ${space[1]} ${space.half};
     font-size: ${size.tiny};
-  }
-
-  &&[disabled] {
-    background: transparent;
-    border-color: transparent;
   }
 `

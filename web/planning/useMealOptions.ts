@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readMealOptions, storeMealOptions, type MealOptions } from '../app/planner/mealOptions'
 import { CATEGORIES, CATEGORY_ENUM, type Category } from '../app/planner/plan'
+import { toEntry } from '../app/planner/planAnswer'
 import { warn } from '../app/planner/warn'
 import { productConfig } from '../app/productConfig'
 import { messages } from './messages'
 import { MealBasesDocument } from './operations.generated'
-import { toEntry } from './toEntry'
 
 /** The meals that may be picked and how their loading goes. */
 export interface LoadedMealOptions {

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { recordEvent } from '../app/analytics'
 import type { Category, Entry } from '../app/planner/plan'
 import { usePlan } from '../app/planner/PlannerContext'
 import { publicName } from '../app/planner/publicName'
-import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
+import { useSayDone } from './useSayDone'
 
 /** What a person changes by hand. */
 export interface PlanEdits {
@@ -17,12 +17,8 @@ export interface PlanEdits {
 
 /** Changes the plan by hand and records what was changed (the events of the specification's section 7). */
 export function usePlanEdits(): PlanEdits {
-  const { plan, dispatch } = usePlan()
-  const alerts = useAlerts()
-  const latest = useRef(plan)
-  useLayoutEffect(() => {
-    latest.current = plan
-  }, [plan])
+  const { latestPlan, dispatch } = usePlan()
+  const sayDone = useSayDone()
   return useMemo(
     () => ({
       setCount: (category, count) => {
@@ -30,11 +26,10 @@ export function usePlanEdits(): PlanEdits {
         recordEvent('meals_count_changed', { category, count })
       },
       removeRow: (category, row) => {
-        const before = latest.current
+        const before = latestPlan()
         const { mealList } = before[category]
         dispatch({ type: 'removeRow', category, row })
-        const undo = { label: 'Undo', onPress: () => dispatch({ type: 'undo', to: before }) }
-        alerts.info(messages.rowRemoved(category, row, mealList[row]?.name), { action: undo })
+        sayDone(messages.rowRemoved(category, row, mealList[row]?.name), before)
         recordEvent('meals_count_changed', { category, count: mealList.length - 1 })
       },
       setBlanketServes: (category, serves) => {
@@ -50,6 +45,6 @@ export function usePlanEdits(): PlanEdits {
         recordEvent('meal_changed', { category, row, meal: publicName(meal) })
       },
     }),
-    [alerts, dispatch],
+    [dispatch, latestPlan, sayDone],
   )
 }

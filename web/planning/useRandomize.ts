@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CATEGORIES, type Category, type Plan } from '../app/planner/plan'
+import { CATEGORIES, type Category } from '../app/planner/plan'
 import type { PlanAction } from '../app/planner/planReducer'
 import { usePlan } from '../app/planner/PlannerContext'
 import { useMode } from '../app/planner/useMode'
+import { toEntry } from '../app/planner/planAnswer'
 import { warn } from '../app/planner/warn'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
 import { type ProposedCategoryFragment, RandomizeMealPlanDocument, type RandomizeMealPlanInput } from './operations.generated'
 import { categoriesInput, rowInput, withoutUnknown } from './randomizeInput'
-import { toEntry } from './toEntry'
+import { useSayDone } from './useSayDone'
 
 /** What excluded how many meals of a category when nothing at all was left. */
 export type Exclusions = ProposedCategoryFragment['excludedBy']
@@ -37,16 +38,13 @@ type Proposed = Record<Category, ProposedCategoryFragment | null>
  */
 export function useRandomize(): Randomizer {
   const client = useApolloClient()
-  const { dispatch, plan } = usePlan()
+  const { dispatch, latestPlan } = usePlan()
   const { selectMode } = useMode()
   const alerts = useAlerts()
+  const sayDone = useSayDone()
   const [busy, setBusy] = useState<readonly RandomizeTarget[]>([])
   const [excluded, setExcluded] = useState<Randomizer['excluded']>({})
-  const latest = useRef(plan)
   const queue = useRef(Promise.resolve())
-  useLayoutEffect(() => {
-    latest.current = plan
-  }, [plan])
 
   const inTurn = useCallback((target: RandomizeTarget, work: () => Promise<void>) => {
     setBusy((targets) => [...targets, target])
@@ -72,11 +70,11 @@ export function useRandomize(): Randomizer {
 
   const apply = useCallback(
     (action: PlanAction, message: string) => {
-      const before: Plan = latest.current
+      const before = latestPlan()
       flushSync(() => dispatch(action))
-      alerts.info(message, { action: { label: 'Undo', onPress: () => dispatch({ type: 'undo', to: before }) } })
+      sayDone(message, before)
     },
-    [alerts, dispatch],
+    [dispatch, latestPlan, sayDone],
   )
 
   const explain = useCallback(
@@ -95,13 +93,13 @@ export function useRandomize(): Randomizer {
   const randomizeCategories = useCallback(
     (target: 'all' | Category) => {
       const wanted = target === 'all' ? CATEGORIES : [target]
-      if (categoriesInput(latest.current, wanted) === null) {
+      if (categoriesInput(latestPlan(), wanted) === null) {
         alerts.info(messages.selectCount)
         return Promise.resolve()
       }
       return inTurn(target, async () => {
-        const asked = wanted.filter((category) => latest.current[category].settings.numMeals >= 1)
-        const input = categoriesInput(latest.current, asked)
+        const asked = wanted.filter((category) => latestPlan()[category].settings.numMeals >= 1)
+        const input = categoriesInput(latestPlan(), asked)
         const answer = input && (await ask(input))
         if (!input || !answer || asked.some((category) => !answer[category])) {
           alerts.error(target === 'all' ? messages.allFailed : messages.categoryFailed(target))
@@ -114,19 +112,19 @@ export function useRandomize(): Randomizer {
         if (full.length > 0) apply({ type: 'randomize', proposal }, message)
       })
     },
-    [alerts, apply, ask, explain, inTurn],
+    [alerts, apply, ask, explain, inTurn, latestPlan],
   )
 
   const randomizeRow = useCallback(
     (category: Category, row: number) =>
       inTurn(`${category}-${row}`, async () => {
-        const answer = (await ask(rowInput(latest.current, category, row)))?.[category]
+        const answer = (await ask(rowInput(latestPlan(), category, row)))?.[category]
         const meal = answer?.mealList[0]
         if (meal) apply({ type: 'randomizeRow', category, row, meal: toEntry(meal) }, messages.rowRandomized(meal.name))
         else warn(messages.rowFailed)
         setExcluded((known) => ({ ...known, [category]: answer && !meal ? answer.excludedBy : undefined }))
       }),
-    [apply, ask, inTurn],
+    [apply, ask, inTurn, latestPlan],
   )
 
   const randomizeAll = useCallback(() => randomizeCategories('all'), [randomizeCategories])

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { isPlan } from '../app/planner/plan'
+import { hasNoRows, isPlan } from '../app/planner/plan'
+import { toPlan } from '../app/planner/planAnswer'
 import { toPlanInput } from '../app/planner/planInput'
 import { sayProblems } from '../app/planner/planProblems'
 import { usePlan } from '../app/planner/PlannerContext'
@@ -8,7 +9,7 @@ import type { SavedPlan } from '../app/planner/planReducer'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
 import { LoadMealPlanDocument, SaveMealPlanDocument, type SavedPlanFragment } from './operations.generated'
-import { toPlan } from './toEntry'
+import { useSayDone } from './useSayDone'
 
 /** A stored plan that a save would have overwritten. */
 export interface Conflict extends SavedPlan {
@@ -33,8 +34,9 @@ export interface SavedPlanControls {
 /** Saves and loads the person's plan in the words of the specification's section 8. A newer stored plan is never overwritten unasked. */
 export function useSavedPlan(): SavedPlanControls {
   const client = useApolloClient()
-  const { plan, version, isEmpty, dispatch } = usePlan()
+  const { plan, version, isEmpty, latestPlan, dispatch } = usePlan()
   const alerts = useAlerts()
+  const sayDone = useSayDone()
   const [saving, setSaving] = useState(false)
   const [loading, setLoading] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -73,10 +75,10 @@ export function useSavedPlan(): SavedPlanControls {
   }
 
   const show = (saved: SavedPlan) => {
+    const before = latestPlan()
     dispatch({ type: 'load', saved })
     setProblem(null)
-    const undo = { label: 'Undo', onPress: () => dispatch({ type: 'undo', to: plan }) }
-    alerts.info(messages.loaded, isEmpty ? undefined : { action: undo })
+    sayDone(messages.loaded, hasNoRows(before) ? undefined : before)
   }
 
   const load = async () => {

@@ -29,7 +29,7 @@ export function ChoiceSettings({ field, answer, onChange, error }: FieldInputPro
         <Count>{settings.size > 0 ? ` · ${settings.size} set` : ''}</Count>
       </Legend>
       {field.help ? <FieldHint id={`${id}-hint`}>{field.help}</FieldHint> : null}
-      {error ? <FieldError id={`${id}-error`} role="alert">{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <Rows role="list">
         {(field.settingOptions ?? []).map(({ choice, possibleSettings }) => {
           const setting = settings.get(choice) ?? ''

@@ -10,6 +10,7 @@ import { Chip } from '../ui/Chip'
 import { IconButton } from '../ui/IconButton'
 import { Picture } from '../ui/Picture'
 import { Row } from '../ui/Stack'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import { changeWords, messages } from './messages'
 import type { Changes } from './settingsMemory'
 
@@ -17,11 +18,12 @@ import type { Changes } from './settingsMemory'
 export function PlanChanges({ changes, onDismiss }: { changes: Changes; onDismiss: () => void }) {
   const { selectMode } = useMode()
   const { isUnsaved } = usePlan()
+  const close = useFocusHeir<HTMLButtonElement>()
   return (
     <Card
       title="Your plan changed"
       mark={<Picture name="spiral-calendar" />}
-      aside={<IconButton label="Close what changed" icon={<X />} onClick={onDismiss} />}
+      aside={<IconButton ref={close} label="Close what changed" icon={<X />} onClick={onDismiss} />}
     >
       <Rows role="list">
         {changes.map(({ category, row, mealName, change, reasons }) => (

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Stack } from '../ui/Stack'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import { messages } from './messages'
 import { PlanChanges } from './PlanChanges'
 import type { Outcome } from './settingsMemory'
@@ -20,22 +21,26 @@ function isNotable({ unknownWords, changes }: Outcome): boolean {
  * and is brought into sight when it is new.
  */
 export function SaveOutcome({ settings }: { settings: SettingsControls }) {
-  const { outcome, saving, correct, dismissOutcome, retryScrub } = settings
-  const root = useRef<HTMLDivElement>(null)
+  const { outcome } = settings
   const [recalled] = useState(outcome)
+  return outcome ? <Shown outcome={outcome} isNew={outcome !== recalled} settings={settings} /> : null
+}
+
+function Shown({ outcome, isNew, settings }: { outcome: Outcome; isNew: boolean; settings: SettingsControls }) {
+  const { saving, correct, dismissOutcome, retryScrub } = settings
+  const { unknownWords, changes } = outcome
+  const root = useFocusHeir<HTMLDivElement>()
   useEffect(() => {
-    if (outcome === null || outcome === recalled || !isNotable(outcome)) return
+    if (!isNew || !isNotable(outcome)) return
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
-  }, [outcome, recalled])
+  }, [isNew, outcome, root])
 
-  if (!outcome) return null
-  const { unknownWords, changes } = outcome
   return (
     <Root ref={root} tabIndex={-1} $gap={5}>
       {unknownWords.length > 0 ? <UnknownWordList words={unknownWords} busy={saving} onCorrect={correct} /> : null}
       {changes === null ? (
-        <Banner tone="warning">
+        <Banner key="unchecked" tone="warning">
           {messages.planMayNotSuit}{' '}
           <Button variant="quiet" onClick={retryScrub}>
             Check my plan

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { depth, layer, line, radius, space, weight } from '../styles/tokens'
@@ -27,6 +27,7 @@ const heads: Readonly<Record<FormName, { title: string; picture: string }>> = {
 export function SettingsForms({ forms, settings }: { forms: FormsFragment; settings: SettingsControls }) {
   const { edits, change, discard, isUnsaved, save, saving, problems } = settings
   const form = useAskedSetting()
+  const saveButton = useRef<HTMLButtonElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!saving) save()
@@ -37,34 +38,47 @@ export function SettingsForms({ forms, settings }: { forms: FormsFragment; setti
       {FORMS.map((name) => (
         <Card key={name} title={heads[name].title} mark={<Picture name={heads[name].picture} />}>
           {forms[name].map((field) => (
-            <div key={field.label} data-setting={field.label}>
+            <Setting key={field.label} data-setting={field.label}>
               <FieldInput
                 field={field}
                 answer={shownAnswer(edits, name, field)}
                 onChange={(answer) => change(name, field, answer)}
                 error={problems[fieldKey(name, field)] ?? null}
               />
-            </div>
+            </Setting>
           ))}
         </Card>
       ))}
       <Notes $gap={5}>
         <Banner tone="error">{Object.keys(problems).length > 0 ? (problems[''] ?? messages.saveFailed) : null}</Banner>
       </Notes>
-      <SaveBar $afloat={isUnsaved}>
+      <SaveBar $afloat={isUnsaved} data-float={isUnsaved ? 'bottom' : undefined}>
         <Hint role="status">{isUnsaved ? messages.unsaved : ''}</Hint>
         {isUnsaved ? (
-          <Button variant="quiet" onClick={discard}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              discard()
+              saveButton.current?.focus()
+            }}
+          >
             Discard
           </Button>
         ) : null}
-        <Button type="submit" variant="primary" icon={<Save aria-hidden="true" />} busy={saving}>
+        <Button ref={saveButton} type="submit" variant="primary" icon={<Save aria-hidden="true" />} busy={saving}>
           Save Settings
         </Button>
       </SaveBar>
     </Stack>
   )
 }
+
+/* What the keyboard reaches is not to stop under the bar that floats at the foot. */
+const Setting = styled.div`
+  & :is(button, textarea, input) {
+    scroll-margin-block-end: 6rem;
+  }
+`
 
 /* In sight while there is something to save. */
 const SaveBar = styled.div<{ $afloat: boolean }>`

@@ -26,7 +26,7 @@ export function UnknownWordList({ words, busy, onCorrect }: UnknownWordListProps
             {suggestions.map((suggestion) => (
               <Button
                 key={suggestion}
-                disabled={busy}
+                resting={busy}
                 aria-label={`Replace ${word} by ${suggestion}`}
                 onClick={() => onCorrect(word, suggestion)}
               >

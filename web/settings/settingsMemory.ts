@@ -24,14 +24,22 @@ export interface SettingsMemory {
 const nothing: SettingsMemory = { edits: {}, outcome: null }
 let memory = nothing
 let owner = ''
+const listeners = new Set<() => void>()
 
 /** What this person left behind on the page; it is forgotten with the page. */
 export function recallSettings(): SettingsMemory {
   return owner === tokenOwner() ? memory : nothing
 }
 
-/** Keeps it. */
+/** Keeps it, whether Settings is looked at or not: what comes of a save may come later. */
 export function rememberSettings(next: SettingsMemory): void {
   owner = tokenOwner()
   memory = next
+  for (const listener of [...listeners]) listener()
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
+import { toPlan } from '../app/planner/planAnswer'
 import { toPlanInput } from '../app/planner/planInput'
 import { usePlan } from '../app/planner/PlannerContext'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
 import { ScrubMealPlanDocument } from './operations.generated'
 import type { Changes } from './settingsMemory'
-import { toPlan } from './toPlan'
 
 /**
  * Brings the plan in line with the settings that are stored now and puts it in the planner. Answers what changed, or
@@ -14,20 +14,25 @@ import { toPlan } from './toPlan'
  */
 export function useScrub(): () => Promise<Changes | null> {
   const client = useApolloClient()
-  const { plan, dispatch } = usePlan()
+  const { latestPlan, dispatch } = usePlan()
   const alerts = useAlerts()
   return useCallback(async () => {
     try {
-      const variables = { input: { plan: toPlanInput(plan) } }
-      const { data } = await client.mutate({ mutation: ScrubMealPlanDocument, variables, fetchPolicy: 'no-cache' })
-      const { plan: scrubbed, changes, errors } = data?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
-      if (!scrubbed || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
-      dispatch({ type: 'scrub', plan: toPlan(scrubbed) })
-      alerts.info(messages.scrubbed)
-      return changes
+      for (;;) {
+        const asked = latestPlan()
+        const variables = { input: { plan: toPlanInput(asked) } }
+        const { data } = await client.mutate({ mutation: ScrubMealPlanDocument, variables, fetchPolicy: 'no-cache' })
+        const { plan: scrubbed, changes, errors } = data?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
+        if (!scrubbed || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
+        // A plan that was edited meanwhile is neither overwritten nor left unchecked.
+        if (latestPlan() !== asked) continue
+        dispatch({ type: 'scrub', plan: toPlan(scrubbed) })
+        alerts.info(messages.scrubbed)
+        return changes
+      }
     } catch {
       alerts.error(messages.scrubFailed)
       return null
     }
-  }, [alerts, client, dispatch, plan])
+  }, [alerts, client, dispatch, latestPlan])
 }

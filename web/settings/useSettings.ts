@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetMealOptions } from '../app/planner/mealOptions'
 import { productConfig } from '../app/productConfig'
 import { useAlerts } from '../ui/alerts'
@@ -7,7 +7,7 @@ import { type Answer, type Edits, errorsByField, type Field, fieldKey, type Form
 import { messages } from './messages'
 import { type FormsFragment, SaveSettingsDocument, SettingsFormsDocument, useSettingsFormsQuery } from './operations.generated'
 import { replaceWord } from './replaceWord'
-import { type Outcome, recallSettings, rememberSettings } from './settingsMemory'
+import { type Outcome, recallSettings, rememberSettings, type SettingsMemory, subscribeToSettings } from './settingsMemory'
 import { useScrub } from './useScrub'
 
 /** The settings forms and what can be done with them. */
@@ -39,14 +39,13 @@ export function useSettings(): SettingsControls {
   const alerts = useAlerts()
   const scrub = useScrub()
   const { data, error, loading, refetch } = useSettingsFormsQuery({ fetchPolicy: 'cache-and-network' })
-  const [{ edits, outcome }, setMemory] = useState(recallSettings)
+  const { edits, outcome } = useSyncExternalStore(subscribeToSettings, recallSettings)
+  const keep = (change: (now: SettingsMemory) => SettingsMemory) => rememberSettings(change(recallSettings()))
   const [saving, setSaving] = useState(false)
   const [problems, setProblems] = useState<SettingsControls['problems']>({})
   const forms = data?.settingsForms ?? null
   const failed = error !== undefined && !loading && forms === null
   const isUnsaved = forms !== null && hasEdits(edits, forms)
-
-  useEffect(() => rememberSettings({ edits, outcome }), [edits, outcome])
 
   useEffect(() => {
     if (failed) alerts.error(messages.loadFailed(productConfig().productName))
@@ -76,10 +75,10 @@ export function useSettings(): SettingsControls {
       client.writeQuery({ query: SettingsFormsDocument, data: { settingsForms: stored } })
       forgetMealOptions()
       // What was typed while the save was under way stays.
-      setMemory((now) => ({ edits: now.edits === answers || now.edits === edits ? {} : now.edits, outcome: null }))
+      keep((now) => ({ edits: now.edits === answers || now.edits === edits ? {} : now.edits, outcome: null }))
       alerts.info(messages.saved)
       const changes = await scrub()
-      setMemory((now) => ({ ...now, outcome: { unknownWords, changes } }))
+      keep((now) => ({ ...now, outcome: { unknownWords, changes } }))
     } catch {
       refuse({ '': messages.kept })
     } finally {
@@ -90,16 +89,16 @@ export function useSettings(): SettingsControls {
   return {
     forms, loading, failed, edits, isUnsaved, saving, problems, outcome,
     reload: () => void refetch().catch(() => {}),
-    change: (form, field, answer) => setMemory((now) => ({ ...now, edits: { ...now.edits, [fieldKey(form, field)]: answer } })),
-    discard: () => setMemory((now) => ({ ...now, edits: {} })),
+    change: (form, field, answer) => keep((now) => ({ ...now, edits: { ...now.edits, [fieldKey(form, field)]: answer } })),
+    discard: () => keep((now) => ({ ...now, edits: {} })),
     save: () => void store(edits),
     dismissOutcome: () =>
-      setMemory((now) => ({ ...now, outcome: now.outcome?.unknownWords.length ? { ...now.outcome, changes: [] } : null })),
+      keep((now) => ({ ...now, outcome: now.outcome?.unknownWords.length ? { ...now.outcome, changes: [] } : null })),
     correct: (word, by) => {
       const corrected = forms && replaceWord(edits, forms, word, by)
       if (corrected) void store(corrected)
     },
     retryScrub: () =>
-      void scrub().then((changes) => setMemory((now) => (now.outcome ? { ...now, outcome: { ...now.outcome, changes } } : now))),
+      void scrub().then((changes) => keep((now) => (now.outcome ? { ...now, outcome: { ...now.outcome, changes } } : now))),
   }
 }

@@ -7,6 +7,7 @@ import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { Picture } from '../ui/Picture'
+import { useFocusHeir } from '../ui/useFocusHeir'
 import type { ListItem } from './areas'
 import { AS_NEEDED, formatAmount } from './formatShoppingList'
 import { ItemParts } from './ItemParts'
@@ -33,7 +34,7 @@ export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRow
   const unit = item.amount === 0 ? AS_NEEDED : unitWord(item.measurementUnit, item.amount)
   const url = productUrl(item)
   return (
-    <Root data-ticked={ticked || undefined}>
+    <Root ref={useFocusHeir<HTMLLIElement>()} data-ticked={ticked || undefined}>
       <Line>
         <Tick>
           <TickBox checked={ticked} onCheckedChange={() => onToggle(item)} aria-label={`${name}, ${`${amount} ${unit}`.trim()}`}>
@@ -44,10 +45,12 @@ export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRow
           <Picture name={item.picture} size="small" />
         </Tick>
         <Words open={open} controls={id} onClick={() => setOpen(!open)}>
-          <Name>{name}</Name>
-          <Amount>
-            <b>{amount}</b> {unit}
-          </Amount>
+          <Much>
+            <Name>{name}</Name>
+            <Amount>
+              <b>{amount}</b> {unit}
+            </Amount>
+          </Much>
         </Words>
         {url ? (
           <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={`${name} at the store, in a new tab`}>
@@ -117,8 +120,18 @@ const Words = styled(FoldButton)`
   padding-inline-start: ${space[1]};
 `
 
-const Name = styled.span`
+/* Where there is no room beside a name, its amount stands below. */
+const Much = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  min-width: 0;
+`
+
+const Name = styled.span`
+  flex: 1 1 4.5rem;
   min-width: 0;
   overflow-wrap: anywhere;
   font-size: ${size.lead};
@@ -135,7 +148,8 @@ const Name = styled.span`
 const Amount = styled.span`
   ${tabular}
   flex: none;
-  max-width: 45%;
+  max-width: 100%;
+  margin-inline-start: auto;
   text-align: end;
 
   & > b {

@@ -18,7 +18,7 @@ export function ShopSkeleton() {
           <Stack key={index} $gap={5}>
             <Card>
               <Skeleton shape="heading" width="50%" />
-              <SkeletonRows count={6 - index} />
+              <SkeletonRows count={12 - 2 * index} />
             </Card>
           </Stack>
         ))}

@@ -62,10 +62,10 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
         <IconButton
           label={hideTicked ? 'Show ticked items' : 'Hide ticked items'}
           icon={hideTicked ? <Eye /> : <EyeOff />}
-          disabled={untouched && !hideTicked}
+          resting={untouched && !hideTicked}
           onClick={() => onHideTicked(!hideTicked)}
         />
-        <IconButton label="Untick everything" icon={<RotateCcw />} disabled={untouched} onClick={startOver} />
+        <IconButton label="Untick everything" icon={<RotateCcw />} resting={untouched} onClick={startOver} />
       </Icons>
     </Root>
   )
@@ -74,6 +74,7 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
 const Root = styled.div`
   ${screenOnly}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};

@@ -16,6 +16,7 @@ export const GlobalStyle = createGlobalStyle`
     ${themeDeclarations('light')}
     ${setDeclarations(sets.small)}
     --bar-height: 0rem;
+    --float-height: 0rem;
   }
 
   :root[data-theme='dark'] {
@@ -35,6 +36,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.narrow} {
     :root:has([data-bar='bottom']) { --bar-height: 4.25rem; }
   }
+
+  /* What a page keeps in sight at its foot, such as the way to save; alerts stand above it. */
+  :root:has([data-float='bottom']) { --float-height: 4rem; }
 
   ${media.print} {
     :root, :root[data-theme='dark'] {
@@ -73,6 +77,7 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--size-body);
     font-weight: ${weight.regular};
     line-height: 1.5;
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
   }
@@ -84,6 +89,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.15;
     letter-spacing: -0.01em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
 
   p, ul, ol, dl, dd, figure, fieldset {

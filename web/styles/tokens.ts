@@ -96,7 +96,8 @@ export const media = {
   narrow: `@media (max-width: ${breakpoints.narrow - 0.02}px)`,
   /** Below the medium set: a phone held upright. */
   phone: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
-  hover: '@media (hover: hover)',
+  /** What lies under the pointer; a sheet has none. */
+  hover: '@media screen and (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const

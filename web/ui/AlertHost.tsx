@@ -6,15 +6,20 @@ import { plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { ALERT_MS, receiveAlerts, type Alert, type AlertType } from './alerts'
+import { useClearOfFocus } from './useClearOfFocus'
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert }
 
-/** Where alerts appear: the bottom centre, over the modes' bar, the newest lowest. Rendered once, beside the router. */
+/**
+ * Where alerts appear: the bottom centre, over the modes' bar and whatever floats above that, the newest lowest. Rendered
+ * once, beside the router.
+ */
 export function AlertHost() {
+  const clear = useClearOfFocus()
   return (
     <Toast.Provider timeout={ALERT_MS} limit={3}>
       <Toast.Portal>
-        <Viewport aria-label="Alerts">
+        <Viewport ref={clear} aria-label="Alerts">
           <Alerts />
         </Viewport>
       </Toast.Portal>
@@ -25,7 +30,10 @@ export function AlertHost() {
 function Alerts() {
   const { toasts, add, close } = Toast.useToastManager<Pick<Alert, 'action'>>()
   useEffect(
-    () => receiveAlerts(({ type, message, action }) => add({ type, description: message, timeout: ALERT_MS, data: { action } })),
+    () =>
+      receiveAlerts(({ type, message, action, topic = `${type} ${message}` }) =>
+        add({ id: topic, type, description: message, timeout: ALERT_MS, data: { action } }),
+      ),
     [add],
   )
   return [...toasts].reverse().map((toast) => {
@@ -35,7 +43,8 @@ function Alerts() {
     return (
       <AlertRoot key={toast.id} toast={toast} swipeDirection={['down', 'left', 'right']} data-type={type} render={<AlertBox />}>
         <Icon aria-hidden="true" />
-        <Toast.Description render={<Message />} />
+        {/* Words that come again stand in a new element, or else they would not be announced again. */}
+        <Toast.Description key={toast.updateKey} render={<Message />} />
         {action ? (
           <Action
             type="button"
@@ -64,7 +73,7 @@ const Viewport = styled(Toast.Viewport)`
   ${screenOnly}
   position: fixed;
   inset-inline: ${space[3]};
-  bottom: calc(var(--bar-height) + ${space[4]} + env(safe-area-inset-bottom));
+  bottom: calc(var(--bar-height) + var(--float-height) + ${space[4]} + env(safe-area-inset-bottom));
   z-index: ${layer.alert};
   display: flex;
   flex-direction: column;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../styles/themes'
 import { radius, space, weight } from '../styles/tokens'
+import { useFocusHeir } from './useFocusHeir'
 
 /** How long a passing banner stays: 3 seconds (specification, section 4). */
 export const BANNER_MS = 3000
@@ -41,16 +42,16 @@ export function Banner({ tone, children, hideAfter, onHide }: BannerProps) {
     const timer = setTimeout(() => hide(), hideAfter)
     return () => clearTimeout(timer)
   }, [shown, hideAfter, children])
+  return <div role={tone === 'error' ? 'alert' : 'status'}>{shown ? <Shown tone={tone}>{children}</Shown> : null}</div>
+}
+
+function Shown({ tone, children }: Pick<BannerProps, 'tone' | 'children'>) {
   const { Icon } = tones[tone]
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'}>
-      {shown ? (
-        <Root $tone={tone}>
-          <Icon aria-hidden="true" />
-          <div>{children}</div>
-        </Root>
-      ) : null}
-    </div>
+    <Root ref={useFocusHeir<HTMLDivElement>()} $tone={tone}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
+    </Root>
   )
 }
 
@@ -72,5 +73,10 @@ const Root = styled.div<{ $tone: BannerTone }>`
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+
+  /* A button among the words is taller than their line, which it leaves as it is. */
+  & > div > button {
+    margin-block: -${space[3]};
   }
 `

@@ -9,6 +9,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize
   /** Shows a spinner in the icon's place and ignores presses, without losing the focus. */
   busy?: boolean
+  /** Has nothing to do just now: `disabled`, but for what its own press may bring about, so that it keeps the focus. */
+  resting?: boolean
   /** A lucide icon before the label. */
   icon?: ReactNode
   /** As wide as its container. */
@@ -23,9 +25,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  * `type` is `button` unless said otherwise; give the one that sends a form `type="submit"`.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, children, onClick, ...rest } = props
+  const { variant = 'secondary', size = 'medium', busy = false, resting = false, wide = false, icon, children, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || resting) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -36,7 +38,8 @@ export function Button(props: ButtonProps) {
       $size={size}
       $wide={wide}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || resting || undefined}
+      data-resting={resting || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}

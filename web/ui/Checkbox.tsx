@@ -54,7 +54,7 @@ export function Checkbox(props: CheckboxProps) {
           {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
         </span>
       </Line>
-      {error ? <FieldError id={`${id}-error`} role="alert">{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function CheckboxGroup({ label, options, value, onChange, hint, error }: 
           <Checkbox key={option.value} value={option.value} label={option.label} hint={option.hint} disabled={option.disabled} />
         ))}
       </Boxes>
-      {error ? <FieldError id={`${id}-error`} role="alert">{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Root>
   )
 }

@@ -6,6 +6,7 @@ import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, family, layer, media, motion, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from './IconButton'
+import { useWayBack } from './useWayBack'
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -24,18 +25,19 @@ export interface DialogProps {
 
 /**
  * A question or a form over the page: a sheet from below on a phone, centred otherwise. Focus is kept inside and goes
- * back to where it came from.
+ * back to where it came from, or near it.
  *
  *     <Dialog open={open} onOpenChange={setOpen} title="Delete your account?" actions={<>
  *       <Button onClick={close}>Keep it</Button><Button variant="danger" onClick={remove}>Delete</Button></>} />
  */
 export function Dialog({ open, onOpenChange, title, description, picture, children, actions }: DialogProps) {
+  const wayBack = useWayBack(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Scrim />
         <Viewport>
-          <Popup>
+          <Popup finalFocus={wayBack}>
             <Head>
               {picture}
               <Title>{title}</Title>
@@ -43,7 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
             </Head>
             {description ? <Description>{description}</Description> : null}
             {children}
-            {actions ? <Actions>{actions}</Actions> : null}
+            {actions ? <Actions data-float="bottom">{actions}</Actions> : null}
           </Popup>
         </Viewport>
       </Base.Portal>

@@ -44,12 +44,7 @@ export function FieldFrame(props: FieldProps & { ids: FieldIds; children: ReactN
         {label}
       </Label>
       {children}
-      {error ? (
-        <FieldError id={ids.error} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </FieldError>
-      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       {hint ? <FieldHint id={ids.hint}>{hint}</FieldHint> : null}
     </Root>
   )
@@ -69,8 +64,17 @@ const Label = styled.label<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && css`${visuallyHidden}`}
 `
 
-/** The line that says what is wrong with a field. */
-export const FieldError = styled.p`
+/** The line that says what is wrong with a field, announced at once. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <Wrong id={id} role="alert">
+      <CircleAlert aria-hidden="true" />
+      {children}
+    </Wrong>
+  )
+}
+
+const Wrong = styled.p`
   display: flex;
   gap: ${space[1]};
   font-size: ${size.small};

@@ -12,6 +12,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string
   icon: ReactNode
   busy?: boolean
+  /** Has nothing to do just now: `disabled`, but for what its own press may bring about, so that it keeps the focus. */
+  resting?: boolean
   /** `outlined` has an edge, `accent` is filled softly: for a row's own dice. */
   variant?: 'quiet' | 'outlined' | 'accent'
   /** For a switch: whether it is on. */
@@ -24,9 +26,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
  *     <IconButton label="Randomize dinner 2" icon={<Dices />} busy={busy} onClick={randomizeRow} />
  */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, busy = false, variant = 'quiet', pressed, onClick, ...rest } = props
+  const { label, icon, busy = false, resting = false, variant = 'quiet', pressed, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (busy || resting) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -38,7 +40,8 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || resting || undefined}
+      data-resting={resting || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : icon}
@@ -92,14 +95,14 @@ const Root = styled.button<{ $variant: keyof typeof variants }>`
     color: ${color.onAccentSoft};
   }
 
-  &[disabled] {
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+
+  &:is([disabled], [data-resting]) {
     color: ${color.textMuted};
     opacity: 0.55;
     cursor: not-allowed;
-  }
-
-  &[aria-disabled='true'] {
-    cursor: progress;
   }
 
   ${screenOnly}

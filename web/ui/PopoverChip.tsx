@@ -49,6 +49,7 @@ const Trigger = styled(Popover.Trigger)<{ $tone: ChipTone }>`
   ${chipLook}
   ${focusable}
   position: relative;
+  border-color: currentColor;
   cursor: pointer;
 
   /* The chip stays slim; what takes the press is as tall as a finger. */

@@ -6,6 +6,7 @@ import { Button } from './Button'
 import { Picture } from './Picture'
 import { FALLBACK_PICTURE } from './pictureNames'
 import { Heading } from './Text'
+import { useFocusHeir } from './useFocusHeir'
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
@@ -26,7 +27,7 @@ export interface EmptyStateProps {
  */
 export function EmptyState({ picture = FALLBACK_PICTURE, title, children, action, level = 2 }: EmptyStateProps) {
   return (
-    <Root>
+    <Root ref={useFocusHeir<HTMLDivElement>()}>
       <Picture name={picture} size="large" plate />
       <Heading level={level} look="title">{title}</Heading>
       {children ? <Words>{children}</Words> : null}
@@ -52,7 +53,7 @@ export interface ErrorStateProps {
  */
 export function ErrorState({ title, children, onRetry, retrying = false, level = 2 }: ErrorStateProps) {
   return (
-    <Root role="alert">
+    <Root ref={useFocusHeir<HTMLDivElement>()} role="alert">
       <Picture name="broken-heart" size="large" plate />
       <Heading level={level} look="title">{title}</Heading>
       {children ? <Words>{children}</Words> : null}

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -32,6 +32,15 @@ export interface ModeTabsProps<Value extends string> {
  *     </ModeTabs>
  */
 export function ModeTabs<Value extends string>({ label, tabs, value, onChange, children }: ModeTabsProps<Value>) {
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    // A button in the panel that gives way led here, and would take the focus with it.
+    const lost = document.activeElement === document.body || document.activeElement?.closest('[inert]')
+    if (lost) bar.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true })
+  }, [value])
   return (
     <Base.Root
       value={value}
@@ -39,7 +48,7 @@ export function ModeTabs<Value extends string>({ label, tabs, value, onChange, c
         if (next !== value) onChange(next)
       }}
     >
-      <Bar aria-label={label} data-bar="bottom">
+      <Bar ref={bar} aria-label={label} data-bar="bottom">
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>
             {tab.icon}

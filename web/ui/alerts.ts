@@ -10,6 +10,8 @@ export type AlertType = 'info' | 'warning' | 'error'
 export interface AlertOptions {
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onPress: () => void }
+  /** What it is about: it takes the place of an alert about the same thing. Unless told, that is one of the same words. */
+  topic?: string
 }
 
 /** What the host shows. */

@@ -38,6 +38,7 @@ const variants = {
     color: ${color.accent};
     --hover: ${color.surfaceHover};
     --hover-edge: transparent;
+    --rest: transparent;
   `,
   danger: css`
     background: ${color.danger};
@@ -82,16 +83,16 @@ export const buttonLook = css<ButtonLook>`
     transform: translateY(${space.px});
   }
 
-  &[disabled] {
-    background: ${color.surfaceSunken};
-    border-color: ${color.border};
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+
+  &:is([disabled], [data-resting]) {
+    background: var(--rest, ${color.surfaceSunken});
+    border-color: var(--rest, ${color.border});
     color: ${color.textMuted};
     box-shadow: none;
     cursor: not-allowed;
-  }
-
-  &[aria-disabled='true'] {
-    cursor: progress;
   }
 
   & > svg {

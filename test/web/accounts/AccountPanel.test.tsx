@@ -85,6 +85,12 @@ describe('deleting the account', () => {
     expect(readToken()).not.toBeNull()
   })
 
+  it('tells password managers whose password it is', async () => {
+    const { user } = open({})
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(dialog().getByRole('form', { name: 'Delete my account' })).toHaveFormValues({ username: 'ann@example.com' })
+  })
+
   it('is left by keeping the account, and forgets the password', async () => {
     const { api, user } = open({})
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { readToken, startSession } from '../../../web/apollo/session'
+import { endSession, readToken, startSession } from '../../../web/apollo/session'
 import { tokenOf } from '../apollo/fakeApi'
 import { type Answers, openPage, settle, wait, wrong } from './openPage'
 
@@ -39,6 +39,15 @@ describe('changing the password', () => {
     expect(screen.queryByText('Password changed successfully!')).not.toBeInTheDocument()
   })
 
+  it('does not bring back whoever logs out meanwhile', async () => {
+    const leaving = () => {
+      act(() => endSession())
+      return success
+    }
+    await change({ ChangePassword: leaving })
+    expect(readToken()).toBeNull()
+  })
+
   it.each([
     ['the error', failure(wrong(null, 'Not today.')), 'Not today.'],
     ["the fields' errors in their order", failure(wrong('confirmNewPassword', 'No match.'), wrong('currentPassword', 'Not right.')), 'Not right. No match.'],
@@ -50,6 +59,11 @@ describe('changing the password', () => {
     for (const field of fields()) expect(field).toHaveValue('')
     await wait(3000)
     expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('tells password managers whose password it is', async () => {
+    await openPage('/change-password')
+    expect(screen.getByRole('form', { name: 'Change Password' })).toHaveFormValues({ username: 'ann@example.com' })
   })
 
   it('needs all three', async () => {

@@ -71,6 +71,20 @@ describe('the access token', () => {
     expect(api.of('Slow').map(({ token }) => token)).toEqual([OLD, FRESH])
   })
 
+  it('is never that of somebody who logs in before a refusal comes', async () => {
+    let refuse: (answer: Answer) => void = () => {}
+    const late = new Promise<Answer>((resolve) => (refuse = resolve))
+    const { api, ends, write } = open(() => late)
+    const saved = write('Save')
+    endSession()
+    startSession(tokenOf('bob'), { email: 'bob@example.com' })
+    refuse(unauthenticated)
+    await expect(saved).rejects.toThrow('UNAUTHENTICATED')
+    expect(api.calls.map(({ operation, token }) => [operation, token])).toEqual([['Save', OLD]])
+    expect(ends.onExpired).not.toHaveBeenCalled()
+    expect(readToken()).toBe(tokenOf('bob'))
+  })
+
   it('is refreshed for mutations too, and for a plain 401', async () => {
     const { api, write } = open((call) => {
       if (call.operation === 'RefreshSession') return renewing(call)

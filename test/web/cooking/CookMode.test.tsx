@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { recordEvent } from '../../../web/app/analytics'
 import CookMode from '../../../web/cooking/CookMode'
 import { CookingMealDocument } from '../../../web/cooking/operations.generated'
@@ -78,11 +78,12 @@ describe('Cook', () => {
   it('goes through the steps one at a time, or shows all', async () => {
     const { user } = show()
     expect(await screen.findByText('Step 1 of 3')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(screen.getByText('Step 3 of 3')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Step 2' }))
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'All steps' }))
@@ -160,6 +161,19 @@ describe('timers', () => {
     expect(screen.queryByRole('timer')).toBeNull()
     jest.useRealTimers()
     Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
+  it('go on from where they were paused, however long that was', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { user } = show()
+    await screen.findByText('Step 1 of 3')
+    await user.click(screen.getByRole('button', { name: 'Start timer: 2 minutes' }))
+    act(() => jest.advanceTimersByTime(30_000))
+    await user.click(screen.getByRole('button', { name: /^Pause timer/ }))
+    act(() => jest.advanceTimersByTime(600_000))
+    fireEvent.click(screen.getByRole('button', { name: /^Resume timer/ }))
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1:(30|29)$/)
+    jest.useRealTimers()
   })
 
   it('alert in other modes too', async () => {

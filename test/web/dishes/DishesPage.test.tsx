@@ -64,6 +64,27 @@ it('a stored dish is changed as it was written', async () => {
   expect(sent.mock.calls[0][0].input).toMatchObject({ id: 'dish-1', serves: 4, lines: [{ amount: 0.125 }, { amount: 0.25, ingredient: null }] })
 })
 
+it('a stored dish is called in the plan what it is called now, and leaves the plan under its old name too', async () => {
+  const before = meal('Lentil soup', { slug: 'lentil-soup-0123456789ab', minutes: 40, numServes: 3 })
+  const after = dish({ slug: 'red-soup-0123456789ab', name: 'Red soup', minutes: 55 })
+  storePlanner({ ...initialState(), plan: { ...emptyPlan(), dinner: categoryOf([before, meal('Other')]) } })
+  const { user } = openDishes('/dishes/dish-1', [
+    answers(DishDocument, { dish: dish({ slug: before.slug }) }), lists([after]),
+    answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: after, errors: [] } }),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Save Dish' }))
+  await screen.findByText('Red soup is saved')
+  expect(readPlanner().plan.dinner.mealList).toMatchObject([
+    { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 }, { name: 'Other' },
+  ])
+  storePlanner({ ...readPlanner(), plan: { ...emptyPlan(), dinner: categoryOf([before]) } })
+  await user.click(await screen.findByRole('button', { name: 'Delete Red soup' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Red soup is deleted')
+  expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
+})
+
 it('somebody else’s dish is not there', async () => {
   openDishes('/dishes/dish-9', [answers(DishDocument, { dish: null })])
   expect(await screen.findByRole('heading', { name: 'This dish could not be found' })).toBeVisible()

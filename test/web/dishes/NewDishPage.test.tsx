@@ -72,6 +72,25 @@ it('the whole catalogue is searched', async () => {
   expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
 })
 
+it('what was read is begun at its top, and so is the text that one goes back to', async () => {
+  const { user } = openDishes('/dishes/new', [reads()])
+  await readRecipe(user)
+  expect(screen.getByRole('group', { name: 'Check the recipe' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Back to the text' }))
+  expect(screen.getByRole('group', { name: 'Bring in a recipe' })).toHaveFocus()
+})
+
+it('each refusal brings the focus to what it says, also when it finds as many things as the one before', async () => {
+  const { user } = openDishes('/dishes/new', [reads({ serves: null }), saves({})])
+  await readRecipe(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
+  for (const serves of ['1/2', 'two']) {
+    await user.type(screen.getByLabelText('The recipe serves'), serves)
+    await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+    expect(screen.getByText('One thing is still to correct.').closest('[tabindex="-1"]')).toHaveFocus()
+  }
+})
+
 it('says what is missing before anything is sent', async () => {
   const sent = jest.fn()
   const { user } = openDishes('/dishes/new', [reads({ serves: null, minutes: null }), saves({}, sent)])
@@ -104,6 +123,7 @@ it('lines are added by writing them, and removed', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   await user.click(within(list).getByRole('button', { name: 'Remove' }))
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(list).getByRole('button', { name: /split red lentils/ })).toHaveFocus()
 })
 
 it('a file is read here, and of a page only the recipe is sent', async () => {

@@ -49,6 +49,18 @@ describe('a category', () => {
     expect(field('Dinner 2')).toHaveValue('')
   })
 
+  it('pressed again and again has one alert, whose undo takes back the last proposal only', async () => {
+    const mocks = [...mealBases(), randomize({ dinner: proposed([meal('Pie')]) }), randomize({ dinner: proposed([meal('Pho')]) })]
+    const { user } = renderPlan({ plan, mocks })
+    await user.click(press('Randomize dinner 1'))
+    await screen.findByText('How about Pie?')
+    await user.click(press('Randomize dinner 1'))
+    const alert = await screen.findByText('How about Pho?')
+    expect(screen.queryByText('How about Pie?')).not.toBeInTheDocument()
+    await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
+    expect(field('Dinner 1')).toHaveValue('Pie')
+  })
+
   it.each([
     ['the call fails', fails(RandomizeMealPlanDocument)],
     ['the server refuses', randomize({ errors: refused })],
@@ -116,6 +128,7 @@ describe('everything', () => {
     const three = proposed([meal('a'), meal('b'), meal('c')])
     const { user } = renderPlan({ mocks: [...mealBases(), randomize({ breakfast: three, lunch: three, dinner: three })] })
     await user.click(press('Start with three of each'))
+    expect(press('Randomize All')).toHaveFocus()
     await waitFor(() => expect(field('Lunch 3')).toHaveValue('c'))
     expect(screen.queryByRole('button', { name: 'Start with three of each' })).not.toBeInTheDocument()
     await user.click(press('Clear'))

@@ -29,7 +29,7 @@ describe('saving', () => {
   it('sends the plan with its version and says that it is saved', async () => {
     const sent = jest.fn()
     const { user } = renderPlan({ plan, state: { version: 3 }, mocks: [...mealBases(), save({ saved: savedAs(4) }, sent)] })
-    expect(screen.getByText('Not saved yet')).toBeVisible()
+    expect(screen.getByText('Changed since it was saved')).toBeVisible()
     await user.click(press('Save'))
     expect(await screen.findByText('Meal Plan Saved')).toBeVisible()
     expect(screen.getByText('Saved')).toBeVisible()

@@ -1,38 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { emptyEntry, type Plan } from '../../../web/app/planner/plan'
 import { toPlanInput } from '../../../web/app/planner/planInput'
 import { SaveSettingsDocument, ScrubMealPlanDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
-import { meal, planOf } from '../app/planner/samples'
-import { address, answer, fails, type Mock, planned, renderMode, said } from '../shopping/renderMode'
+import { address, fails, type Mock, planned, renderMode, said } from '../shopping/renderMode'
 import { field, forms } from './forms'
+import { adapted, changes, loads, plan, saves, scrubs } from './saving'
 
 const logOut = jest.fn()
 jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
 jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => logOut }))
-
-const plan = planOf({ dinner: [meal('Dal', { numServes: 4 }), meal('Pie')] })
-const adapted = planOf({ dinner: [meal('Dal', { numServes: 4, isCustomised: true, uniqueId: 'other' }), emptyEntry(1)] })
-const changes = [
-  { category: 'DINNER', row: 0, mealName: 'Dal', change: 'ADAPTED', reasons: ['Contains milk, and you asked for No milk'] },
-  { category: 'DINNER', row: 1, mealName: 'Pie', change: 'REMOVED', reasons: ['Contains olives, which you never eat'] },
-]
-
-const loads = (found: object = forms()): Mock => answer(SettingsFormsDocument, { settingsForms: found })
-const saves = (result: object = {}, sent?: (variables: unknown) => void): Mock =>
-  answer(SaveSettingsDocument, { saveSettings: { forms: forms(), unknownWords: [], errors: [], ...result } }, sent)
-const scrubs = (to: Plan | null = plan, changed: object[] = [], sent?: (variables: unknown) => void): Mock =>
-  answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: to && typed(to), changes: changed, errors: [] } }, sent)
-
-/** A plan with the type names by which its fragments are read. */
-function typed(given: Plan): object {
-  const parts = Object.entries(given).map(([category, { mealList }]) => [
-    category,
-    { __typename: 'CategoryPlan', mealList: mealList.map((entry) => ({ __typename: 'MealEntry', ...entry })) },
-  ])
-  return Object.fromEntries(parts) as object
-}
 
 const show = (mocks: Mock[], options: object = {}) =>
   renderMode(<SettingsMode><p>More of the account</p></SettingsMode>, { plan, mocks, at: '/?mode=settings', ...options })
@@ -85,6 +62,7 @@ describe('the forms', () => {
     await again.user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(await text()).toHaveValue('olives')
     expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(save()).toHaveFocus()
   })
 })
 

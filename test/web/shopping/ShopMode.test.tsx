@@ -67,6 +67,15 @@ describe('Shop', () => {
     expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
   })
 
+  it('passes the focus on when what was ticked is hidden at once', async () => {
+    const { user } = show()
+    await user.click(await tick(/^milk/))
+    await user.click(screen.getByRole('button', { name: 'Hide ticked items' }))
+    await user.click(await tick(/^onion/))
+    expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
+    expect(await tick(/^tomatoes/)).toHaveFocus()
+  })
+
   it('says that an area is done', async () => {
     const { user } = show()
     await user.click(await tick(/^milk/))

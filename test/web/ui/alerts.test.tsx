@@ -41,6 +41,26 @@ describe('alerts', () => {
     expect(region).toHaveTextContent(/New user\?.*Error Loading Mealplan/)
   })
 
+  it('take the place of the one before about the same thing, for 2.8 seconds more', () => {
+    const undo = [jest.fn(), jest.fn()]
+    act(() => alerts.info('How about pie?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[0]?.() } }))
+    wait(2000)
+    act(() => alerts.info('How about soup?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[1]?.() } }))
+    expect(screen.queryByText('How about pie?')).not.toBeInTheDocument()
+    wait(2000)
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(undo[0]).not.toHaveBeenCalled()
+    expect(undo[1]).toHaveBeenCalledTimes(1)
+  })
+
+  it('that come again are not stacked, and are announced anew', () => {
+    act(() => alerts.info('Select a number of meals first'))
+    const before = screen.getByText('Select a number of meals first')
+    act(() => alerts.info('Select a number of meals first'))
+    expect(screen.getAllByText('Select a number of meals first')).toHaveLength(1)
+    expect(screen.getByText('Select a number of meals first')).not.toBe(before)
+  })
+
   it('do their action once and close', () => {
     const undo = jest.fn()
     act(() => alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: undo } }))

@@ -1,5 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, type Dispatch, type ReactNode } from 'react'
-import { combinedEntries, hasNoRows, type PlannedMeal, planKey } from './plan'
+import {
+  createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useReducer, useRef, type Dispatch, type ReactNode,
+} from 'react'
+import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
 import { type PlanAction, planReducer, type PlannerState } from './planReducer'
 import { readPlanner, storePlanner } from './plannerStorage'
 
@@ -12,6 +14,8 @@ export interface Planner extends Pick<PlannerState, 'plan' | 'blanket' | 'change
   /** Whether the plan differs from the one that was last loaded or saved. */
   isUnsaved: boolean
   canUndo: boolean
+  /** The plan as it is by now, for what began earlier; the function itself never changes. */
+  latestPlan: () => Plan
   /** Changes the plan; the function itself never changes. */
   dispatch: Dispatch<PlanAction>
 }
@@ -23,6 +27,11 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
   useEffect(() => storePlanner(state), [state])
   const { plan, blanket, changed, version, savedKey } = state
+  const latest = useRef(plan)
+  useLayoutEffect(() => {
+    latest.current = plan
+  }, [plan])
+  const latestPlan = useCallback(() => latest.current, [])
   const canUndo = state.past.length > 0
   const planner = useMemo(
     () => ({
@@ -34,9 +43,10 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
       isEmpty: hasNoRows(plan),
       isUnsaved: planKey(plan) !== savedKey,
       canUndo,
+      latestPlan,
       dispatch,
     }),
-    [plan, blanket, changed, version, savedKey, canUndo],
+    [plan, blanket, changed, version, savedKey, canUndo, latestPlan],
   )
   return <Context value={planner}>{children}</Context>
 }

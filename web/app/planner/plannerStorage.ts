@@ -1,4 +1,5 @@
-import { CATEGORIES, emptyEntry, isPlan, type Plan } from './plan'
+import { DISH_SLUG } from '../../../schema/dishSlug'
+import { CATEGORIES, categoryOf, emptyEntry, type Entry, isPlan, type Plan } from './plan'
 import { initialState, type PlannerState } from './planReducer'
 import { tokenOwner } from './tokenOwner'
 
@@ -24,14 +25,28 @@ export function storePlanner(state: PlannerState): void {
   }
 }
 
-/** Takes a meal that is no more out of the plan on this page: its rows become empty and keep their serves. */
-export function emptyRowsOf(slug: string): void {
+/** Takes a person's own dish that is no more out of the plan on this page: its rows become empty and keep their serves. */
+export function emptyRowsOf(dish: Pick<Entry, 'slug'>): void {
+  changeRowsOf(dish, ({ numServes }) => emptyEntry(numServes))
+}
+
+/** Shows a person's own dish in the plan on this page as it is called now. */
+export function renameRowsOf({ slug, name, picture, minutes }: Pick<Entry, 'slug' | 'name' | 'picture' | 'minutes'>): void {
+  changeRowsOf({ slug }, (entry) => ({ ...entry, slug, name, picture, minutes }))
+}
+
+function changeRowsOf(dish: Pick<Entry, 'slug'>, change: (entry: Entry) => Entry): void {
   const state = readPlanner()
-  const emptied = (plan: Plan): Plan => Object.fromEntries(CATEGORIES.map((category) => [
-    category,
-    { ...plan[category], mealList: plan[category].mealList.map((entry) => (entry.slug === slug ? emptyEntry(entry.numServes) : entry)) },
-  ])) as unknown as Plan
-  storePlanner({ ...state, plan: emptied(state.plan), past: state.past.map((step) => ({ ...step, plan: emptied(step.plan) })) })
+  const changed = (plan: Plan): Plan => Object.fromEntries(CATEGORIES.map((category) => {
+    const { mealList } = plan[category]
+    return [category, categoryOf(mealList.map((entry) => (dishKey(entry) === dishKey(dish) ? change(entry) : entry)))]
+  })) as Plan
+  storePlanner({ ...state, plan: changed(state.plan), past: state.past.map((step) => ({ ...step, plan: changed(step.plan) })) })
+}
+
+/** What of a slug stays when its dish gets another name. */
+function dishKey({ slug }: Pick<Entry, 'slug'>): string {
+  return DISH_SLUG.exec(slug)?.[0] ?? slug
 }
 
 function isState(value: unknown): value is PlannerState {

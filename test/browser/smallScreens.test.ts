@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { type Person, signUpAndIn } from '../support/people'
+
+/** The narrowest page that must not scroll sideways: 1,280 pixels at four times their size. */
+const NARROWEST = { width: 320, height: 640 }
+const LONG = 'Supercalifragilisticexpialidociousberryblossomsyrup'
+
+const app = givenApp()
+const browser = givenBrowser()
+let cook: Person
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  cook = await signUpAndIn(app)
+})
+beforeEach(async () => {
+  ({ context, page } = await browser.openAs(cook, { screen: SCREENS.phone }))
+})
+afterEach(() => context.close())
+
+const alert = (words: string) => page.getByRole('region', { name: 'Alerts' }).getByText(words)
+
+/** Everything that was asked for is on the screen. */
+const drawn = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+
+async function startPlan(): Promise<void> {
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Start with three of each' }).click()
+  await alert('New plan proposed').waitFor()
+}
+
+/** Saves a dish of one's own with an ingredient of one long word, which nothing is known of. */
+async function saveDish(): Promise<string> {
+  const line = { text: LONG, amount: 1, unit: 'piece', ingredient: null, preparation: null, optional: false }
+  const input = { id: null, name: LONG, serves: 1, minutes: 5, categories: ['DINNER'], tags: [], mainLine: 0, steps: [`Eat the ${LONG}.`], urlDetails: null, lines: [line] }
+  const answer = await app.graphql('mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { slug } errors { field message } } }', { input }, cook.token)
+  return (answer.data as unknown as { saveDish: { dish: { slug: string } } }).saveDish.dish.slug
+}
+
+it('no page of the planner scrolls sideways, however narrow it is and however long the words are', async () => {
+  const slug = await saveDish()
+  await startPlan()
+  await page.setViewportSize(NARROWEST)
+  const pages = {
+    '/?mode=plan': page.getByRole('button', { name: 'Randomize dinner 3' }),
+    '/?mode=shop': page.getByRole('checkbox').first(),
+    '/?mode=cook': page.getByRole('heading', { name: 'Steps' }),
+    '/?mode=settings': page.getByRole('button', { name: 'Save Settings' }),
+    '/dishes': page.getByRole('link', { name: `Edit ${LONG}` }),
+    [`/instructions/${slug}`]: page.getByRole('heading', { name: 'Nutrition per serve' }),
+  }
+  for (const [path, ready] of Object.entries(pages)) {
+    await page.goto(app.url + path)
+    await ready.waitFor()
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, NARROWEST.width])
+  }
+})
+
+it('alerts never pile up over the dice that bring them', async () => {
+  await startPlan()
+  const dice = page.getByRole('button', { name: 'Randomize breakfast 2' })
+  for (let time = 0; time < 3; time++) {
+    await Promise.all([page.waitForResponse((response) => response.url().endsWith('/graphql')), dice.click()])
+    await alert('How about').waitFor()
+  }
+  expect(await page.getByRole('button', { name: 'Close alert' }).count()).toBe(1)
+})
+
+it('the way to save again is free when saving fails, and so is what the keyboard reaches below the alert', async () => {
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SaveSettings') ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
+  await page.goto(`${app.url}/?mode=settings`)
+  await page.getByRole('radiogroup', { name: 'Gluten free' }).getByRole('radio', { name: 'Strict' }).click()
+  const save = page.getByRole('button', { name: 'Save Settings' })
+  await save.click()
+  const words = alert('Error Saving Settings')
+  await words.waitFor()
+  // Pointed at, it stays.
+  await words.hover()
+  const box = async (which: typeof save) => (await which.boundingBox()) ?? { y: NaN, height: NaN }
+  const over = await box(words.locator('..'))
+  expect(over.y + over.height).toBeLessThanOrEqual((await box(save)).y)
+
+  await page.getByRole('radiogroup', { name: 'Vegetarian' }).getByRole('radio').first().focus()
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    await drawn()
+    const held = await box(page.locator(':focus'))
+    expect(held.y + held.height).toBeLessThanOrEqual(over.y)
+  }
+})
+
+it.each(['tablet', 'desk'] as const)('what stands below the forms does not jump when they come late: %s', async (screen) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let come = () => {}
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SettingsForms')) await late
+    await route.continue()
+  })
+  await page.setViewportSize(SCREENS[screen])
+  await page.goto(`${app.url}/?mode=settings`)
+  await page.getByText('Loading your settings').waitFor({ state: 'attached' })
+  come()
+  await page.getByRole('radiogroup', { name: 'Vegetarian' }).waitFor()
+  await drawn()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
+})

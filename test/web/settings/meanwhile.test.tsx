@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { toPlanInput } from '../../../web/app/planner/planInput'
+import { usePlan } from '../../../web/app/planner/PlannerContext'
+import { rememberSettings } from '../../../web/settings/settingsMemory'
+import SettingsMode from '../../../web/settings/SettingsMode'
+import { meal, planOf } from '../app/planner/samples'
+import { planned, renderMode } from '../shopping/renderMode'
+import { adapted, changes, loads, plan, saves, scrubs } from './saving'
+
+jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => () => {} }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  rememberSettings({ edits: {}, outcome: null })
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** The plan and Settings, one at a time. */
+function Modes() {
+  const { dispatch } = usePlan()
+  const [inPlan, setInPlan] = useState(false)
+  return inPlan ? (
+    <>
+      <button onClick={() => dispatch({ type: 'setServes', category: 'dinner', row: 1, serves: 9 })}>Nine serves of pie</button>
+      <button onClick={() => setInPlan(false)}>Settings</button>
+    </>
+  ) : (
+    <SettingsMode>
+      <button onClick={() => setInPlan(true)}>Plan</button>
+    </SettingsMode>
+  )
+}
+
+describe('while the settings are saved', () => {
+  it('a plan that is edited is asked about again, and the edit is not lost', async () => {
+    const asked: unknown[] = []
+    const edited = planOf({ dinner: [meal('Dal', { numServes: 4 }), meal('Pie', { numServes: 9 })] })
+    const edit = (sent: unknown) => {
+      asked.push(sent)
+      press('Plan')
+      press('Nine serves of pie')
+    }
+    renderMode(<Modes />, { plan, mocks: [loads(), saves(), scrubs(adapted, changes, edit), scrubs(edited, [], (sent) => asked.push(sent))] })
+    await screen.findByRole('textbox', { name: 'Never on my plate' })
+    press('Save Settings')
+    expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()
+    expect(asked).toEqual([plan, edited].map((one) => ({ input: { plan: toPlanInput(one) } })))
+    expect(planned()).toBe('Dal, Pie (unsaved)')
+  })
+
+  it('another mode may be looked at: what came of it is there afterwards', async () => {
+    renderMode(<Modes />, { plan, mocks: [loads(), saves(), scrubs(adapted, changes, () => press('Plan')), loads()] })
+    await screen.findByRole('textbox', { name: 'Never on my plate' })
+    press('Save Settings')
+    expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()
+    press('Settings')
+    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toBeVisible()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+})
