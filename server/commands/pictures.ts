@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PICTURES = 'node_modules/@iconify-json/fluent-emoji-flat/icons.json'
+const OWN = 'web/pictures/own'
 
 /** The names of the illustrations that exist. */
 export function readPictures(): Set<string> {
@@ -9,5 +10,6 @@ export function readPictures(): Set<string> {
     icons: Record<string, unknown>
     aliases?: Record<string, unknown>
   }
-  return new Set([...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})])
+  const own = readdirSync(join(process.cwd(), OWN)).map((file) => file.replace(/\.svg$/, ''))
+  return new Set([...Object.keys(set.icons), ...Object.keys(set.aliases ?? {}), ...own])
 }

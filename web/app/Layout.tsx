@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { layer, media, radius, space, weight } from '../styles/tokens'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { modeOf } from './planner/modes'
 import { MAIN_ID, RouteAnnouncer } from './RouteAnnouncer'
 
 /** Skip link, header, main part and footer around whatever the page is. */
@@ -27,10 +28,15 @@ export function Layout() {
   return (
     <Frame>
       <RouteAnnouncer />
-      <ScrollRestoration getKey={(location) => location.pathname} />
+      <ScrollRestoration getKey={placeOf} />
       <Outlet />
     </Frame>
   )
+}
+
+/** What keeps a place of its own on the screen: a page, and each mode of the planner. */
+function placeOf({ pathname, search }: Location): string {
+  return `${pathname} ${modeOf(new URLSearchParams(search))}`
 }
 
 const Root = styled.div`

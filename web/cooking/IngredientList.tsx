@@ -41,7 +41,7 @@ function Amount({ ingredient: { amount, measurementUnit, recipeText } }: { ingre
   if (amount === 0 && !/^[\d⅛¼⅓½⅔¾]/.test(recipeText)) return <Figures>as needed</Figures>
   return (
     <Figures>
-      {amount.toFixed(2)} {measurementUnit === 'piece' && amount !== 1 ? 'pieces' : measurementUnit}
+      {amount.toFixed(2)} {measurementUnit === 'piece' && amount.toFixed(2) !== '1.00' ? 'pieces' : measurementUnit}
     </Figures>
   )
 }

@@ -4,7 +4,7 @@ const mains: [string, string][] = [
   ['avocado', 'avocado'], ['beans', 'beans'], ['beef', 'cut-of-meat'], ['broccoli', 'broccoli'], ['carrot', 'carrot'],
   ['cheese', 'cheese-wedge'], ['chicken', 'poultry-leg'], ['corn', 'ear-of-corn'], ['egg', 'egg'],
   ['eggplant', 'eggplant'], ['fish', 'fish'], ['mushroom', 'mushroom'], ['porridge', 'bowl-with-spoon'],
-  ['potato', 'potato'], ['prawn', 'shrimp'], ['pumpkin', 'jack-o-lantern'], ['rice', 'cooked-rice'],
+  ['potato', 'potato'], ['prawn', 'shrimp'], ['pumpkin', 'pumpkin'], ['rice', 'cooked-rice'],
   ['spinach', 'leafy-green'], ['sweet potato', 'roasted-sweet-potato'], ['tomato', 'tomato'],
 ]
 

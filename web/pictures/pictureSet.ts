@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AREA_PICTURES, UI_PICTURES } from '../ui/pictureNames'
 
-/** The illustrations of the food set (Fluent Emoji Flat, MIT), each as a whole SVG document. */
+/** The illustrations: the food set (Fluent Emoji Flat, MIT) and what it lacks, drawn like it; each as a whole SVG document. */
 export interface PictureSet {
-  /** The SVG of a name, or null when the set has none. */
+  /** The SVG of a name, or null when there is none. */
   svg: (name: string) => string | null
 }
 
@@ -14,20 +14,17 @@ interface IconFile {
   icons: Record<string, { body: string; width?: number; height?: number }>
 }
 
-/**
- * Reads the set of the installed package below the project's `root`. What stands in `own` is drawn otherwise than there: a
- * pumpkin that is eaten has no face.
- */
+/** Reads the set of the installed package below the project's `root`, and beside it what stands in `own`. */
 export function readPictureSet(root: string): PictureSet {
   const path = join(root, 'node_modules', '@iconify-json', 'fluent-emoji-flat', 'icons.json')
   const file = JSON.parse(readFileSync(path, 'utf8')) as IconFile
   const own = join(root, 'web', 'pictures', 'own')
-  const redrawn = new Set(readdirSync(own))
+  const drawn = new Set(readdirSync(own))
   return {
     svg: (name) => {
+      if (drawn.has(`${name}.svg`)) return readFileSync(join(own, `${name}.svg`), 'utf8').trim()
       const icon = Object.hasOwn(file.icons, name) ? file.icons[name] : undefined
       if (!icon) return null
-      if (redrawn.has(`${name}.svg`)) return readFileSync(join(own, `${name}.svg`), 'utf8').trim()
       const box = `0 0 ${icon.width ?? file.width} ${icon.height ?? file.height}`
       return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>`
     },

@@ -8,7 +8,8 @@ import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 /** Props of `TextArea`; everything that a `<textarea>` takes is passed on. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> {
   value: string
-  onChange: (value: string) => void
+  /** Gets the new text and the box that it is written in. */
+  onChange: (value: string, box: HTMLTextAreaElement) => void
   /** Below the box, at its end: a counter. */
   foot?: ReactNode
 }
@@ -31,7 +32,7 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value, event.target)}
       />
       {foot}
     </FieldFrame>

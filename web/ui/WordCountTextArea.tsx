@@ -22,9 +22,12 @@ export function WordCountTextArea({ maxWords, value, onChange, ...rest }: WordCo
   const counterId = useId()
   const words = countWords(value)
   const full = words >= maxWords
-  const accept = (next: string) => {
+  const accept = (next: string, box: HTMLTextAreaElement) => {
     // A text that came too long from elsewhere may still be edited, but not grow.
-    if (countWords(next) <= Math.max(maxWords, words)) onChange(next)
+    if (countWords(next) <= Math.max(maxWords, words)) return onChange(next, box)
+    // With the text that is put back the caret would go to its end.
+    const caret = Math.max(0, box.selectionStart - (next.length - value.length))
+    queueMicrotask(() => box.setSelectionRange(caret, caret))
   }
   return (
     <TextArea

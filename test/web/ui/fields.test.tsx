@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CheckboxGroup } from '../../../web/ui/CheckboxGroup'
@@ -29,6 +29,22 @@ describe('WordCountTextArea', () => {
     expect(screen.getByText('3 / 3 words')).toHaveAttribute('data-full')
     expect(screen.getByRole('status')).toHaveTextContent('Word limit reached')
     expect(box).toHaveAccessibleDescription('3 / 3 words')
+  })
+
+  it('leaves the caret where a word was refused', () => {
+    render(<Counted start="one two three" />)
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Stores' })
+    const write = (text: string, caret: number) => {
+      // As browsers do it: the new text and the caret behind it are there before anybody hears of them.
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text)
+      box.setSelectionRange(caret, caret)
+      fireEvent.input(box)
+    }
+    write('one  two three', 4)
+    expect(box).toHaveValue('one  two three')
+    write('one x two three', 5)
+    expect(box).toHaveValue('one  two three')
+    return waitFor(() => expect([box.selectionStart, box.selectionEnd]).toEqual([4, 4]))
   })
 
   it('refuses a paste beyond the limit whole', async () => {
