@@ -8,6 +8,7 @@ import * as analytics from './20261106_analytics'
 import * as partners from './20261107_partners'
 import * as stores from './20261108_stores'
 import * as dishes from './20261109_dishes'
+import * as swapPreparation from './20261110_swapPreparation'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   { name: '20261107_partners', ...partners },
   { name: '20261108_stores', ...stores },
   { name: '20261109_dishes', ...dishes },
+  { name: '20261110_swapPreparation', ...swapPreparation },
 ]

@@ -42,9 +42,9 @@ export function toRows(data: CatalogueData): CatalogueRows {
   const problems = contradictions(data)
   if (problems.length > 0) throw new CatalogueContradiction(problems)
   const swaps = new Map<string, (Swap & { position: number })[]>()
-  for (const { from, to, ratio, note } of data.swaps) {
+  for (const { from, to, ratio, note, preparation = null } of data.swaps) {
     const list = swaps.get(from) ?? []
-    list.push({ from, position: list.length, to, ratio, note })
+    list.push({ from, position: list.length, to, ratio, note, preparation })
     swaps.set(from, list)
   }
   const ingredients = data.ingredients.map((ingredient) => ingredientRow(ingredient, swaps.get(ingredient.slug) ?? []))

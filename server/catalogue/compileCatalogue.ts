@@ -78,7 +78,7 @@ function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly 
     const from = bySlug.get(swap.from)
     const to = swap.to === null ? null : bySlug.get(swap.to)
     if (from === undefined || to === undefined || from === to) continue
-    swapLists[from.index]?.push({ from, to, ratio: swap.ratio, note: swap.note })
+    swapLists[from.index]?.push({ from, to, ratio: swap.ratio, note: swap.note, preparation: swap.preparation ?? null })
   }
   return compiled
 }

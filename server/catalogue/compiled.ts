@@ -9,12 +9,16 @@ export interface CompiledIngredient extends Readonly<Ingredient> {
   readonly swaps: readonly CompiledSwap[]
 }
 
-/** A swap with both of its ends; `to` is null when the ingredient is left out. Ratio: grams of `to` per gram of `from`. */
+/**
+ * A swap with both of its ends; `to` is null when the ingredient is left out. Ratio: grams of `to` per gram of `from`.
+ * Preparation: how `to` is prepared; '' for not at all, null for as what it replaces.
+ */
 export interface CompiledSwap {
   readonly from: CompiledIngredient
   readonly to: CompiledIngredient | null
   readonly ratio: number
   readonly note: string
+  readonly preparation?: string | null
 }
 
 /** Bit of a meal's ingredient that is never swapped. */

@@ -40,7 +40,7 @@ export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
   }))
   const compiled = compileCatalogue({
     ingredients: ingredients.map(toIngredient),
-    swaps: swaps.map(({ from, to, ratio, note }): Swap => ({ from, to, ratio, note })),
+    swaps: swaps.map(({ from, to, ratio, note, preparation }): Swap => ({ from, to, ratio, note, preparation })),
     meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
   }, version)
   const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))

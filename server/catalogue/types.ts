@@ -69,6 +69,8 @@ export interface Swap {
   to: string | null
   ratio: number
   note: string
+  /** How the new one is prepared; '' for not at all, null for as what it replaces. */
+  preparation?: string | null
 }
 
 /** One line of a recipe, per serve. */

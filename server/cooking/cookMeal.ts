@@ -52,7 +52,7 @@ export function cookMeal(meal: CompiledMeal, swaps: readonly CompiledSwap[], ser
       metricAmount,
       metricUnit,
       display: quantity.amount === 0 ? ingredient.name : formatIngredient(ingredient, quantity),
-      preparation: line.preparation,
+      preparation: (swap?.preparation ?? line.preparation) || null,
       optional: line.optional,
       swappedFrom: swap === null ? null : swap.from,
       note: swap === null ? null : swap.note,

@@ -1591,6 +1591,8 @@ export type Swap = {
   from: Ingredient;
   /** What the cook should know. */
   note: Scalars['String']['output'];
+  /** How the new one is prepared, such as 'drained'; empty for not at all, null for as what it replaces. */
+  preparation?: Maybe<Scalars['String']['output']>;
   /** Grams of the new for each gram of the old. */
   ratio: Scalars['Float']['output'];
   /** The ingredient that comes; null when it is left out. */
@@ -2413,6 +2415,7 @@ export type SuitabilityBlockResolvers<ContextType = Context, ParentType extends 
 export type SwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Swap'] = ResolversParentTypes['Swap']> = ResolversObject<{
   from?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
 }>;

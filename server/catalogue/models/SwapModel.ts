@@ -11,4 +11,5 @@ export class SwapModel extends BaseModel implements Swap {
   declare to: string | null
   declare ratio: number
   declare note: string
+  declare preparation: string | null
 }

@@ -23,7 +23,7 @@ interface List {
 describe('one meal', () => {
   const MEAL = `query ($slug: String, $id: ID) { meal(slug: $slug, id: $id) {
     id slug name categories mainIngredient picture minutes tags dietary dietaryWithSwaps steps urlDetails changedAt
-    ingredients { amount unit preparation optional ingredient { slug name typicalLocation shoppingUnit density pieceWeight contains swaps { to { slug } ratio note } } }
+    ingredients { amount unit preparation optional ingredient { slug name typicalLocation shoppingUnit density pieceWeight contains swaps { to { slug } ratio note preparation } } }
     nutrition { perServe { energy protein } unknown }
     vegan: suitability(requirements: [{ requirement: VEGAN }]) { kind swaps { from { slug } to { slug contains } } blockedBy { ingredient } }
     strict: suitability(requirements: [{ requirement: VEGAN, setting: STRICT }]) { kind swaps { note } blockedBy { ingredient requirement reason } }

@@ -41,10 +41,10 @@ describe('importing', () => {
     expect(compiled.meals).toHaveLength(data.meals.length)
     for (const meal of data.meals) expect(compiled.mealById.get(meal.id)?.meal).toEqual(meal)
     for (const { slug, ...entry } of data.ingredients) expect(compiled.ingredientBySlug.get(slug)).toMatchObject(entry)
-    const swaps = compiled.ingredients.flatMap((one) => one.swaps.map(({ to, ratio, note }) => ({ from: one.slug, to: to?.slug ?? null, ratio, note })))
+    const swaps = compiled.ingredients.flatMap((one) => one.swaps.map(({ to, ratio, note, preparation }) => ({ from: one.slug, to: to?.slug ?? null, ratio, note, preparation })))
     expect(swaps).toHaveLength(data.swaps.length)
     for (const from of new Set(data.swaps.map((swap) => swap.from)))
-      expect(swaps.filter((swap) => swap.from === from)).toEqual(data.swaps.filter((swap) => swap.from === from))
+      expect(swaps.filter((swap) => swap.from === from)).toEqual(data.swaps.filter((swap) => swap.from === from).map((swap) => ({ preparation: null, ...swap })))
   })
 
   test('changes nothing the second time, and the seeds are not even looked at again', async () => {

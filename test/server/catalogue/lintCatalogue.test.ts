@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { lintCatalogue } from '../../../server/catalogue/lint/lintCatalogue'
 import { readCatalogue } from '../../../server/catalogue/readCatalogue'
+import { readPictures } from '../../../server/commands/pictures'
 
 const SEEDS = join(__dirname, '..', '..', '..', 'seeds', 'catalogue')
 const PICTURES = new Set(['egg'])
@@ -68,6 +69,20 @@ describe('lintCatalogue', () => {
     })
   })
 
+  it('asks how what replaces a prepared ingredient is prepared, where it is of another kind', () => {
+    const swap = '- {from: rice, to: stock, ratio: 1, note: Why not.}\n'
+    const prepared = ['{ingredient: rice, amount: 80, unit: g}', '{ingredient: rice, amount: 80, unit: g, preparation: rinsed}'] as const
+    const lint = (swaps: string) => {
+      writeFileSync(join(folder, 'swaps.yaml'), SWAPS + swaps)
+      return lintCatalogue(folder, PICTURES).map(({ message }) => message)
+    }
+    lintWith('meals/plain-rice.yaml', ...prepared)
+    expect(lint(swap)).toEqual(["rice is prepared in a meal: say how stock is, or '' where it is not"])
+    for (const said of ["''", 'strained', 'null']) expect(lint(swap.replace('}', `, preparation: ${said}}`))).toEqual([])
+    lintWith('meals/plain-rice.yaml', 'rice', 'rice')
+    expect(lint(swap)).toEqual([])
+  })
+
   const meal = 'meals/plain-rice.yaml'
   const ingredients = 'ingredients/all.yaml'
   it.each([
@@ -111,8 +126,6 @@ describe('lintCatalogue', () => {
   })
 
   it('finds nothing in the catalogue that is shipped', () => {
-    const icons = readFileSync(join(__dirname, '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')
-    const pictures = new Set(Object.keys((JSON.parse(icons) as { icons: Record<string, unknown> }).icons))
-    expect(lintCatalogue(SEEDS, pictures)).toEqual([])
+    expect(lintCatalogue(SEEDS, readPictures())).toEqual([])
   })
 })

@@ -58,6 +58,25 @@ describe('cookMeal', () => {
   })
 })
 
+describe('what is swapped in', () => {
+  const preparationUnder = (preparation?: string | null) =>
+    cookMeal(pilaf, garlicSwap.map((swap) => ({ ...swap, preparation })), 2)[2]?.preparation
+
+  it('is prepared as what it replaces, or as the swap says', () => {
+    expect([preparationUnder(), preparationUnder(null)]).toEqual(['crushed', 'crushed'])
+    expect(preparationUnder('warmed')).toBe('warmed')
+    expect(preparationUnder('')).toBeNull()
+  })
+
+  it('is peeled and deveined only where it is a prawn', () => {
+    const odd = fullCatalogue().meals.flatMap((meal) => meal.ingredients.flatMap((ingredient) => ingredient.swaps.flatMap((swap) => {
+      const cooked = cookMeal(meal, [swap], 2).filter(({ swappedFrom }) => swappedFrom !== null)
+      return cooked.filter(({ preparation }) => /devein|debeard|beaten|scored|bone/.test(preparation ?? '')).map((line) => `${line.ingredient.slug}, ${line.preparation}`)
+    })))
+    expect([...new Set(odd)].filter((line) => !/^(king-oyster-mushroom|duck-breast), /.test(line))).toEqual([])
+  })
+})
+
 describe('renderSteps', () => {
   it('names amounts for the serves', () => {
     expect(renderSteps(pilaf, [], 2)).toEqual([
