@@ -1,6 +1,6 @@
-import styled from 'styled-components'
 import { Page } from '../ui/Page'
 import { Skeleton, Waiting } from '../ui/Skeleton'
+import { Tall } from './Tall'
 
 /** What stands in a page's place while its code is on its way. */
 export function PageLoading() {
@@ -15,8 +15,3 @@ export function PageLoading() {
     </Tall>
   )
 }
-
-/* The footer waits below the screen, so that it does not jump when the page comes. */
-const Tall = styled.div`
-  min-height: 100dvh;
-`

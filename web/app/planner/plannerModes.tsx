@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { Tall } from '../Tall'
 import { modeCode } from './modeCode'
 import { MODES, type Mode } from './modes'
 import { PlanSkeleton } from './PlanSkeleton'
@@ -14,13 +15,17 @@ export const modeContents: Readonly<Record<Mode, ComponentType>> = {
 
 /** What stands there until a mode's code has come; each mode brings its own ghosts for its data. */
 export function modeFallback(mode: Mode): ReactNode {
-  return mode === 'plan' ? (
-    <PlanSkeleton />
-  ) : (
-    <Waiting label="Loading">
-      <Skeleton shape="heading" width="12rem" />
-      <Skeleton shape="card" />
-    </Waiting>
+  return (
+    <Tall>
+      {mode === 'plan' ? (
+        <PlanSkeleton />
+      ) : (
+        <Waiting label="Loading">
+          <Skeleton shape="heading" width="12rem" />
+          <Skeleton shape="card" />
+        </Waiting>
+      )}
+    </Tall>
   )
 }
 
