@@ -1,5 +1,6 @@
 import { Replace } from 'lucide-react'
 import styled from 'styled-components'
+import { unitWord } from '../app/unitWord'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, weight } from '../styles/tokens'
@@ -41,7 +42,7 @@ function Amount({ ingredient: { amount, measurementUnit, recipeText } }: { ingre
   if (amount === 0 && !/^[\d⅛¼⅓½⅔¾]/.test(recipeText)) return <Figures>as needed</Figures>
   return (
     <Figures>
-      {amount.toFixed(2)} {measurementUnit === 'piece' && amount.toFixed(2) !== '1.00' ? 'pieces' : measurementUnit}
+      {amount.toFixed(2)} {unitWord(measurementUnit, amount)}
     </Figures>
   )
 }

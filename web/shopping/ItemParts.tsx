@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { unitWord } from '../app/unitWord'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { radius, size, space } from '../styles/tokens'
 import type { ListItem } from './areas'
 import { AS_NEEDED, formatAmount } from './formatShoppingList'
-import { unitWord } from './unitWord'
 
 /** Which meals need an item and how much each. */
 export function ItemParts({ item }: { item: ListItem }) {

@@ -2,6 +2,7 @@ import { Checkbox } from '@base-ui/react/checkbox'
 import { Check, ExternalLink } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
+import { unitWord } from '../app/unitWord'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
@@ -13,7 +14,6 @@ import { AS_NEEDED, formatAmount } from './formatShoppingList'
 import { ItemParts } from './ItemParts'
 import { productUrl } from './productUrl'
 import { TickBox } from './TickBox'
-import { unitWord } from './unitWord'
 
 /** Props of `ItemRow`; `onToggle` is the same for every row, so that a tick redraws one row only. */
 export interface ItemRowProps {
