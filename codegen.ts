@@ -1,25 +1,76 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type ASTNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql'
 import { rateLimitSdl } from './server/graphql/rateLimitSdl'
 
-const operations = { useTypeImports: true, scalars: { ID: 'string', Timestamp: 'number', JSONObject: 'Record<string, unknown>' }, maybeValue: 'T | null', enumsAsTypes: true, skipTypename: false }
+const operations = {
+  useTypeImports: true,
+  scalars: { ID: 'string', Timestamp: 'number', JSONObject: 'Record<string, unknown>' },
+  maybeValue: 'T | null',
+  enumsAsTypes: true,
+  skipTypename: false,
+}
 
-/** The rooms of the web floor that hold operations: a file of typed documents and hooks stands beside each. */
-const rooms = readdirSync('web', { withFileTypes: true, recursive: true })
+/** Features on pages that load without the GraphQL client: their hooks fetch it at the first call. */
+const lazyFeatures = ['accounts', 'session', 'telemetry']
+
+/** The documents of the web features that have any; each gets one file of typed documents and hooks. */
+const documents = readdirSync('web', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql'))
-  .map((entry) => entry.parentPath.split('/')[1] ?? '')
+  .map(({ parentPath, name }) => ({
+    feature: parentPath.split('/')[1] ?? '',
+    node: parse(readFileSync(`${parentPath}/${name}`, 'utf8')),
+  }))
+const documentsOf = (feature: string) => documents.filter((one) => one.feature === feature).map(({ node }) => node)
+
+/** Fragments that every feature may use; their types and documents are generated once, in web/plan. */
+const sharedFragments = documentsOf('plan')
+  .flatMap(({ definitions }) => definitions)
+  .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+
+/** The shared fragments that these nodes spread, and those that these spread in turn. */
+function spreadFragments(nodes: readonly ASTNode[], found = new Set<FragmentDefinitionNode>()) {
+  for (const node of nodes)
+    visit(node, {
+      FragmentSpread: ({ name }) => {
+        const shared = sharedFragments.find((fragment) => fragment.name.value === name.value)
+        if (!shared || found.has(shared)) return
+        found.add(shared)
+        spreadFragments([shared], found)
+      },
+    })
+  return found
+}
+
+/** Shared fragments as the plugins take those whose code is elsewhere. */
+function externalFragments(feature: string) {
+  if (feature === 'plan') return []
+  return [...spreadFragments(documentsOf(feature))].map((node) => ({
+    node,
+    name: node.name.value,
+    onType: node.typeCondition.name.value,
+    isExternal: true,
+    importFrom: '../plan/operations.generated',
+  }))
+}
+
+const features = [...new Set(documents.map(({ feature }) => feature))].sort()
 const generatedHooks = Object.fromEntries(
-  [...new Set(rooms)].sort().map((room) => [
-    `web/${room}/operations.generated.ts`,
+  features.map((feature) => [
+    `web/${feature}/operations.generated.ts`,
     {
-      documents: `web/${room}/**/*.graphql`,
+      documents: `web/${feature}/**/*.graphql`,
       plugins: ['typescript-operations', 'typed-document-node', './web/apollo/hooksPlugin.cjs'],
-      config: operations,
+      config: {
+        ...operations,
+        externalFragments: externalFragments(feature),
+        hooks: lazyFeatures.includes(feature) ? 'lazy' : 'eager',
+      },
     },
   ]),
 )
 
-/** Types of the resolvers and of the pages' operations, made from the one schema. */
+/** Types of the resolvers and of the operations of the pages and the REST calls, made from the one schema. */
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/released.graphql', rateLimitSdl],
   generates: {
@@ -27,7 +78,7 @@ const config: CodegenConfig = {
     'server/generated/resolverTypes.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../graphql/context#Context',
+        contextType: '../request/context#Context',
         skipTypename: true,
         useTypeImports: true,
         enumsAsTypes: true,
@@ -35,6 +86,10 @@ const config: CodegenConfig = {
         maybeValue: 'T | null',
         inputMaybeValue: 'T | null | undefined',
         scalars: { ID: 'string', Timestamp: 'number', JSONObject: 'Record<string, unknown>' },
+        enumValues: {
+          MealCategory: '../catalogue/types#Category',
+          DietaryFact: '../catalogue/types#Fact',
+        },
         mappers: {
           Meal: '../catalogue/views#MealView',
           Ingredient: '../catalogue/views#IngredientView',
@@ -44,6 +99,12 @@ const config: CodegenConfig = {
       },
     },
     ...generatedHooks,
+    // The operations that the REST calls run: typed documents without hooks.
+    'server/rest/operations.generated.ts': {
+      documents: 'server/rest/operations/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...operations, skipTypename: true },
+    },
   },
   hooks: {},
 }

@@ -2,45 +2,116 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { noLiteralText } from './eslint/noLiteralText.js'
 
 /**
- * Who may import whom (docs in ARCHITECTURE.md). A zone that names a folder that is gone stops the linter, so that no
- * guard watches an empty house.
+ * Which folder may import which, as ARCHITECTURE.md explains. A zone that names a missing folder stops the linter, so
+ * that no rule checks nothing.
  */
-const zone = (target, from, message, except = []) => {
-  for (const path of [target, from].flat()) if (!existsSync(path)) throw new Error(`A zone names ${path}, which does not exist`)
-  return { target, from, message, except }
+const zone = (target, from, message) => {
+  for (const path of [target, from].flat())
+    if (!existsSync(path)) throw new Error(`A zone names ${path}, which does not exist`)
+  return { target, from, message, except: [] }
 }
 
-const webRooms = readdirSync('web', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['app', 'ui', 'styles', 'apollo', 'pictures', 'public'].includes(entry.name))
-  .map((entry) => entry.name)
-
-/** The way between the server's rooms, from the ground up: a room may import those before it, never those after. */
-const serverOrder = ['accounts', 'catalogue', 'dishes', 'settings', 'planning', 'shopping', 'cooking']
-
-const kernels = [
-  'server/catalogue/diet.ts', 'server/dishes/readIngredientLine.ts', 'server/dishes/readRecipe.ts', 'server/dishes/compileDish.ts', 'server/catalogue/units.ts', 'server/catalogue/compileCatalogue.ts', 'server/planning/pick.ts',
-  'server/shopping/aggregateShoppingList.ts', 'server/cooking/cookMeal.ts',
+/**
+ * Folders whose texts for people are all messages; a folder is added when its last literal text is gone. The gallery is a
+ * page for developers, and legal documents are one component for each language.
+ */
+const translatable = [
+  ...['web/ui', 'web/pictures', 'web/product', 'web/apollo', 'web/session', 'web/telemetry', 'web/plan', 'web/shell'],
+  ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
+  ...['web/shopping', 'server/request', 'server/accounts', 'server/stores', 'server/planning', 'server/shopping'],
+  ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
+  'server/http',
 ]
 
+/** Server features from the lowest up: a feature may import those before it, never those after it. */
+const serverFeatures = [
+  'request',
+  'accounts',
+  'catalogue',
+  'dishes',
+  'stores',
+  'settings',
+  'planning',
+  'shopping',
+  'cooking',
+  'feedback',
+  'analytics',
+  'partners',
+]
+
+/** Below every feature; above every feature. */
+const serverBase = ['database', 'mail']
+const serverTop = ['graphql', 'rest', 'http', 'commands']
+
+/** Folders of `web/` that features share, from the lowest up. Everything else below `shell` is a feature. */
+const webShared = ['styles', 'pictures', 'ui', 'product', 'apollo', 'session', 'telemetry', 'plan']
+const webFeatures = readdirSync('web', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && ![...webShared, 'shell', 'gallery', 'public'].includes(entry.name))
+  .map((entry) => entry.name)
+
+const pureModules = [
+  'server/catalogue/diet.ts',
+  'server/catalogue/units.ts',
+  'server/catalogue/compileCatalogue.ts',
+  'server/dishes/reader',
+  'server/dishes/compileDish.ts',
+  'server/planning/pick.ts',
+  'server/shopping/aggregateShoppingList.ts',
+  'server/cooking/cookMeal.ts',
+]
+
+const inServer = (names) => names.map((name) => `server/${name}`)
+const inWeb = (names) => names.map((name) => `web/${name}`)
+
 const zones = [
-  zone('schema', ['server', 'web', 'migrations', 'test'], 'The schema is the contract: it imports nothing.'),
-  zone('server', 'web', 'Server and pages meet only in the schema.'),
-  zone('web', 'server', 'Server and pages meet only in the schema.'),
-  zone('migrations', ['server', 'web'], 'A migration stands by itself, so that it means the same for ever.'),
-  zone('web/ui', ['web/app', 'web/apollo', ...webRooms.map((room) => `web/${room}`)], 'The design system knows no domain and no GraphQL.'),
-  ...webRooms.map((room) =>
-    zone(`web/${room}`, webRooms.filter((other) => other !== room).map((other) => `web/${other}`), 'Rooms do not import rooms: what two need goes to ui, app or schema.'),
+  zone('schema', ['server', 'web', 'migrations', 'scripts', 'test'], 'The schema is the contract: it imports nothing.'),
+  zone(
+    'server',
+    ['web', 'scripts', 'test'],
+    'Server and pages share only the schema; scripts and tests stand above both.',
   ),
-  zone('web/app', [], ''),
-  zone('server/database', ['server/graphql', 'server/rest', 'server/http'], 'The database is below the rooms and knows nothing of the API.'),
-  zone('server/mail', ['server/graphql', 'server/rest', 'server/http'], 'Mail is below the rooms and knows nothing of the API.'),
-  ...serverOrder.flatMap((room, index) =>
-    serverOrder.slice(index + 1).length === 0 ? [] : [zone(`server/${room}`, serverOrder.slice(index + 1).map((later) => `server/${later}`), `The way goes ${serverOrder.join(' ← ')}.`)],
+  zone(
+    'web',
+    ['server', 'scripts', 'test'],
+    'Server and pages share only the schema; scripts and tests stand above both.',
   ),
-  ...kernels.map((file) => zone(file, ['server/database', 'server/graphql', 'server/http', 'server/accounts'], 'A kernel is pure: no database, no HTTP, no people.')),
-].filter(({ from }) => from.length > 0)
+  zone('migrations', ['server', 'web', 'scripts'], 'A migration is self-contained, so that its meaning never changes.'),
+  ...serverBase.map((name) =>
+    zone(`server/${name}`, inServer([...serverFeatures, ...serverTop]), `${name} is below the features.`),
+  ),
+  ...serverFeatures.map((feature, index) =>
+    zone(
+      `server/${feature}`,
+      inServer([...serverFeatures.slice(index + 1), ...serverTop]),
+      `Imports go one way: ${serverFeatures.join(' ← ')} ← ${serverTop.join(', ')}.`,
+    ),
+  ),
+  ...pureModules.map((path) =>
+    zone(
+      path,
+      inServer(['database', 'mail', 'request', 'accounts', 'graphql', 'rest', 'http']),
+      'Domain functions are pure: no database, no HTTP, no accounts.',
+    ),
+  ),
+  zone(
+    inWeb(['styles', 'ui', 'pictures']),
+    inWeb([...webShared.slice(3), ...webFeatures, 'shell']),
+    'The design system knows no domain and no GraphQL.',
+  ),
+  zone(inWeb(webShared.slice(3)), inWeb([...webFeatures, 'shell']), 'What features share does not import features.'),
+  zone(inWeb(['product', 'apollo', 'session', 'telemetry']), 'web/plan', 'The plan builds on session and telemetry.'),
+  zone('web/apollo', inWeb(['session', 'telemetry']), 'The client gets its links from the shell.'),
+  ...webFeatures.map((feature) =>
+    zone(
+      `web/${feature}`,
+      inWeb([...webFeatures.filter((other) => other !== feature), 'shell']),
+      'Features do not import features: what two need goes to ui, product, session or plan.',
+    ),
+  ),
+]
 
 export default tseslint.config(
   { ignores: ['dist/**', 'web/public/**', '**/generated/**', '**/*.generated.ts', 'node_modules/**', '.data/**'] },
@@ -49,19 +120,36 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX, 'react-hooks': hooks },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+      // Without these two, no-cycle reads no TypeScript and finds nothing.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       ...hooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'max-lines': ['error', { max: 250 }],
       'no-console': 'off',
     },
   },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' }, languageOptions: { globals: { require: 'readonly', exports: 'writable', module: 'writable' } } },
+  {
+    files: translatable.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    plugins: { local: { rules: { 'no-literal-text': noLiteralText } } },
+    rules: { 'local/no-literal-text': 'error' },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    languageOptions: { globals: { require: 'readonly', exports: 'writable', module: 'writable' } },
+  },
 )

@@ -9,15 +9,22 @@ import { foodPictures } from './web/pictures/foodPictures'
 
 const root = import.meta.dirname
 const web = join(root, 'web')
-const server = 'http://localhost:4000'
 
-/** The server answers its own origin only, so that is the one that calls through here come from. */
+/** Where `npm run dev` runs the server: the same PORT as its own. */
+const server = `http://localhost:${process.env.PORT || 4000}`
+
+/** The server accepts calls from its own origin only, so calls through the proxy get that origin. */
 const toServer: ProxyOptions = {
   target: server,
-  configure: (proxy) => proxy.on('proxyReq', (request) => request.getHeader('origin') && request.setHeader('origin', server)),
+  configure: (proxy) =>
+    proxy.on(
+      'proxyReq',
+      (request) =>
+        request.getHeader('origin') && request.setHeader('origin', new URL(process.env.PUBLIC_URL || server).origin),
+    ),
 }
 
-/** Each page of its own: the product, and the API explorer apart from it because of its weight. */
+/** Two pages: the product, and the API explorer, which is apart because of its weight. */
 const entries = { index: join(web, 'index.html'), explorer: join(web, 'explorer.html') }
 
 export default defineConfig({
@@ -26,22 +33,26 @@ export default defineConfig({
   // The explorer's workers cannot be scanned ahead; it is served built, from the server.
   optimizeDeps: { entries: ['index.html'] },
   server: {
-    port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql'].map((path) => [path, toServer])),
+    port: Number(process.env.PAGES_PORT || 5173),
+    // The server's banner names this port, so another one may not take its place.
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql'].map((path) => [path, toServer]),
+    ),
   },
   build: {
     outDir: join(root, 'dist', 'web'),
     emptyOutDir: true,
     assetsDir: 'assets',
     sourcemap: 'hidden',
-    // The server names the code of the page that is asked for.
+    // The server preloads the code of the requested page from it.
     manifest: true,
-    // Small files inlined as data: would need a laxer content security policy.
+    // Files inlined as `data:` would need a laxer content security policy.
     assetsInlineLimit: 0,
-    // The explorer's editor is heavy and loaded by nobody else.
+    // The explorer's editor is heavy; no other page loads it.
     chunkSizeWarningLimit: 4500,
     rollupOptions: {
-      // Libraries' notes to a compiler that is not used here.
+      // Directives in libraries for compilers that are not used here.
       onLog: (level, log, tell) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log)),
       input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
       output: { codeSplitting: { groups: chunkGroups } },

@@ -9,6 +9,7 @@ import * as partners from './20261107_partners'
 import * as stores from './20261108_stores'
 import * as dishes from './20261109_dishes'
 import * as swapPreparation from './20261110_swapPreparation'
+import * as singleRows from './20261112_singleRows'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: Migration[] = [
   { name: '20261108_stores', ...stores },
   { name: '20261109_dishes', ...dishes },
   { name: '20261110_swapPreparation', ...swapPreparation },
+  { name: '20261112_singleRows', ...singleRows },
 ]

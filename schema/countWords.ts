@@ -1,4 +1,4 @@
-/** The number of words of a text: whatever white space divides. The page counts as the server does. */
+/** The number of words of a text, separated by white space. Pages and server count alike. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }

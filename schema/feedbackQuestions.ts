@@ -1,4 +1,4 @@
-/** The five yes/no questions of the feedback page, in order. Specification, section 9. */
+/** The five yes/no questions of the feedback page, in order (docs/product.md FEED-2, FEED-3). */
 export const FEEDBACK_QUESTIONS = [
   'Would you recommend us to a friend?',
   'Would you use us for your regular grocery shopping?',

@@ -1,10 +1,10 @@
-/** Every limit of the product, named once and shared by schema, server and pages. */
+/** The product's limits, shared by schema, server and pages. */
 export const LIMITS = {
-  /** Specification, section 9: meals per category 0 to 10. */
+  /** Meals per category are 0 to this (docs/product.md PLAN-8). */
   mealsPerCategory: 10,
-  /** Specification, section 9: serves options 0 to 10. */
+  /** Serves of a meal are 0 to this (docs/product.md PLAN-8). */
   serves: 10,
-  /** Serves of a row that is picked where none was. Specification, section 4. */
+  /** Serves of a row whose first meal is picked (docs/product.md PLAN-11). */
   defaultServes: 1,
   emailLength: 254,
   passwordMin: 10,
@@ -17,7 +17,7 @@ export const LIMITS = {
   seedLength: 200,
   neverEatenLength: 2000,
   neverEatenWords: 100,
-  /** Specification, section 5: words in the feedback boxes. */
+  /** Words in the feedback boxes (docs/product.md FEED-9). */
   feedbackWords: { stores: 10, benefits: 50, wishes: 50, general: 100 },
   recommendationWords: 100,
   recommendations: 5,
@@ -43,7 +43,7 @@ export const LIMITS = {
   linksPerImport: 500,
 } as const
 
-/** Every time of the specification's sections 2, 4 and 9, and what else server and pages go by, in milliseconds. */
+/** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */
 export const TIMES = {
   alert: 2800,
   banner: 3000,
@@ -51,6 +51,6 @@ export const TIMES = {
   forgotPasswordCooldown: 10_000,
   feedbackPromptDelay: 2000,
   feedbackPromptInterval: 7 * 24 * 60 * 60 * 1000,
-  /** A session that nobody uses for so long is over. */
+  /** A session ends after this time without use. */
   sessionIdle: 14 * 24 * 60 * 60 * 1000,
 } as const

@@ -7,7 +7,7 @@ import { migrate } from './database/migrate'
 import { startErrorReporting } from './errorReporting'
 import { createApolloServer } from './graphql/apolloServer'
 import { createSchema } from './graphql/schema'
-import { startHousekeeping } from './housekeeping'
+import { startRetention } from './retention'
 import { createHttp } from './http/createHttp'
 import type { Lifecycle } from './http/health'
 import { createLog } from './log'
@@ -20,9 +20,9 @@ export interface App {
   express: Express
   services: Services
   lifecycle: Lifecycle
-  /** Starts what runs beside the calls: the mail sender and its kind. */
+  /** Starts the background work: catalogue refresh, mail sender, retention. */
   startBackground(): void
-  /** Ends everything that it opened. */
+  /** Stops the background work and closes every connection. */
   close(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     services,
     lifecycle,
     startBackground: () => {
-      stops.push(services.catalogue.watch(log), startMailSender(services), startHousekeeping(services))
+      stops.push(services.catalogue.watch(log), startMailSender(services), startRetention(services))
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()))
@@ -66,9 +66,14 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   }
 }
 
-/** Calls that cannot reach Redis fail at once, so that limits fall back to this process's own. */
+/** Commands fail at once while Redis cannot be reached, so that rate limits fall back to this process. */
 function connectRedis(url: string, log: Services['log']): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 2000, lazyConnect: false })
-  redis.on('error', (error) => log.warn({ error }, 'Redis is away'))
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    lazyConnect: false,
+  })
+  redis.on('error', (error) => log.warn({ error }, 'Redis cannot be reached'))
   return redis
 }

@@ -38,7 +38,7 @@ export interface Config {
   publicMetrics: boolean
 }
 
-/** Everything that is wrong with the environment, found in one go. */
+/** Lists every problem of the environment. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n- ${problems.join('\n- ')}`)
@@ -46,13 +46,20 @@ export class ConfigError extends Error {
 }
 
 const optional = z.string().trim().min(1).optional()
-const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback)
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
 const address = (protocols: string[]) =>
-  optional.refine((value) => {
-    if (value === undefined) return true
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol)
-  }, `must be an address that begins with ${protocols.join(' or ')}`)
-const mail = optional.refine((value) => value === undefined || /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value), 'must be a mail address')
+  optional.refine(
+    (value) => {
+      if (value === undefined) return true
+      return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+    },
+    `must be an address that begins with ${protocols.join(' or ')}`,
+  )
+const mail = optional.refine(
+  (value) => value === undefined || /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value),
+  'must be a mail address',
+)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -60,7 +67,8 @@ const Environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: address(['http:', 'https:']),
   DATABASE_URL: optional.refine(
-    (value) => value === undefined || value.startsWith('sqlite:') || (value.startsWith('mysql://') && URL.canParse(value)),
+    (value) =>
+      value === undefined || value.startsWith('sqlite:') || (value.startsWith('mysql://') && URL.canParse(value)),
     'must be mysql://user:password@host:port/database or sqlite:PATH',
   ),
   DATA_DIR: z.string().trim().min(1).default('.data'),
@@ -78,13 +86,18 @@ const Environment = z.object({
   ),
   SENTRY_DSN: address(['http:', 'https:']),
   CORS_ORIGINS: optional.refine(
-    (value) => value === undefined || value.split(',').every((one) => URL.canParse(one.trim()) && new URL(one.trim()).origin === one.trim()),
+    (value) =>
+      value === undefined ||
+      value.split(',').every((one) => URL.canParse(one.trim()) && new URL(one.trim()).origin === one.trim()),
     'must be exact origins such as https://shop.example, comma separated',
   ),
   TRUST_PROXY: whole(0, 0, 10),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
 })
+
+/** The names of all variables that `readConfig` reads. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(Environment.shape)
 
 /**
  * Reads the whole environment once and checks all of it.

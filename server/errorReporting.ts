@@ -4,35 +4,34 @@ import type { Config } from './config'
 import { faultOf } from './database/faults'
 import { redactDeep, redactError } from './redact'
 
-/** What is known of the call that failed. */
+/** The call that failed, as far as it is known. */
 export interface FailedCall {
   requestId?: string
   userId?: string | null
   ip?: string
-  /** What was asked, such as `POST /graphql` or an operation's path: never with the values of a call. */
+  /** Such as `POST /graphql` or an operation's path; never with values of the call. */
   operation?: string
 }
 
-/** Tells the error-reporting service what went wrong, where one is configured. Nothing ever waits for it. */
+/** Sends errors to the error-reporting service, if one is configured. No call waits for it. */
 export interface ErrorReporter {
   report(error: unknown, call?: FailedCall): void
-  /** Begins to time a call that may belong to a page's trace. @returns what ends it, with its route and status. */
+  /** Starts timing a call, which may belong to a page's trace. @returns ends it, with its route and status. */
   trace(call: { method: string; sentryTrace?: string; baggage?: string }): (route: string, status: number) => void
-  /** Sends what waits, two seconds at most. */
+  /** Sends pending reports, for two seconds at most. */
   close(): Promise<void>
 }
 
-/** Specification, section 9. */
+/** docs/product.md SEC-9 */
 const TRACES_SAMPLE_RATE = 0.2
 const LAST_SECONDS = 2000
 
-/** Reports nothing and to nobody. */
 export const NO_REPORTS: ErrorReporter = { report: () => {}, trace: () => () => {}, close: async () => {} }
 
 /**
- * Starts reporting to the configured service, and loads its client only then. As the privacy policy says, a report
- * carries the address and the network address of the signed-in person whose call failed, and nothing of anybody else; it
- * never carries a password, a token, a key, a cookie, a header, a body or a value of the database's.
+ * Starts reporting to the configured service; its client is loaded only then. A report has the address and the network
+ * address of the signed-in user whose call failed, and never a password, token, key, cookie, header, body or database
+ * value (docs/product.md SEC-8, LEG-3).
  */
 export async function startErrorReporting(
   { sentryDsn, publicUrl, production }: Pick<Config, 'sentryDsn' | 'publicUrl' | 'production'>,
@@ -55,7 +54,7 @@ export async function startErrorReporting(
   })
   const sending = new Set<Promise<void>>()
   const send = async (error: unknown, { requestId, userId, ip, operation }: FailedCall): Promise<void> => {
-    // A database that is away is not asked for more.
+    // If the database cannot be reached, it is not asked for the address.
     const email = userId && faultOf(error) === 'other' ? await emailOf(db, userId) : undefined
     Sentry.withScope((scope) => {
       if (userId) scope.setUser({ id: userId, ...(email && { email }), ...(ip && { ip_address: ip }) })
@@ -66,11 +65,15 @@ export async function startErrorReporting(
   }
   return {
     report: (error, call = {}) => {
-      const one = send(error, call).catch(() => {}).finally(() => sending.delete(one))
+      const one = send(error, call)
+        .catch(() => {})
+        .finally(() => sending.delete(one))
       sending.add(one)
     },
     trace: ({ method, sentryTrace, baggage }) => {
-      const span = Sentry.continueTrace({ sentryTrace, baggage }, () => Sentry.startInactiveSpan({ name: method, op: 'http.server', forceTransaction: true }))
+      const span = Sentry.continueTrace({ sentryTrace, baggage }, () =>
+        Sentry.startInactiveSpan({ name: method, op: 'http.server', forceTransaction: true }),
+      )
       return (route, status) => {
         span.updateName(`${method} ${route}`)
         Sentry.setHttpStatus(span, status)
@@ -84,22 +87,26 @@ export async function startErrorReporting(
   }
 }
 
-/** Trace headers go to this machine and to the backend itself, and to nobody else. Specification, section 7. */
+/** The only targets of trace headers: localhost and the backend itself (docs/product.md API-3). */
 export function propagationTargets(publicUrl: string): RegExp[] {
   const own = new URL(publicUrl).origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/, new RegExp(`^${own}(/|$)`)]
 }
 
 async function emailOf(db: Knex, userId: string): Promise<string | undefined> {
-  const row: { email: string } | undefined = await db('users').where({ id: userId }).first('email').timeout(1000).catch(() => undefined)
+  const row: { email: string } | undefined = await db('users')
+    .where({ id: userId })
+    .first('email')
+    .timeout(1000)
+    .catch(() => undefined)
   return row?.email
 }
 
-/** The last look at what leaves: nothing of the request, and no secret in what is left. */
+/** Removes the request and every secret from a report before it is sent. */
 function scrub<Sent extends Event>(event: Sent): Sent {
   const { message, exception, breadcrumbs, tags, extra, contexts, transaction } = event
   const left = redactDeep({ message, exception, breadcrumbs, tags, extra, contexts, transaction }, 14) as Partial<Sent>
-  // What was measured stands under a name that elsewhere holds what somebody sent.
+  // Measurements are under `data`, a name that redactDeep removes elsewhere.
   if (contexts?.trace?.data) Object.assign(left.contexts?.trace ?? {}, { data: redactDeep(contexts.trace.data) })
   return { ...event, ...left, request: undefined }
 }

@@ -1,37 +1,57 @@
 import { GraphQLError } from 'graphql'
+import { FAILURE_CODES } from '../schema/failureCodes'
+import { defineMessages } from '../schema/text/defineMessages'
 import type { ErrorCode, InputError } from './generated/resolverTypes'
 
-/** Nobody is signed in where somebody has to be: 401, and that a token or key is taken in the Authorization header. */
-export const unauthenticated = (message = 'Sign in to do this.'): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers: new Map([['www-authenticate', 'Bearer']]) } } })
+/** Texts of errors that fail a call as a whole. */
+export const messages = defineMessages({
+  signIn: 'Sign in to do this.',
+  forbidden: 'This is not allowed for you.',
+  rateLimited: 'Too many requests. Please try again later.',
+  busy: 'The service is busy. Please try again in a moment.',
+  storageFull: 'There is no room to store this right now.',
+  internal: 'Something went wrong on our side. Please try again.',
+})
 
-/** Somebody is known, but may not do this: 403. */
-export const forbidden = (message = 'This is not allowed for you.'): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'FORBIDDEN', http: { status: 403 } } })
+/** The call needs a signed-in user or a partner key: 401 with `WWW-Authenticate: Bearer`. */
+export const unauthenticated = (message = messages.signIn): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: FAILURE_CODES.unauthenticated,
+      http: { status: 401, headers: new Map([['www-authenticate', 'Bearer']]) },
+    },
+  })
 
-/** Too many calls: 429 with the seconds to wait. */
+/** The caller is known but lacks the permission: 403. */
+export const forbidden = (message = messages.forbidden): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: FAILURE_CODES.forbidden, http: { status: 403 } } })
+
+/** Too many calls: 429 with `Retry-After` in seconds, at least one. */
 export const rateLimited = (retryAfterSeconds: number): GraphQLError => {
   const retryAfter = Math.max(1, Math.ceil(retryAfterSeconds))
-  return new GraphQLError('Too many requests. Please try again later.', {
+  return new GraphQLError(messages.rateLimited, {
     extensions: {
-      code: 'RATE_LIMITED',
+      code: FAILURE_CODES.rateLimited,
       retryAfter,
       http: { status: 429, headers: new Map([['retry-after', String(retryAfter)]]) },
     },
   })
 }
 
-/** The request itself is malformed: 400. `field` names what is wrong. */
+/** The request itself is malformed: 400. `field` is the argument or path that is wrong. */
 export const badRequest = (message: string, field?: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } } })
+  new GraphQLError(message, { extensions: { code: FAILURE_CODES.badUserInput, field, http: { status: 400 } } })
 
-/** The server cannot do it right now: 503 with the seconds to wait. */
-export const unavailable = (code = 'UNAVAILABLE', retryAfterSeconds = 2): GraphQLError =>
-  new GraphQLError('The service is busy. Please try again in a moment.', {
-    extensions: { code, http: { status: 503, headers: new Map([['retry-after', String(retryAfterSeconds)]]) } },
+/** The server cannot answer right now: 503 with `Retry-After` in seconds. */
+export const unavailable = (retryAfterSeconds = 2): GraphQLError =>
+  new GraphQLError(messages.busy, {
+    extensions: {
+      code: FAILURE_CODES.unavailable,
+      http: { status: 503, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
+    },
   })
 
-/** One thing that is wrong with an input, as results carry it. `field` is the path within the operation's input. */
+/** One entry of a result's `errors`. `field` is the path within the operation's input; null when no single field is wrong. */
 export const inputError = (code: ErrorCode, field: string | null, message: string): InputError => ({
   code,
   field,

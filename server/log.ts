@@ -2,8 +2,23 @@ import pino, { type Logger } from 'pino'
 import { redactError } from './redact'
 
 const SECRET_FIELDS = [
-  'password', 'newPassword', 'currentPassword', 'confirmNewPassword', 'new_password', 'current_password',
-  'confirm_new_password', 'token', 'access', 'accessToken', 'key', 'secret', 'authorization', 'cookie', 'body', 'html', 'text',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'confirmNewPassword',
+  'new_password',
+  'current_password',
+  'confirm_new_password',
+  'token',
+  'access',
+  'accessToken',
+  'key',
+  'secret',
+  'authorization',
+  'cookie',
+  'body',
+  'html',
+  'text',
 ]
 
 /** Structured log on standard error, one JSON object a line, with every secret field blanked wherever it stands, and errors as `redactError` shows them. */

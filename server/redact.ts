@@ -1,12 +1,12 @@
 const GONE = '[redacted]'
 
-/** Names under which secrets stand. `key` and `body` alone, or at the end of a name. */
+/** Names of properties with secrets. */
 const SECRET_NAME =
   /[Pp]ass(word|wd)?$|[Pp]asswordHash|[Tt]oken|[Cc]ookie|[Aa]uthori[sz]ation|[Ss]ecret|[Cc]redential|^(body|data|key|html|text|bindings|sql)$|[a-z]Key$|_key$|Body$/
 
 /**
  * Secrets by their looks: tokens, partner keys, password hashes, mailed links, credentials in headers and addresses. No
- * pattern may look through the rest of a text from each of its places, or a long text would hold the process up.
+ * pattern may scan the rest of the text from each position: a long text would block the process.
  */
 const SECRET_TEXT: readonly [RegExp, string][] = [
   [/\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g, GONE],
@@ -14,23 +14,26 @@ const SECRET_TEXT: readonly [RegExp, string][] = [
   [/\$argon2[^\s'"]+/g, GONE],
   [/\b(Bearer|Basic) +[^\s'",]+/gi, `$1 ${GONE}`],
   [/((?:email-confirmation|reset-password)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
-  [/((?:password|passwd|token|secret|cookie|authorization)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi, `$1${GONE}`],
+  [
+    /((?:password|passwd|token|secret|cookie|authorization)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi,
+    `$1${GONE}`,
+  ],
   [/(:\/\/[^\s/:@]*:)[^\s/@]+@/g, `$1${GONE}@`],
-  // What the database refused, in its own words.
+  // Values in the database's messages about refused rows.
   [/(entry |value: |value ')'?.{0,4000}?'( for (?:key|column))/gs, `$1${GONE}$2`],
 ]
 
-/** A text without what looks like a secret. */
 export function redactText(text: string): string {
   return SECRET_TEXT.reduce((left, [pattern, put]) => left.replace(pattern, put), text)
 }
 
 /**
- * An error as it may be written down: its name, code, message, causes and the places in the code, but no statement and
- * no value of the database's. Anything that is not an error is turned into one.
+ * A copy of an error for logs and reports: name, code, message, causes and stack frames, without SQL and database values.
+ * A thrown value that is not an error becomes one.
  */
 export function redactError(error: unknown, depth = 3): Error & { code?: string } {
-  if (!(error instanceof Error)) return new Error(redactText(typeof error === 'string' ? error : `A ${typeof error} was thrown`))
+  if (!(error instanceof Error))
+    return new Error(redactText(typeof error === 'string' ? error : `A ${typeof error} was thrown`))
   const { name, code, cause } = error as Error & { code?: unknown }
   const message = redactText(error.message)
   const shown: Error & { code?: string } = new Error(message)
@@ -42,7 +45,7 @@ export function redactError(error: unknown, depth = 3): Error & { code?: string 
   return shown
 }
 
-/** A value without what stands under a secret's name or looks like one, at any depth. */
+/** Replaces secrets in a value, by property name and by form. Beyond `depth` everything is replaced. */
 export function redactDeep(value: unknown, depth = 10): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value !== 'object' || value === null) return value

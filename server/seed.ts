@@ -1,9 +1,9 @@
 import { seedDemo } from './accounts/seedDemo'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import type { Services } from './services'
-import { seedStores } from './shopping/seedStores'
+import { seedStores } from './stores/seedStores'
 
-/** Brings in what comes with the product. Running it again changes nothing. */
+/** Stores the catalogue, the demo account and the stores that the product comes with. Idempotent. */
 export async function seed(services: Services): Promise<void> {
   await seedCatalogue(services)
   await seedDemo(services)

@@ -5,7 +5,7 @@ import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
 import type { Logger } from './log'
 
-/** What every verb may need of the running application. Tests replace the clock. */
+/** What use cases need of the running application. Tests replace the clock. */
 export interface Services {
   config: Config
   db: Knex
@@ -14,6 +14,6 @@ export interface Services {
   /** Now, in epoch milliseconds. */
   now: () => number
   catalogue: CatalogueStore
-  /** Shared memory of several instances; null when none is configured. */
+  /** Shared by all instances; null if none is configured. */
   redis: Redis | null
 }

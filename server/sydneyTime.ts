@@ -12,7 +12,12 @@ export interface SydneyMonth {
 }
 
 const HOUR = 60 * 60 * 1000
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', year: 'numeric', month: '2-digit', day: '2-digit' })
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Australia/Sydney',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 const NAME = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
 
 /** The date in Sydney, such as `2026-11-05`. */

@@ -6,16 +6,18 @@ import { AREA_PICTURES, UI_PICTURES } from './ui/pictureNames'
 
 /** Files beside the hashed ones that a page needs to look right. */
 const PLAIN_FILES = [
-  '/theme.js', '/favicon.svg', '/manifest.webmanifest',
+  '/theme.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
   ...new Set([...UI_PICTURES, ...Object.values(AREA_PICTURES)].map((name) => `/pictures/${name}.svg`)),
 ]
 
 /** Code that is of no use without a network. */
-const ONLINE_ONLY = /\/web\/app\/sentry\.ts$/
+const ONLINE_ONLY = /\/web\/telemetry\/sentry\.ts$/
 
 /**
  * Builds `sw.ts` as `/sw.js`, in one piece and without a hash, since a browser looks for a newer one under the same name.
- * It is told every file that the product's page can come to load.
+ * Its list holds every file that the product's page can load.
  */
 export function buildServiceWorker(web: string): Plugin {
   return {
@@ -24,7 +26,11 @@ export function buildServiceWorker(web: string): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const files = [...hashedFiles(bundle), ...PLAIN_FILES].sort()
-      const digest = createHash('sha256').update(files.join('\n')).update(String(pageOf(bundle))).digest('hex').slice(0, 12)
+      const digest = createHash('sha256')
+        .update(files.join('\n'))
+        .update(String(pageOf(bundle)))
+        .digest('hex')
+        .slice(0, 12)
       const { outputFiles } = await build({
         entryPoints: [join(web, 'sw.ts')],
         bundle: true,

@@ -6,10 +6,9 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 /** Libraries that a page without data, menus and dialogs does without. */
 const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentry|graphql|rxjs)\//
 
-/** Of the data library what answers to a form are told apart by, which also pages without the client do. */
-const ERRORS = /\/@apollo\/client\/errors\/(?:CombinedGraphQLErrors|ServerError|utils)\./
-
-const APP = /\/web\/(?:app|styles|ui)\/(?:serviceWorker\/)?[^/]+$|\/web\/apollo\/session\.ts$|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+/** The modules around the pages, without the entry, which runs on import; pages and operations load when needed. */
+const APP =
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|operations\.)[^/]+$|\/web\/apollo\/lazy|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
@@ -17,12 +16,34 @@ const APP = /\/web\/(?:app|styles|ui)\/(?:serviceWorker\/)?[^/]+$|\/web\/apollo\
  * them: all of them, those that record what is done, those with data, those with menus and dialogs.
  */
 export const chunkGroups = [
-  { name: 'react', priority: 6, test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|vite\/(?:modulepreload-polyfill|preload-helper)/ },
-  { name: (id: string, graph: Graph) => (ERRORS.test(id) || isLight(id, graph) ? 'parts' : null), debugName: 'parts', priority: 5, test: (id: string) => APP.test(id) || ERRORS.test(id) },
+  {
+    name: 'react',
+    priority: 6,
+    test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\/|vite\/(?:modulepreload-polyfill|preload-helper)/,
+  },
+  {
+    name: (id: string, graph: Graph) => (isLight(id, graph) ? 'parts' : null),
+    debugName: 'parts',
+    priority: 5,
+    test: APP,
+  },
   { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\// },
-  { name: 'calls', priority: 4, test: /\/graphql\/language\/printer\.|\/web\/app\/analytics\.|\/web\/apollo\/postGraphql\./ },
-  { name: 'data', priority: 3, test: /\/node_modules\/(?:@apollo\/client|@wry|optimism|rxjs|tslib)\/|\/web\/apollo\/|\/web\/app\/(?:DataLayer|createAppClient|logOut)\./ },
-  { name: 'controls', priority: 2, minShareCount: 2, test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/ui\// },
+  {
+    name: 'calls',
+    priority: 4,
+    test: /\/graphql\/language\/printer\.|\/web\/telemetry\/analytics\.|\/web\/apollo\/postGraphql\./,
+  },
+  {
+    name: 'data',
+    priority: 3,
+    test: /\/node_modules\/(?:@apollo\/client|@wry|optimism|rxjs|tslib)\/|\/web\/apollo\/(?!lazy)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:logOut|refreshToken|sessionLinks)\./,
+  },
+  {
+    name: 'controls',
+    priority: 2,
+    minShareCount: 2,
+    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/ui\//,
+  },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },
 ]
 
@@ -30,5 +51,7 @@ export const chunkGroups = [
 function isLight(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return true
   seen.add(id)
-  return !HEAVY.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
+  return (
+    !HEAVY.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
+  )
 }

@@ -18,7 +18,10 @@ export function precompress(folder: string): Plugin {
         const bytes = readFileSync(file)
         if (bytes.length < SMALLEST) continue
         const heavy = bytes.length > 1_000_000
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: heavy ? 6 : 11 } }))
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: heavy ? 6 : 11 } }),
+        )
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
       }
     },

@@ -1,5 +1,5 @@
-import { OfflineCache } from './app/serviceWorker/offlineCache'
-import type { KeepMessage } from './app/serviceWorker/registerServiceWorker'
+import { OfflineCache } from './shell/serviceWorker/offlineCache'
+import type { KeepMessage } from './shell/serviceWorker/registerServiceWorker'
 
 /** Put in by the build: what this build is called, and its files. */
 declare const BUILD: string
@@ -35,7 +35,11 @@ const cache = new OfflineCache({
 worker.addEventListener('install', (event) => event.waitUntil(cache.install().then(() => worker.skipWaiting())))
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([cache.forgetOld(), worker.registration.navigationPreload?.enable()]).then(() => worker.clients.claim()))
+  event.waitUntil(
+    Promise.all([cache.forgetOld(), worker.registration.navigationPreload?.enable()]).then(() =>
+      worker.clients.claim(),
+    ),
+  )
 })
 
 worker.addEventListener('fetch', (event) => {

@@ -1,6 +1,6 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** Tries of one kind that are counted against guessing and flooding; `bucket` is a hash of what they are counted for. */
+/** The attempts of one policy and subject; `bucket` is a hash of both. */
 export class AttemptModel extends BaseModel {
   static override tableName = 'attempts'
   static override idColumn = 'bucket'
@@ -8,6 +8,6 @@ export class AttemptModel extends BaseModel {
   bucket!: string
   tries!: number
   lastAt!: number
-  /** No further try before this time. */
+  /** Attempts are refused before this time. */
   blockedUntil!: number
 }

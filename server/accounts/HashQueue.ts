@@ -1,9 +1,6 @@
 import { unavailable } from '../errors'
 
-/**
- * Lets so many expensive pieces of work run at once and so many wait; the rest is turned away, so that a flood of
- * sign-ins slows nothing but itself.
- */
+/** Limits how many password hashes run and wait at the same time, so that a flood of logins does not slow other calls. */
 export class HashQueue {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -13,7 +10,7 @@ export class HashQueue {
     private readonly mayWait: number,
   ) {}
 
-  /** @throws GraphQLError UNAVAILABLE when too many wait already. */
+  /** @throws GraphQLError UNAVAILABLE when the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1
     else {

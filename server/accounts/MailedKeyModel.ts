@@ -1,9 +1,9 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** What a mailed key is good for. `none` is the trace of a mail that was not needed. */
+/** `none` is written where no key is mailed, so that the same work is done for every address. */
 export type KeyPurpose = 'confirm' | 'reset' | 'none'
 
-/** A key that was mailed to somebody, as its hash. */
+/** The hash of a mailed key. */
 export class MailedKeyModel extends BaseModel {
   static override tableName = 'mailed_keys'
   static override idColumn = 'hash'
@@ -12,9 +12,9 @@ export class MailedKeyModel extends BaseModel {
   hash!: string
   userId!: string | null
   purpose!: KeyPurpose
-  /** With `confirm`: the password that was chosen in the sign-up that this key belongs to. */
+  /** With `confirm`: the password of the sign-up that this key belongs to. */
   passwordHash!: string | null
-  /** With `confirm`: the choice made in the same sign-up. */
+  /** With `confirm`: the choice of the same sign-up. */
   marketingOptIn!: boolean | null
   createdAt!: number
   expiresAt!: number

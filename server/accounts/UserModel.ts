@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
 
-/** Somebody's account. The address is stored as `normaliseEmail` shapes it. */
+/** An account. The address is stored as `normaliseEmail` returns it. */
 export class UserModel extends BaseModel {
   static override tableName = 'users'
   static override booleanAttributes = ['marketingOptIn']
@@ -10,11 +10,11 @@ export class UserModel extends BaseModel {
   email!: string
   passwordHash!: string
   marketingOptIn!: boolean
-  /** Where the person last signed in from. */
+  /** Network address of the last login. */
   ipAddress!: string | null
-  /** When the address was confirmed; null while it is not. */
+  /** When the address was confirmed; null before that. */
   confirmedAt!: number | null
-  /** When an administrator locked the account; null while it is open. */
+  /** When an administrator locked the account; null if it is not locked. */
   lockedAt!: number | null
   createdAt!: number
 

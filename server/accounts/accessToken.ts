@@ -3,16 +3,12 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { unauthenticated } from '../errors'
 import type { Services } from '../services'
 
-/** The one algorithm in which access tokens are signed and accepted. */
 export const ALGORITHM = 'HS256'
-/** Whom access tokens are for. */
 export const AUDIENCE = 'mealwright-api'
-/** What tells an access token from any other that the same keys might sign. */
+/** The claim `type`, which distinguishes access tokens from other tokens that the same keys may sign. */
 export const TYPE = 'access'
-/** How long an access token is good for, in seconds. */
 export const ACCESS_SECONDS = 10 * 60
 
-/** What an access token says. */
 export interface AccessClaims {
   sub: string
   sid: string
@@ -20,8 +16,12 @@ export interface AccessClaims {
   exp: number
 }
 
-/** Makes the access token of a session: good for ten minutes and only as long as the session lives. */
-export function signAccessToken({ config, now }: Pick<Services, 'config' | 'now'>, userId: string, sessionId: string): string {
+/** Signs the access token of a session, valid for ten minutes while the session lasts. */
+export function signAccessToken(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  userId: string,
+  sessionId: string,
+): string {
   const [key] = config.tokenSecrets
   if (!key) throw unauthenticated()
   const iat = Math.floor(now() / 1000)
@@ -36,7 +36,7 @@ export function signAccessToken({ config, now }: Pick<Services, 'config' | 'now'
 
 const keys = new Map<string, KeyObject>()
 
-/** A secret as the key that it is: a plain text would first be tried as every other kind of key, in each call. */
+/** The key object of a secret. From a plain string, jsonwebtoken would try other kinds of keys first, at every call. */
 function keyOf(secret: string): KeyObject {
   const known = keys.get(secret)
   if (known) return known
@@ -45,9 +45,18 @@ function keyOf(secret: string): KeyObject {
   return key
 }
 
-/** The configured key that a token names by its kid, or null. */
+/** The configured key that a token names by its kid. Null for an unknown kid and for what is not a token. */
 export function secretOf({ config }: Pick<Services, 'config'>, token: string): KeyObject | null {
-  const kid = jwt.decode(token, { complete: true })?.header.kid
+  const kid = kidOf(token)
   const named = config.tokenSecrets.find((one) => one.kid === kid)
   return named ? keyOf(named.secret) : null
+}
+
+/** `decode` throws when the payload is not JSON. */
+function kidOf(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid
+  } catch {
+    return undefined
+  }
 }

@@ -8,63 +8,73 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How many tries are free, and how long one waits for each further one: twice as long every time, up to a bound. */
-interface Pace {
+/** Attempts that are free, and the waits after them, which double up to a bound. Times are in milliseconds. */
+interface BackoffPolicy {
   free: number
   firstWait: number
   longestWait: number
-  /** Without a try for so long everything is forgotten. */
+  /** After this time without an attempt the count starts again. */
   forgetAfter: number
 }
 
-/** The paces of what can be tried. */
-export const PACES = {
-  /** Sign-ins to one account, known or not. */
+/** The policies of docs/product.md SEC-3 and SEC-4. */
+export const backoffPolicies = {
+  /** Logins to one address, whether it has an account or not. */
   account: { free: 5, firstWait: MINUTE, longestWait: 15 * MINUTE, forgetAfter: 24 * HOUR },
-  /** Sign-ins that failed from one network address, whatever the account. */
+  /** Failed logins from one network, to any account. */
   address: { free: 30, firstWait: MINUTE, longestWait: 15 * MINUTE, forgetAfter: HOUR },
-  /** The present password of somebody who is signed in. */
+  /** The current password of a signed-in user. */
   password: { free: 5, firstWait: MINUTE, longestWait: 15 * MINUTE, forgetAfter: 24 * HOUR },
-  /** Mails that anybody can cause to one recipient. */
+  /** Mails that anyone can request for one recipient. */
   mail: { free: 6, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
-} as const satisfies Record<string, Pace>
+} as const satisfies Record<string, BackoffPolicy>
 
-/** What is counted: a pace, and who or what it is counted for. */
+/** What attempts are counted for: a policy and a subject, such as an address, a network or an account's id. */
 export interface Counted {
-  pace: keyof typeof PACES
+  policy: keyof typeof backoffPolicies
   of: string
 }
 
-const bucketOf = ({ pace, of }: Counted): string => hashOf(`${pace}:${of}`)
+const bucketOf = ({ policy, of }: Counted): string => hashOf(`${policy}:${of}`)
 
 /**
- * Counts a try before it is made, so that tries made at once are all counted, and says whether it may be made. One that
- * may not changes nothing. The counts are shared by all instances and hold no address, only its hash.
+ * Counts an attempt before it is made, so that concurrent attempts are all counted. Counts are shared by all instances
+ * and keyed by a hash, never by the address itself.
+ *
+ * @returns whether the attempt may be made. A refused one is not counted and does not lengthen the wait.
  */
-export async function mayTry({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>, counted: Counted): Promise<boolean> {
-  const pace: Pace = PACES[counted.pace]
+export async function consumeAttempt(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  counted: Counted,
+): Promise<boolean> {
+  const policy: BackoffPolicy = backoffPolicies[counted.policy]
   const bucket = bucketOf(counted)
-  const free = Math.max(1, Math.round(pace.free * config.rateLimitScale))
+  const free = Math.max(1, Math.round(policy.free * config.rateLimitScale))
   return inTransaction(db, async (trx) => {
     const at = now()
-    // Merging locks a row that is there for writing; ignoring would lock it for reading, and two such wait for each other.
-    await AttemptModel.query(trx).insert({ bucket, tries: 0, lastAt: at, blockedUntil: 0 }).onConflict('bucket').merge(['bucket'])
+    // `merge` takes a write lock on an existing row. `ignore` would take a read lock, and two of those deadlock.
+    await AttemptModel.query(trx)
+      .insert({ bucket, tries: 0, lastAt: at, blockedUntil: 0 })
+      .onConflict('bucket')
+      .merge(['bucket'])
     const row = await AttemptModel.query(trx).findById(bucket).forUpdate().throwIfNotFound()
     if (row.blockedUntil > at) return false
-    const tries = 1 + (row.lastAt > at - pace.forgetAfter ? row.tries : 0)
-    const wait = tries < free ? 0 : Math.min(pace.longestWait, pace.firstWait * 2 ** Math.min(20, tries - free))
-    await AttemptModel.query(trx).findById(bucket).patch({ tries, lastAt: at, blockedUntil: wait ? at + wait : 0 })
+    const tries = 1 + (row.lastAt > at - policy.forgetAfter ? row.tries : 0)
+    const wait = tries < free ? 0 : Math.min(policy.longestWait, policy.firstWait * 2 ** Math.min(20, tries - free))
+    await AttemptModel.query(trx)
+      .findById(bucket)
+      .patch({ tries, lastAt: at, blockedUntil: wait ? at + wait : 0 })
     return true
   })
 }
 
-/** Forgets the tries of something, after one that succeeded. */
+/** Forgets all attempts of some subjects, after one that succeeded. */
 export async function forgetTries(trx: Knex, ...counted: Counted[]): Promise<void> {
   await AttemptModel.query(trx).delete().whereIn('bucket', counted.map(bucketOf))
 }
 
-/** Takes one try back that turned out not to be a failure, where others of the same bucket may have been. */
-export async function takeBackTry(trx: Knex, counted: Counted): Promise<void> {
+/** Takes back one attempt that turned out not to be a failure, and lifts the block that it may have caused. */
+export async function refundAttempt(trx: Knex, counted: Counted): Promise<void> {
   await AttemptModel.query(trx)
     .where({ bucket: bucketOf(counted) })
     .where('tries', '>', 0)

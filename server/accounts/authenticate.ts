@@ -1,24 +1,17 @@
 import type { Request, Response } from 'express'
 import { Authenticator } from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
-import { readTogether } from '../database/readTogether'
-import type { Principal } from '../graphql/context'
-import { authenticatePartner } from '../partners/authenticatePartner'
+import { createBatchLoader } from '../database/createBatchLoader'
+import { ANONYMOUS, type Principal } from '../request/context'
 import type { Services } from '../services'
 import { type AccessClaims, ALGORITHM, AUDIENCE, secretOf, TYPE } from './accessToken'
 import { SessionModel } from './SessionModel'
 
-const ANONYMOUS: Principal = { kind: 'anonymous' }
-const LONGEST_HEADER = 4096
 const passport = new Authenticator()
 const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken()
 
-/** Who a call's Authorization header speaks for; anonymous when it is missing or no longer valid. */
-export async function authenticate(services: Services, request: Request): Promise<Principal> {
-  if ((request.headers.authorization?.length ?? 0) > LONGEST_HEADER) return ANONYMOUS
-  const token = fromHeader(request)
-  if (!token) return ANONYMOUS
-  if (token.startsWith('mw_')) return authenticatePartner(services, token)
+/** The user whose access token a request carries; anonymous when the token is invalid, expired or its session ended. */
+export function authenticateUser(services: Services, request: Request): Promise<Principal> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, principal?: Principal | false | null) =>
       error ? reject(error) : resolve(principal || ANONYMOUS)
@@ -26,14 +19,14 @@ export async function authenticate(services: Services, request: Request): Promis
   })
 }
 
-/** Reads the token against the clock of now; what it says still has to be true of its session. */
+/** Verifies the token by the services' clock, then its session. */
 function strategy(services: Services): Strategy {
   return new Strategy(
     {
       jwtFromRequest: fromHeader,
       secretOrKeyProvider: (_request, token, done) => {
         const secret = secretOf(services, String(token))
-        // The strategy hands it on to jsonwebtoken, which takes key objects; its own types say texts only.
+        // passport-jwt passes it to jsonwebtoken, which accepts key objects, but its types do not.
         if (secret) done(null, secret as unknown as Buffer)
         else done('unknown key')
       },
@@ -43,14 +36,17 @@ function strategy(services: Services): Strategy {
       jsonWebTokenOptions: { clockTimestamp: Math.floor(services.now() / 1000) },
     },
     (claims: AccessClaims, done) => {
-      principalOf(services, claims).then((principal) => done(null, principal), (error: unknown) => done(error, false))
+      principalOf(services, claims).then(
+        (principal) => done(null, principal),
+        (error: unknown) => done(error, false),
+      )
     },
   )
 }
 
-const liveSession = readTogether(SessionModel.liveById)
+const liveSession = createBatchLoader(SessionModel.liveById)
 
-/** The session is looked at in each call, so whatever ends it ends its access token at once. */
+/** The session is checked at every call, so that ending it ends its access token at once. */
 async function principalOf({ db, now }: Services, { sub, sid, type, exp }: AccessClaims): Promise<Principal | false> {
   if (type !== TYPE || typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return false
   const live = await liveSession(db, sid)

@@ -2,8 +2,8 @@ import { inTransaction } from '../database/transaction'
 import { inputError, unauthenticated } from '../errors'
 import type { ChangePasswordInput, InputError } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { holdAccount } from './holdAccount'
-import { MESSAGES } from './messages'
+import { lockAccount } from './lockAccount'
+import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { wrongPassword } from './presentPassword'
@@ -11,10 +11,9 @@ import { type Caller, openSession, type OpenSession } from './sessions'
 import { setPassword } from './setPassword'
 import { UserModel } from './UserModel'
 
-/** What came of a change: a session in place of all that ended, or what is wrong. */
 export type ChangePasswordOutcome = { session: OpenSession } | { errors: InputError[] }
 
-/** Changes the password of somebody who knows the present one. Every session ends; the caller gets a new one. */
+/** Changes the password of an account and ends all of its sessions; the caller gets a new one. */
 export async function changePassword(
   services: Services,
   userId: string,
@@ -29,24 +28,26 @@ export async function changePassword(
   if (wrong) return { errors: [wrong] }
   const passwordHash = await hashPassword(input.newPassword)
   const session = await inTransaction(services.db, async (trx) => {
-    // Of two changes at once the second was checked against a password that is no longer the present one.
-    if ((await holdAccount(trx, user)) !== 'unchanged') return null
+    // The current password was verified outside the transaction: another change may have come first.
+    if ((await lockAccount(trx, user)) !== 'unchanged') return null
     await setPassword(services, trx, user, passwordHash)
     return openSession(services, trx, userId, caller)
   })
-  return session ? { session } : { errors: [inputError('WRONG_PASSWORD', 'currentPassword', MESSAGES.wrongPassword)] }
+  return session ? { session } : { errors: [inputError('WRONG_PASSWORD', 'currentPassword', messages.wrongPassword)] }
 }
 
-/** Every field that is wrong by itself, so that all of them can be put right at once. */
+/** The errors of all fields, so that they can be shown together. */
 function problems({ config }: Services, user: UserModel, input: ChangePasswordInput): InputError[] {
   const blank = (['currentPassword', 'newPassword', 'confirmNewPassword'] as const)
     .filter((field) => input[field].trim() === '')
-    .map((field) => inputError('REQUIRED', field, MESSAGES.blankField))
+    .map((field) => inputError('REQUIRED', field, messages.blankField))
   const weak = weakness('newPassword', input.newPassword, user.email, config.productName)
   const differs = input.newPassword !== input.confirmNewPassword
   return [
     ...blank,
     ...(weak && weak.code !== 'REQUIRED' ? [weak] : []),
-    ...(differs && input.confirmNewPassword.trim() !== '' ? [inputError('MISMATCH', 'confirmNewPassword', MESSAGES.mismatch)] : []),
+    ...(differs && input.confirmNewPassword.trim() !== ''
+      ? [inputError('MISMATCH', 'confirmNewPassword', messages.mismatch)]
+      : []),
   ]
 }

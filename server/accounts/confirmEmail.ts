@@ -4,9 +4,9 @@ import { findKey, useKey } from './mailedKeys'
 import { UserModel } from './UserModel'
 
 /**
- * Confirms the address that a key was mailed to. The password and the choice about news become those of the sign-up that
- * the key belongs to.
- * @returns whether the key was good.
+ * Confirms the address that a key was mailed to. Password and marketing choice become those of the key's own sign-up
+ * (docs/product.md ACC-23).
+ * @returns whether the key was valid.
  */
 export async function confirmEmail({ db, now }: Services, key: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -17,7 +17,11 @@ export async function confirmEmail({ db, now }: Services, key: string): Promise<
     await UserModel.query(trx)
       .findById(found.userId)
       .whereNull('confirmedAt')
-      .patch({ confirmedAt: at, ...(passwordHash !== null && { passwordHash }), ...(marketingOptIn !== null && { marketingOptIn }) })
+      .patch({
+        confirmedAt: at,
+        ...(passwordHash !== null && { passwordHash }),
+        ...(marketingOptIn !== null && { marketingOptIn }),
+      })
     return true
   })
 }

@@ -7,39 +7,40 @@ import { accountDeletedMail } from '../mail/templates/accountDeletedMail'
 import type { Services } from '../services'
 import { allAccountTries } from './accountTries'
 import { forgetTries } from './attempts'
-import { holdAccount } from './holdAccount'
-import { MESSAGES } from './messages'
+import { lockAccount } from './lockAccount'
+import { messages } from './messages'
 import { wrongPassword } from './presentPassword'
 import { UserModel } from './UserModel'
 
 /**
- * Deletes the account of somebody who knows its password.
- * @returns what is wrong; nothing when the account is gone.
+ * Deletes an account if the password is right.
+ * @returns the errors; empty when the account was deleted.
  */
 export async function deleteAccount(services: Services, userId: string, password: string): Promise<InputError[]> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
-  if (password.trim() === '') return [inputError('REQUIRED', 'password', MESSAGES.blankField)]
+  if (password.trim() === '') return [inputError('REQUIRED', 'password', messages.blankField)]
   const wrong = await wrongPassword(services, user, password, 'password')
   if (wrong) return [wrong]
   return inTransaction(services.db, async (trx) => {
-    if ((await holdAccount(trx, user)) === 'changed') return [inputError('WRONG_PASSWORD', 'password', MESSAGES.wrongPassword)]
+    if ((await lockAccount(trx, user)) === 'changed')
+      return [inputError('WRONG_PASSWORD', 'password', messages.wrongPassword)]
     await eraseUser(services, trx, user)
     return []
   })
 }
 
 /**
- * Takes an account away. Every row that belongs to it goes with it, mails that wait included; its owner gets a last one,
- * and only one, however often this is asked for.
+ * Deletes an account with every row that belongs to it, waiting mails included, and queues one last mail. Does nothing if
+ * the account has been deleted already.
  */
 export async function eraseUser(services: Services, trx: Knex, { id, email, ipAddress }: UserModel): Promise<void> {
   if ((await UserModel.query(trx).deleteById(id)) === 0) return
   await forgetTries(
     trx,
     ...allAccountTries({ email, ipAddress }),
-    { pace: 'password', of: id },
-    { pace: 'mail', of: email },
+    { policy: 'password', of: id },
+    { policy: 'mail', of: email },
   )
   await queueMail(services, trx, { to: email, ...accountDeletedMail(services.config) })
 }

@@ -1,2 +1,2 @@
-/** The account that stands ready on the embedded default in development. */
+/** The demo account (docs/product.md GEN-11). */
 export const DEMO = { email: 'demo@mealwright.example', password: 'Cook-what-you-like' } as const

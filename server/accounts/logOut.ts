@@ -1,9 +1,9 @@
-import type { Principal } from '../graphql/context'
+import type { Principal } from '../request/context'
 import type { Services } from '../services'
 import { SessionModel } from './SessionModel'
 import { readRefreshToken } from './sessions'
 
-/** Ends the sessions of the refresh token and of the access token. What is not there cannot be ended, and that is fine. */
+/** Ends the sessions of the refresh token and of the access token, if there are any. */
 export async function logOut({ db, now }: Services, token: string | null, principal: Principal): Promise<void> {
   const ended = { endedAt: now() }
   if (principal.kind === 'user')
@@ -12,7 +12,7 @@ export async function logOut({ db, now }: Services, token: string | null, princi
   if (given)
     await SessionModel.query(db)
       .findById(given.id)
-      .where((either) => either.where({ refreshHash: given.hash }).orWhere({ previousHash: given.hash }))
+      .where((either) => void either.where({ refreshHash: given.hash }).orWhere({ previousHash: given.hash }))
       .whereNull('endedAt')
       .patch(ended)
 }

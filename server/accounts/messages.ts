@@ -1,9 +1,15 @@
-/** What people are told about their accounts, in the words of the specification's sections 5 and 8. */
-export const MESSAGES = {
-  signedUp: (supportEmail: string) =>
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/**
+ * Texts about accounts (docs/product.md ACC-3, ACC-5, ACC-6, ACC-8, ACC-10, ACC-21, ACC-25, ACC-26, ACC-32, ACC-33) and the
+ * descriptions of the tables in the export of personal data (ACC-42).
+ */
+export const messages = defineMessages({
+  signedUp: ({ supportEmail }: { supportEmail: string }) =>
     `Signup attempt successful! Check your emails, including junk. If you experience issues, contact ${supportEmail}.`,
   resetMailed: 'Password reset email sent',
   passwordChanged: 'Password changed successfully!',
+  sessionEnded: 'Your session has ended. Please log in again.',
   invalidCredentials: 'Invalid username or password',
   blankCredentials: 'Please enter both email and password.',
   blankForgotten: 'Please enter your email before requesting a reset link.',
@@ -16,4 +22,22 @@ export const MESSAGES = {
   blankField: 'This field is required.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
   resetKeyInvalid: 'Failed to reset the password. Please try again.',
-} as const
+  blankPassword: 'Please enter a password.',
+  shortPassword: ({ min }: { min: number }) => `The password must be at least ${min} characters long.`,
+  longPassword: ({ max }: { max: number }) => `The password must be at most ${max} characters long.`,
+  commonPassword: 'This password is too common.',
+  similarPassword: 'The password is too similar to the email or the name of the product.',
+  personalData: {
+    users: 'Your account',
+    sessions: 'Where and when you were signed in',
+    mailedKeys: 'Links that were mailed to you to confirm the address or to reset the password',
+    outbox: 'Mails to you that are on their way',
+    settings: 'What you answered in the settings forms',
+    dishes: 'Recipes that you brought in',
+    plan: 'The plan that you saved',
+    generatedPlans: 'When plans were generated for you, and of which meals',
+    feedback: 'Feedback that you gave',
+    raffles: 'Raffles that you won',
+    events: 'What you did in the product, as usage events',
+  },
+})

@@ -1,82 +1,95 @@
-/** A table with rows that belong to people. Its rows go when their account does: ON DELETE CASCADE. A raffle's draw stays, without its winner. */
+import { messages } from './messages'
+
+/** A table whose rows belong to accounts and are deleted with them (ON DELETE CASCADE). A raffle draw stays, without its winner. */
 export interface PersonalTable {
   table: string
   /** The column that says whose row it is. */
   owner: string
-  /** What the rows are, in words for the person who reads the export. */
-  describe: string
-  /** Columns that are secret or say nothing to a person. */
+  /** What the rows are, for the person who reads the export. */
+  describe: () => string
+  /** Columns that are left out: secrets, and ids that mean nothing to a person. */
   without?: readonly string[]
-  /** Columns of JSON text that are shown as what they hold. */
+  /** Columns of JSON text, which are parsed. */
   json?: readonly string[]
-  /** Tables of which each row belongs to one of these. */
+  /** Tables whose rows belong to a row of this one, by the column `parent`. */
   parts?: readonly { table: string; parent: string; json?: readonly string[] }[]
 }
 
 /**
- * Every table that holds something about a person. A room that makes one adds it here: the export reads all of them, and
- * a test fails on a table with an owner's column that is missing.
+ * Every table that holds something about a person. A feature that adds one lists it here: the export reads all of them,
+ * and a test fails on a table with an owner's column that is missing.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'users',
     owner: 'id',
-    describe: 'Your account',
+    describe: () => messages.personalData.users,
     without: ['passwordHash'],
   },
   {
     table: 'sessions',
     owner: 'userId',
-    describe: 'Where and when you were signed in',
+    describe: () => messages.personalData.sessions,
     without: ['userId', 'refreshHash', 'previousHash'],
   },
   {
     table: 'mailed_keys',
     owner: 'userId',
-    describe: 'Links that were mailed to you to confirm the address or to reset the password',
+    describe: () => messages.personalData.mailedKeys,
     without: ['userId', 'hash', 'passwordHash'],
   },
   {
     table: 'outbox',
     owner: 'userId',
-    describe: 'Mails to you that are on their way',
+    describe: () => messages.personalData.outbox,
     without: ['userId', 'text', 'html', 'lastError', 'claimedBy', 'claimedUntil'],
   },
   {
     table: 'user_settings',
     owner: 'userId',
-    describe: 'What you answered in the settings forms',
+    describe: () => messages.personalData.settings,
     without: ['userId', 'neverEatenSlugs'],
     json: ['requirements', 'tagPreferences'],
   },
   {
     table: 'dishes',
     owner: 'userId',
-    describe: 'Recipes that you brought in',
+    describe: () => messages.personalData.dishes,
     without: ['userId', 'nameKey', 'version'],
     json: ['categories', 'tags', 'lines', 'steps'],
   },
-  { table: 'meal_plans', owner: 'userId', describe: 'The plan that you saved', without: ['userId'], json: ['plan'] },
+  {
+    table: 'meal_plans',
+    owner: 'userId',
+    describe: () => messages.personalData.plan,
+    without: ['userId'],
+    json: ['plan'],
+  },
   {
     table: 'generated_plans',
     owner: 'userId',
-    describe: 'When plans were generated for you, and of which meals',
+    describe: () => messages.personalData.generatedPlans,
     without: ['userId'],
     json: ['mealIds'],
   },
   {
     table: 'feedback',
     owner: 'userId',
-    describe: 'Feedback that you gave',
+    describe: () => messages.personalData.feedback,
     without: ['userId', 'submissionId'],
     json: ['questions'],
     parts: [{ table: 'meal_adjustments', parent: 'feedbackId' }],
   },
-  { table: 'raffle_draws', owner: 'winnerId', describe: 'Raffles that you won', without: ['winnerId', 'seed'] },
+  {
+    table: 'raffle_draws',
+    owner: 'winnerId',
+    describe: () => messages.personalData.raffles,
+    without: ['winnerId', 'seed'],
+  },
   {
     table: 'analytics_events',
     owner: 'userId',
-    describe: 'What you did in the product, as usage events',
+    describe: () => messages.personalData.events,
     without: ['userId', 'eventKey'],
     json: ['metadata'],
   },

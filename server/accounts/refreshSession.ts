@@ -6,16 +6,15 @@ import { SessionModel } from './SessionModel'
 import { type OpenSession, readRefreshToken } from './sessions'
 import { UserModel } from './UserModel'
 
-/** Tabs share the cookie and refresh at the same time: the token that was replaced just now is still taken. */
+/** Tabs share the cookie and may refresh at the same time: a replaced token is accepted for this many milliseconds. */
 const GRACE = 10_000
 
-/** What came of a refresh token: a new one, only an access token within the grace, or the end. */
+/** A new refresh token, only an access token within the grace time, or null: the session has ended. */
 export type RefreshOutcome = { renewed: OpenSession } | { accessToken: string } | null
 
 /**
- * Replaces a refresh token and gives a fresh access token. A token that was replaced longer ago has been stolen, by
- * whoever uses it now or by whoever used it before: the session ends.
- * @returns null when there is no live session (any more).
+ * Replaces a refresh token and signs a new access token. Using a token that was replaced before the grace time means that
+ * it was copied, so the session ends (docs/product.md SEC-2).
  */
 export async function refreshSession(services: Services, token: string | null): Promise<RefreshOutcome> {
   const { db, log } = services
@@ -47,8 +46,12 @@ export async function refreshSession(services: Services, token: string | null): 
   return null
 }
 
-/** Of several calls with the same token one replaces it. */
-async function rotate({ db, now }: Services, { id, hash }: { id: string; hash: string }, next: string): Promise<boolean> {
+/** Of concurrent calls with the same token one gets true. */
+async function rotate(
+  { db, now }: Services,
+  { id, hash }: { id: string; hash: string },
+  next: string,
+): Promise<boolean> {
   const rotated = await SessionModel.query(db)
     .findById(id)
     .where({ refreshHash: hash })

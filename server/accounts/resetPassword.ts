@@ -3,19 +3,22 @@ import { inputError } from '../errors'
 import type { InputError, ResetPasswordInput } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { findKey, useKey } from './mailedKeys'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { setPassword } from './setPassword'
 import { UserModel } from './UserModel'
 
 /**
- * Sets a password with a mailed key. A password that is refused leaves the key good. Whoever has the key has the
- * address too, so this confirms it.
- * @returns what is wrong; nothing when the password is set.
+ * Sets a password with a mailed key and confirms the address, since the key was mailed to it. A refused password leaves
+ * the key valid (docs/product.md ACC-16).
+ * @returns the errors; empty when the password was set.
  */
-export async function resetPassword(services: Services, { key, newPassword }: ResetPasswordInput): Promise<InputError[]> {
-  const keyInvalid = [inputError('KEY_INVALID', 'key', MESSAGES.resetKeyInvalid)]
+export async function resetPassword(
+  services: Services,
+  { key, newPassword }: ResetPasswordInput,
+): Promise<InputError[]> {
+  const keyInvalid = [inputError('KEY_INVALID', 'key', messages.resetKeyInvalid)]
   const found = await findKey(services.db, 'reset', key, services.now())
   const user = found?.userId ? await UserModel.query(services.db).findById(found.userId) : undefined
   if (!found || !user) return keyInvalid

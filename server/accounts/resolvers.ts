@@ -1,13 +1,13 @@
 import { inputError, unauthenticated } from '../errors'
 import type { InputError, Resolvers, Viewer } from '../generated/resolverTypes'
-import { type Context, userOf } from '../graphql/context'
+import { type Context, userOf } from '../request/context'
 import { changePassword } from './changePassword'
 import { confirmEmail } from './confirmEmail'
 import { deleteAccount } from './deleteAccount'
 import { exportMyData } from './exportMyData'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { refreshSession } from './refreshSession'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
@@ -15,7 +15,7 @@ import { giveCookie } from './sessions'
 import { signUp } from './signUp'
 import { UserModel } from './UserModel'
 
-/** The room's fields. */
+/** Sign-up, sessions, passwords and the personal data of an account. */
 export const accounts: Resolvers = {
   Query: {
     viewer: async (_parent, _args, context) => {
@@ -37,7 +37,7 @@ export const accounts: Resolvers = {
       const outcome = await refreshSession(services, refreshCookie.value)
       if (!outcome) {
         refreshCookie.clear()
-        throw unauthenticated('Your session has ended. Please log in again.')
+        throw unauthenticated(messages.sessionEnded)
       }
       if (!('renewed' in outcome)) return outcome
       giveCookie(refreshCookie, outcome.renewed)
@@ -48,12 +48,13 @@ export const accounts: Resolvers = {
       refreshCookie.clear()
       return { ok: true }
     },
-    signUp: async (_parent, { input }, { services }) => told(await signUp(services, input)),
+    signUp: async (_parent, { input }, { services }) => toPayload(await signUp(services, input)),
     confirmEmail: async (_parent, { input }, { services }) => {
       const confirmed = await confirmEmail(services, input.key)
-      return { confirmed, errors: confirmed ? [] : [inputError('KEY_INVALID', 'key', MESSAGES.confirmKeyInvalid)] }
+      return { confirmed, errors: confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)] }
     },
-    requestPasswordReset: async (_parent, { input }, { services }) => told(await requestPasswordReset(services, input.email)),
+    requestPasswordReset: async (_parent, { input }, { services }) =>
+      toPayload(await requestPasswordReset(services, input.email)),
     resetPassword: async (_parent, { input }, { services }) => {
       const errors = await resetPassword(services, input)
       return { reset: errors.length === 0, errors }
@@ -62,7 +63,7 @@ export const accounts: Resolvers = {
       const outcome = await changePassword(context.services, userOf(context).userId, input, callerOf(context))
       if ('errors' in outcome) return { accessToken: null, message: null, errors: outcome.errors }
       giveCookie(context.refreshCookie, outcome.session)
-      return { accessToken: outcome.session.accessToken, message: MESSAGES.passwordChanged, errors: [] }
+      return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
     deleteAccount: async (_parent, { input }, context) => {
       const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
@@ -72,9 +73,15 @@ export const accounts: Resolvers = {
   },
 }
 
-const viewerOf = ({ id, email, ipAddress, marketingOptIn, createdAt }: UserModel): Viewer => ({ id, email, ipAddress, marketingOptIn, createdAt })
+const viewerOf = ({ id, email, ipAddress, marketingOptIn, createdAt }: UserModel): Viewer => ({
+  id,
+  email,
+  ipAddress,
+  marketingOptIn,
+  createdAt,
+})
 
 const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
 
-const told = (outcome: { message: string } | { errors: InputError[] }) =>
+const toPayload = (outcome: { message: string } | { errors: InputError[] }) =>
   'errors' in outcome ? { message: null, errors: outcome.errors } : { message: outcome.message, errors: [] }

@@ -4,12 +4,19 @@ import { DEMO } from './demo'
 import { hashPassword } from './passwordHash'
 import { UserModel } from './UserModel'
 
-/** Makes the demo account where the configuration has one, and leaves one that is there alone. */
+/** Makes the demo account if the configuration has one. An existing account is not changed. */
 export async function seedDemo({ config, db, now }: Services): Promise<void> {
   if (!config.demo || (await UserModel.ofEmail(db, DEMO.email))) return
   const passwordHash = await hashPassword(DEMO.password)
   await UserModel.query(db)
-    .insert({ id: randomUUID(), email: DEMO.email, passwordHash, marketingOptIn: false, confirmedAt: now(), createdAt: now() })
+    .insert({
+      id: randomUUID(),
+      email: DEMO.email,
+      passwordHash,
+      marketingOptIn: false,
+      confirmedAt: now(),
+      createdAt: now(),
+    })
     .onConflict('email')
     .ignore()
 }

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { TIMES } from '../../schema/limits'
-import type { RefreshCookie } from '../graphql/context'
+import type { RefreshCookie } from '../request/context'
 import type { Services } from '../services'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
 import { SessionModel } from './SessionModel'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A session ends after so long in any case. */
+/** A session ends after this time in any case (docs/product.md ACC-40). */
 const LONGEST = 30 * DAY
 
-/** Where a call comes from, as a session remembers it. */
+/** The origin of a call, as it is stored with a session. */
 export interface Caller {
   ip: string
   userAgent: string
 }
 
-/** A session that has just been opened or renewed. */
 export interface OpenSession {
   id: string
   accessToken: string
   refreshToken: string
-  /** How long the refresh token is good for when it is not used, in milliseconds. */
+  /** How long the refresh token is valid if it is not used, in milliseconds. */
   maxAge: number
 }
 
-/** Opens a session for somebody whose password was right. */
+/** Opens a session. The caller has verified the password. */
 export async function openSession(services: Services, trx: Knex, userId: string, caller: Caller): Promise<OpenSession> {
   const now = services.now()
   const id = randomUUID()
@@ -41,28 +40,39 @@ export async function openSession(services: Services, trx: Knex, userId: string,
     userAgent: storable(caller.userAgent, 200),
     ip: storable(caller.ip, 64),
   })
-  return { id, accessToken: signAccessToken(services, userId, id), refreshToken: `${id}.${secret}`, maxAge: TIMES.sessionIdle }
+  return {
+    id,
+    accessToken: signAccessToken(services, userId, id),
+    refreshToken: `${id}.${secret}`,
+    maxAge: TIMES.sessionIdle,
+  }
 }
 
-/** Hands the refresh token to the browser. */
+/** Sets the refresh cookie. */
 export function giveCookie(cookie: RefreshCookie, session: OpenSession): void {
   cookie.set(session.refreshToken, session.maxAge)
 }
 
-/** The session and the hash that a refresh token names, or null for what never was one. */
+/** The session id and the hash in a refresh token; null if it is malformed. */
 export function readRefreshToken(token: string | null): { id: string; hash: string } | null {
   const parts = /^([\da-f-]{36})\.([\w-]{43})$/.exec(token ?? '')
   return parts?.[1] && parts[2] ? { id: parts[1], hash: hashOf(parts[2]) } : null
 }
 
-/** Id of the person to whose open session a refresh token belongs, as the present or the last one; null when it belongs to none. */
-export async function ownerOfRefreshToken({ db, now }: Pick<Services, 'db' | 'now'>, token: string | null): Promise<string | null> {
+/** The user of the open session that a refresh token belongs to, as its current or previous token; else null. */
+export async function ownerOfRefreshToken(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string | null,
+): Promise<string | null> {
   const given = readRefreshToken(token)
-  const session = given && (await SessionModel.open(db, now()).findById(given.id).select('userId', 'refreshHash', 'previousHash'))
-  return session && [session.refreshHash, session.previousHash].some((hash) => sameHash(given.hash, hash)) ? session.userId : null
+  const session =
+    given && (await SessionModel.open(db, now()).findById(given.id).select('userId', 'refreshHash', 'previousHash'))
+  return session && [session.refreshHash, session.previousHash].some((hash) => sameHash(given.hash, hash))
+    ? session.userId
+    : null
 }
 
-/** A text of the caller's that fits its column in both databases. */
+/** Makes a text of the caller fit its column in both databases. */
 function storable(text: string, length: number): string {
   return text.toWellFormed().replaceAll('\u0000', '').slice(0, length).toWellFormed()
 }

@@ -8,17 +8,13 @@ import { MailedKeyModel } from './MailedKeyModel'
 import { SessionModel } from './SessionModel'
 import { UserModel } from './UserModel'
 
-/** Gives somebody a new password: every session and every mailed key ends, and the owner is told by mail. */
+/** Stores a new password, ends every session and mailed key of the account, and mails its owner. */
 export async function setPassword(services: Services, trx: Knex, user: UserModel, passwordHash: string): Promise<void> {
   const now = services.now()
   const { id: userId, email, ipAddress } = user
   await UserModel.query(trx).findById(userId).patch({ passwordHash })
   await SessionModel.endAll(trx, userId, now)
   await MailedKeyModel.query(trx).where({ userId }).whereNull('usedAt').patch({ usedAt: now, passwordHash: null })
-  await forgetTries(
-    trx,
-    ...allAccountTries({ email, ipAddress }),
-    { pace: 'password', of: userId },
-  )
+  await forgetTries(trx, ...allAccountTries({ email, ipAddress }), { policy: 'password', of: userId })
   await queueMail(services, trx, { to: email, userId, ...passwordChangedMail(services.config) })
 }

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
 import type { InputError, SignUpInput } from '../generated/resolverTypes'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { alreadyRegisteredMail } from '../mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../mail/templates/confirmMail'
 import type { Services } from '../services'
-import { mayTry } from './attempts'
+import { consumeAttempt } from './attempts'
 import { emailProblems, normaliseEmail } from './email'
 import { makeKey } from './mailedKeys'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { UserModel } from './UserModel'
 
-/** What came of a sign-up; the same for an address that has an account. */
+/** The same for an address that has an account already. */
 export type SignUpOutcome = { message: string } | { errors: InputError[] }
 
 interface Wanted {
@@ -25,9 +24,9 @@ interface Wanted {
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. Where the address has a confirmed account its owner is
- * told by mail and nothing changes; where it has an unconfirmed one another confirmation is mailed, and whichever mail
- * is used first decides which password counts, so that nobody can put theirs on somebody else's address.
+ * Makes an account that waits for its address to be confirmed. If the address has a confirmed account, its owner gets a
+ * mail and nothing changes. If it has an unconfirmed one, another confirmation is mailed, and the link that is used first
+ * decides which password counts (docs/product.md ACC-21, ACC-23).
  */
 export async function signUp(services: Services, input: SignUpInput): Promise<SignUpOutcome> {
   const email = normaliseEmail(input.email)
@@ -35,30 +34,28 @@ export async function signUp(services: Services, input: SignUpInput): Promise<Si
   if (errors.length > 0) return { errors }
   const passwordHash = await hashPassword(input.password)
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
-  const mailable = await mayTry(services, { pace: 'mail', of: email })
-  try {
-    await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable))
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable))
-  }
-  return { message: MESSAGES.signedUp(services.config.supportEmail) }
+  const mailable = await consumeAttempt(services, { policy: 'mail', of: email })
+  // The account may be made or deleted by another call after it was looked up.
+  await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable), ['unique', 'foreignKey'])
+  return { message: messages.signedUp({ supportEmail: services.config.supportEmail }) }
 }
 
 function problems({ config }: Services, email: string, password: string): InputError[] {
   const wrong = weakness('password', password, email, config.productName)
-  return [...emailProblems(email, MESSAGES.blankEmail), ...(wrong ? [wrong] : [])]
+  return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
-/** Writes as much for an address that has an account as for one that has none, so that the time taken tells nothing. */
+/** Writes the same number of rows whether the address has an account or not, so that the time does not reveal it. */
 async function register(services: Services, trx: Knex, wanted: Wanted, mailable: boolean): Promise<void> {
   const now = services.now()
   const { email, passwordHash, marketingOptIn } = wanted
   const known = await UserModel.ofEmail(trx, email)
   const userId = known?.id ?? randomUUID()
   if (!known) await UserModel.query(trx).insert({ id: userId, createdAt: now, ...wanted })
-  // It may have been confirmed since it was read: then the password is its owner's.
-  const waits = !known || (await UserModel.query(trx).findById(userId).whereNull('confirmedAt').patch({ passwordHash, marketingOptIn })) === 1
+  // If it was confirmed after it was read, the password must not change.
+  const waits =
+    !known ||
+    (await UserModel.query(trx).findById(userId).whereNull('confirmedAt').patch({ passwordHash, marketingOptIn })) === 1
   const key = waits
     ? await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn })
     : await makeKey(trx, 'none', now, {})

@@ -1,26 +1,26 @@
 import { BaseModel } from '../database/BaseModel'
 import type { AnalyticsEventType } from '../generated/resolverTypes'
 
-/** Something that happened in a client. */
+/** A usage event. */
 export class AnalyticsEventModel extends BaseModel {
   static override tableName = 'analytics_events'
   static override jsonAttributes = ['metadata']
 
   declare id: string
-  /** Hash of whose event it is and of what the client called it, so that it is recorded once; null without a name. */
+  /** Hash of the user's and the client's id of the event, so that it is recorded once; null if the client gave none. */
   declare eventKey: string | null
-  /** null for somebody who was not signed in. */
+  /** Null for anonymous visitors. */
   declare userId: string | null
   declare type: AnalyticsEventType
-  /** The planner's mode, where the event has one. */
+  /** The planner's mode, if the metadata names one. */
   declare mode: string | null
   declare metadata: Record<string, unknown>
-  /** Path of the page, without what is secret in it. */
+  /** Path of the page, as `pagePath` returns it. */
   declare page: string
   /** The date in Sydney on which it was received. */
   declare day: string
   /** By the client's clock. */
   declare happenedAt: number
-  /** By ours. */
+  /** By the server's clock. */
   declare receivedAt: number
 }

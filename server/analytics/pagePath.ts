@@ -3,6 +3,9 @@
  * in the paths of two pages: a usage event must never hold what opens an account.
  */
 export function pagePath(page: string): string {
-  const path = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  const path = page
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
   return path.replace(/\/(email-confirmation|reset-password)\/.*$/is, '/$1/:key') || '/'
 }

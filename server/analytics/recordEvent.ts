@@ -5,14 +5,15 @@ import type { AnalyticsEventInput, InputError, RecordEventResult } from '../gene
 import type { Services } from '../services'
 import { sydneyDay } from '../sydneyTime'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
+import { messages } from './messages'
 import { pagePath } from './pagePath'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Nothing happened before there was a product. */
+/** Earlier timestamps are refused: the product did not exist. */
 const EARLIEST = Date.UTC(2020, 0, 1)
 const MODES = new Set(['plan', 'shop', 'cook', 'settings'])
 
-/** Records a usage event of a person, or of somebody who is not signed in (null). The same event twice is recorded once. */
+/** Records a usage event (docs/product.md ANA-1 to ANA-6). `userId` is null for anonymous callers. */
 export async function recordEvent(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string | null,
@@ -24,7 +25,11 @@ export async function recordEvent(
   const metadata = input.metadata ?? {}
   const row = AnalyticsEventModel.fromJson({
     id: randomUUID(),
-    eventKey: eventId ? createHash('sha256').update(`${userId ?? ''}:${eventId}`).digest('hex') : null,
+    eventKey: eventId
+      ? createHash('sha256')
+          .update(`${userId ?? ''}:${eventId}`)
+          .digest('hex')
+      : null,
     userId,
     type,
     mode: modeOf(metadata),
@@ -41,16 +46,16 @@ export async function recordEvent(
 function problemsOf({ metadata, page, timestamp, eventId }: AnalyticsEventInput, now: number): InputError[] {
   const errors: InputError[] = []
   if (Buffer.byteLength(JSON.stringify(metadata ?? {})) > LIMITS.analyticsMetadataBytes)
-    errors.push(inputError('TOO_LONG', 'input.metadata', `Send at most ${LIMITS.analyticsMetadataBytes} bytes of details.`))
-  if (page.trim() === '') errors.push(inputError('REQUIRED', 'input.page', 'Say on which page it happened.'))
+    errors.push(inputError('TOO_LONG', 'input.metadata', messages.longMetadata({ max: LIMITS.analyticsMetadataBytes })))
+  if (page.trim() === '') errors.push(inputError('REQUIRED', 'input.page', messages.noPage))
   else if (pagePath(page).length > LIMITS.analyticsPageLength)
-    errors.push(inputError('TOO_LONG', 'input.page', `Use at most ${LIMITS.analyticsPageLength} characters.`))
+    errors.push(inputError('TOO_LONG', 'input.page', messages.tooLong({ max: LIMITS.analyticsPageLength })))
   else if (page.includes('\u0000') || !page.isWellFormed())
-    errors.push(inputError('INVALID', 'input.page', 'Leave out the NUL character and halves of characters.'))
+    errors.push(inputError('INVALID', 'input.page', messages.brokenText))
   if (timestamp < EARLIEST || timestamp > now + DAY)
-    errors.push(inputError('OUT_OF_RANGE', 'input.timestamp', 'The time must not be in the future.'))
+    errors.push(inputError('OUT_OF_RANGE', 'input.timestamp', messages.futureTime))
   if (eventId && eventId.length > LIMITS.submissionIdLength)
-    errors.push(inputError('TOO_LONG', 'input.eventId', `Use at most ${LIMITS.submissionIdLength} characters.`))
+    errors.push(inputError('TOO_LONG', 'input.eventId', messages.tooLong({ max: LIMITS.submissionIdLength })))
   return errors
 }
 

@@ -1,18 +1,17 @@
 import type { Services } from '../services'
 import { sydneyDay } from '../sydneyTime'
 
-/** How often something happened on a day. */
 export interface UsageLine {
   /** In Sydney, such as `2026-11-05`. */
   day: string
   type: string
   mode: string | null
   events: number
-  /** Signed-in people among those it happened to. */
+  /** Different signed-in users. */
   people: number
 }
 
-/** The usage of the last so many days, today included: by day, event and mode. */
+/** The usage of the last `days` days, today included, by day, event and mode. */
 export async function reportUsage({ db, now }: Pick<Services, 'db' | 'now'>, days: number): Promise<UsageLine[]> {
   const since = daysBefore(sydneyDay(now()), days - 1)
   const rows: UsageLine[] = await db('analytics_events')

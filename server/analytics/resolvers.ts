@@ -1,7 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { recordEvent } from './recordEvent'
 
-/** Usage events. */
 export const analytics: Resolvers = {
   Mutation: {
     recordEvent: (_parent, { input }, { services, principal }) =>

@@ -71,7 +71,7 @@ export class CatalogueStore {
   }
 
   private async load(): Promise<void> {
-    if ((await storedVersion(this.db)) === this.version) return
+    if ((await storedVersion(this.db)).version === this.version) return
     this.current = await loadCatalogue(this.db)
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { MealOrder } from '../generated/resolverTypes'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
 import { foldText } from './foldText'
@@ -11,9 +12,10 @@ export interface CatalogueIndex {
   /** Name, tags and ingredients of a meal, folded, for searching. */
   textOf(meal: CompiledMeal): string
   /** Lists that were filtered lately, by what they were asked. */
-  readonly filtered: Map<string, Keyset<CompiledMeal>>
+  readonly filtered: LRUCache<string, Keyset<CompiledMeal>>
 }
 
+const KEPT_LISTS = 16
 const indexes = new WeakMap<CatalogueSnapshot, CatalogueIndex>()
 
 /** The index of a snapshot. */
@@ -35,15 +37,18 @@ function makeIndex({ compiled, changedAt }: CatalogueSnapshot): CatalogueIndex {
   let ingredients: Keyset<CompiledIngredient> | null = null
   let texts: string[] | null = null
   return {
-    filtered: new Map(),
+    filtered: new LRUCache({ max: KEPT_LISTS }),
     meals: (order) => {
-      const kept = orders.get(order) ?? keysetOf(order, order === 'NAME' ? 'string' : 'number', compiled.meals, keys[order])
+      const kept =
+        orders.get(order) ?? keysetOf(order, order === 'NAME' ? 'string' : 'number', compiled.meals, keys[order])
       orders.set(order, kept)
       return kept
     },
-    ingredients: () => (ingredients ??= keysetOf(
-      'INGREDIENT', 'string', compiled.ingredients, ({ name, slug }) => [name.toLowerCase(), slug],
-    )),
+    ingredients: () =>
+      (ingredients ??= keysetOf('INGREDIENT', 'string', compiled.ingredients, ({ name, slug }) => [
+        name.toLowerCase(),
+        slug,
+      ])),
     textOf: (meal) => {
       texts ??= compiled.meals.map(textOf)
       return texts[meal.index] ?? ''

@@ -66,9 +66,15 @@ function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): I
 function mealRow(meal: Meal): MealRow {
   const { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails } = meal
   const entry = { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails }
-  const lines = meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, position) => (
-    { mealId: id, position, ingredient, amount, unit, preparation, optional }
-  ))
+  const lines = meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, position) => ({
+    mealId: id,
+    position,
+    ingredient,
+    amount,
+    unit,
+    preparation,
+    optional,
+  }))
   return { entry, lines, hash: hashOf([entry, lines]) }
 }
 
@@ -78,12 +84,16 @@ function contradictions({ ingredients, swaps, meals }: CatalogueData): string[] 
     ...repeated(ingredients.map(({ slug }) => slug)).map((slug) => `The ingredient ${slug} occurs twice`),
     ...repeated(meals.map(({ id }) => id)).map((id) => `The meal ${id} occurs twice`),
     ...repeated(meals.map(({ slug }) => slug)).map((slug) => `The meal slug ${slug} occurs twice`),
-    ...swaps.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]
-      .filter((slug) => !known.has(slug))
-      .map((slug) => `A swap from ${from} names the unknown ingredient ${slug}`)),
-    ...meals.flatMap((meal) => [...meal.ingredients.map(({ ingredient }) => ingredient), meal.mainIngredient]
-      .filter((slug) => !known.has(slug))
-      .map((slug) => `The meal ${meal.id} names the unknown ingredient ${slug}`)),
+    ...swaps.flatMap(({ from, to }) =>
+      [from, ...(to === null ? [] : [to])]
+        .filter((slug) => !known.has(slug))
+        .map((slug) => `A swap from ${from} names the unknown ingredient ${slug}`),
+    ),
+    ...meals.flatMap((meal) =>
+      [...meal.ingredients.map(({ ingredient }) => ingredient), meal.mainIngredient]
+        .filter((slug) => !known.has(slug))
+        .map((slug) => `The meal ${meal.id} names the unknown ingredient ${slug}`),
+    ),
   ]
 }
 

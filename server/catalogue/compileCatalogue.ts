@@ -1,5 +1,6 @@
+import { compareText } from '../compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import { ESSENTIAL, OPTIONAL } from './compiled'
+import { ESSENTIAL, isOfCategory, OPTIONAL } from './compiled'
 import { maskOfFacts } from './facts'
 import { CATEGORIES, TAGS, type CatalogueData, type Category, type Ingredient, type Meal, type Swap } from './types'
 
@@ -14,14 +15,21 @@ type Building<T> = { -readonly [K in keyof T]: T[K] }
 /** An ingredient of which only the name is known: it fails every requirement and converts to nothing. */
 function unknownIngredient(slug: string, name: string, index: number): CompiledIngredient {
   return {
-    slug, name, index, area: null, unit: 'piece', kind: 'other', picture: '', density: null, piece: null,
-    perishable: false, contains: null, nutrition: null, mask: maskOfFacts(null), swaps: [],
+    slug,
+    name,
+    index,
+    area: null,
+    unit: 'piece',
+    kind: 'other',
+    picture: '',
+    density: null,
+    piece: null,
+    perishable: false,
+    contains: null,
+    nutrition: null,
+    mask: maskOfFacts(null),
+    swaps: [],
   }
-}
-
-/** Compares by code units, so that the order is the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** A set of words as bits in the order of the vocabulary. */
@@ -35,7 +43,11 @@ function maskOfWords<T extends string>(vocabulary: readonly T[], words: readonly
 }
 
 /** Flags per distinct ingredient: essential, and optional only when every line of it is optional. */
-function flagParts(meal: Meal, lines: readonly CompiledIngredient[], distinct: readonly CompiledIngredient[]): number[] {
+function flagParts(
+  meal: Meal,
+  lines: readonly CompiledIngredient[],
+  distinct: readonly CompiledIngredient[],
+): number[] {
   const essential = (slug: string): boolean => slug === meal.mainIngredient || meal.essential.includes(slug)
   const flags = distinct.map((ingredient) => (essential(ingredient.slug) ? ESSENTIAL : 0) | OPTIONAL)
   lines.forEach((ingredient, line) => {
@@ -70,9 +82,12 @@ function resolveMeal(meal: Meal, find: (slug: string) => CompiledIngredient): Bu
 /** Links ingredients and swaps. A swap with an unknown end is dropped: it can serve nobody. */
 function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly Swap[]): CompiledIngredient[] {
   const swapLists = ingredients.map((): CompiledSwap[] => [])
-  const compiled = ingredients.map((ingredient, index): CompiledIngredient => (
-    { ...ingredient, index, mask: maskOfFacts(ingredient.contains), swaps: swapLists[index] ?? [] }
-  ))
+  const compiled = ingredients.map((ingredient, index): CompiledIngredient => ({
+    ...ingredient,
+    index,
+    mask: maskOfFacts(ingredient.contains),
+    swaps: swapLists[index] ?? [],
+  }))
   const bySlug = new Map(compiled.map((ingredient) => [ingredient.slug, ingredient]))
   for (const swap of swaps) {
     const from = bySlug.get(swap.from)
@@ -91,8 +106,10 @@ function sortMeals(meals: readonly Building<CompiledMeal>[]): Building<CompiledM
 
 /** The meal indexes of one category, in the catalogue's order. */
 function indexCategory(meals: readonly CompiledMeal[], category: Category): Uint32Array {
-  const bit = 1 << CATEGORIES.indexOf(category)
-  return Uint32Array.from(meals.filter((meal) => (meal.categoryMask & bit) !== 0), (meal) => meal.index)
+  return Uint32Array.from(
+    meals.filter((meal) => isOfCategory(meal, category)),
+    (meal) => meal.index,
+  )
 }
 
 /**
@@ -111,7 +128,9 @@ export function compileCatalogue(data: CatalogueData, version = ''): CompiledCat
     return unknown
   }
   const meals = sortMeals(data.meals.map((meal) => resolveMeal(meal, find)))
-  meals.forEach((meal, index) => { meal.index = index })
+  meals.forEach((meal, index) => {
+    meal.index = index
+  })
 
   const partStarts = new Uint32Array(meals.length + 1)
   let parts = 0
@@ -152,7 +171,9 @@ export function compileCatalogue(data: CatalogueData, version = ''): CompiledCat
  * not know is an ingredient of which nothing is known, whatever else is claimed of it; `unmatched` gives it its name.
  */
 export function compileMeal(
-  catalogue: CompiledCatalogue, meal: Meal, unmatched: readonly UnmatchedIngredient[] = [],
+  catalogue: CompiledCatalogue,
+  meal: Meal,
+  unmatched: readonly UnmatchedIngredient[] = [],
 ): CompiledMeal {
   const names = new Map(unmatched.map((ingredient) => [ingredient.slug, ingredient.name]))
   const made = new Map<string, CompiledIngredient>()

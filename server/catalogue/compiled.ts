@@ -1,4 +1,4 @@
-import type { Category, Ingredient, Meal } from './types'
+import { CATEGORIES, type Category, type Ingredient, type Meal } from './types'
 
 /** An ingredient ready to be judged: its facts as bits and its swaps in the order of preference. */
 export interface CompiledIngredient extends Readonly<Ingredient> {
@@ -19,6 +19,11 @@ export interface CompiledSwap {
   readonly ratio: number
   readonly note: string
   readonly preparation?: string | null
+}
+
+/** The swap that is made of an ingredient, if one is. */
+export function swapFor(swaps: readonly CompiledSwap[], { slug }: CompiledIngredient): CompiledSwap | undefined {
+  return swaps.find(({ from }) => from.slug === slug)
 }
 
 /** Bit of a meal's ingredient that is never swapped. */
@@ -47,7 +52,17 @@ export interface CompiledMeal {
   readonly tagMask: number
 }
 
-/** The catalogue as the kernels read it. It never changes; a new version is a new object. */
+/** The bit of a category in `categoryMask`. */
+export function categoryBit(category: Category): number {
+  return 1 << CATEGORIES.indexOf(category)
+}
+
+/** Whether a meal is made for a category. */
+export function isOfCategory({ categoryMask }: CompiledMeal, category: Category): boolean {
+  return (categoryMask & categoryBit(category)) !== 0
+}
+
+/** The catalogue as domain functions read it. It never changes; a new version is a new object. */
 export interface CompiledCatalogue {
   readonly version: string
   readonly ingredients: readonly CompiledIngredient[]

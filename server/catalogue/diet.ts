@@ -1,5 +1,6 @@
-import { ESSENTIAL, OPTIONAL, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import { ESSENTIAL, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { factsOfMask, maskOfFacts, UNKNOWN_FACTS_BIT } from './facts'
+import { messages } from './messages'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
 
@@ -58,19 +59,21 @@ export const BLOCK_REASONS: readonly BlockReason[] = [...REQUIREMENTS.map((r) =>
 const NEVER_EATEN_BIT = 1 << REQUIREMENTS.length
 const UNKNOWN_BIT = 1 << (REQUIREMENTS.length + 1)
 
-/** The note on an optional ingredient that is left out because nothing can stand in for it. */
-export const LEFT_OUT_NOTE = 'Optional: simply leave it out.'
+/** Leaving out an optional ingredient for which there is no swap (docs/product.md DIET-12). */
+export function leaveOut(from: CompiledIngredient): CompiledSwap {
+  return { from, to: null, ratio: 0, note: messages.leftOut }
+}
 
 /** Makes a diet ready to judge by. */
 export function compileDiet(input: DietInput): Diet {
-  const rulesOf = (mode: RequirementMode): DietRule[] => REQUIREMENTS.flatMap((requirement, index) => (
-    input.requirements.get(requirement.key) === mode
-      ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: 1 << index }]
-      : []
-  ))
-  const maskOf = (rules: readonly DietRule[]): number => (
+  const rulesOf = (mode: RequirementMode): DietRule[] =>
+    REQUIREMENTS.flatMap((requirement, index) =>
+      input.requirements.get(requirement.key) === mode
+        ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: 1 << index }]
+        : [],
+    )
+  const maskOf = (rules: readonly DietRule[]): number =>
     rules.reduce((mask, rule) => mask | rule.mask, rules.length > 0 ? UNKNOWN_FACTS_BIT : 0)
-  )
   const strict = rulesOf('STRICT')
   const adapt = rulesOf('ADAPT')
   const neverEaten = new Set(input.neverEaten)
@@ -95,8 +98,11 @@ function reasonsOf(rules: readonly DietRule[], mask: number): number {
  * know may be anything, so also what the person never eats.
  */
 function serves(ingredient: CompiledIngredient, diet: Diet): boolean {
-  return (ingredient.mask & (diet.strictMask | diet.adaptMask)) === 0 && !diet.neverEaten.has(ingredient.slug)
-    && !mayBeNeverEaten(ingredient, diet)
+  return (
+    (ingredient.mask & (diet.strictMask | diet.adaptMask)) === 0 &&
+    !diet.neverEaten.has(ingredient.slug) &&
+    !mayBeNeverEaten(ingredient, diet)
+  )
 }
 
 function mayBeNeverEaten({ index, contains }: CompiledIngredient, { neverEaten }: Diet): boolean {
@@ -145,10 +151,15 @@ export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
     if (verdict === KEPT) return
     const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
     if (reasons !== 0) blocks.push(...blocksOf(ingredient, reasons))
-    else swaps.push(verdict.swap ?? { from: ingredient, to: null, ratio: 0, note: LEFT_OUT_NOTE })
+    else swaps.push(verdict.swap ?? leaveOut(ingredient))
   })
   if (blocks.length > 0) return { kind: 'unsuitable', blocks }
   return swaps.length > 0 ? { kind: 'swapped', swaps } : { kind: 'suitable' }
+}
+
+/** The swaps that a suitable meal needs; none for one that suits as it is. */
+export function swapsOf(answer: Suitability): readonly CompiledSwap[] {
+  return answer.kind === 'swapped' ? answer.swaps : []
 }
 
 /**
@@ -158,7 +169,7 @@ export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
 export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): boolean {
   return meal.ingredients.every((ingredient) => {
     if (judgeIngredient(ingredient, diet).strict !== 0) return false
-    const swap = swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    const swap = swapFor(swaps, ingredient)
     if (swap === undefined) return serves(ingredient, diet)
     return swap.to === null || serves(swap.to, diet)
   })
@@ -166,7 +177,7 @@ export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[
 
 /** The sentence fragment that names a reason to people. */
 export function labelOfReason(reason: BlockReason): string {
-  if (reason === 'NEVER_EATEN') return 'Ingredients I never eat'
-  if (reason === 'UNKNOWN_FACTS') return 'Not reviewed yet'
+  if (reason === 'NEVER_EATEN') return messages.reasons.neverEaten
+  if (reason === 'UNKNOWN_FACTS') return messages.reasons.notReviewed
   return REQUIREMENTS.find((requirement) => requirement.key === reason)?.label ?? reason
 }

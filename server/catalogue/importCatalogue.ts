@@ -21,24 +21,33 @@ const NOTHING = { ingredients: 0, meals: 0 }
 
 /**
  * Makes the stored catalogue equal to `data`, in one transaction: what changed is written, what is gone is deleted, and
- * what is the same keeps its moment of change. The version grows only when something changed. `seedHash` marks the
- * import as one of the seeds: it is remembered, and nothing is done when it was the last one already.
+ * what is the same keeps its time of change. The version grows only when something changed. Imports run one after the
+ * other, and each has a later time than the one before, whatever the clock says: callers that ask for changes since an
+ * import miss none (see CatalogueSnapshot.asOf). `seedHash` marks the import as one of the seeds: it is remembered, and
+ * nothing is done when it was the last one already.
  * @throws CatalogueContradiction when a slug occurs twice or names nothing; nothing is stored then.
  */
 export async function importCatalogue(
-  { db, now }: Pick<Services, 'db' | 'now'>, data: CatalogueData, seedHash?: string,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  data: CatalogueData,
+  seedHash?: string,
 ): Promise<ImportOutcome> {
   const rows = toRows(data)
   return inTransaction(db, async (trx) => {
     const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
     const same = state.digest === rows.digest
     const marked = seedHash === undefined || state.seedHash === seedHash
-    if (marked && (same || seedHash !== undefined)) return { version: state.version, changed: NOTHING, removed: NOTHING }
+    if (marked && (same || seedHash !== undefined))
+      return { version: state.version, changed: NOTHING, removed: NOTHING }
     if (!marked) await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
     if (same) return { version: state.version, changed: NOTHING, removed: NOTHING }
-    const changedAt = Math.max(now(), state.changedAt + 1)
-    const outcome = await replace(trx, rows, changedAt)
+    // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
+    const pending = state.changedAt + 1
+    const outcome = await replace(trx, rows, pending)
     const version = state.version + 1
+    const changedAt = Math.max(now(), pending)
+    for (const { tableName } of [IngredientModel, MealModel])
+      await trx(tableName).where({ changedAt: pending }).update({ changedAt })
     await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
     return { version, ...outcome }
   })
@@ -46,14 +55,22 @@ export async function importCatalogue(
 
 /** Writes the difference between what is stored and the rows. */
 async function replace(
-  trx: Knex.Transaction, rows: CatalogueRows, changedAt: number,
+  trx: Knex.Transaction,
+  rows: CatalogueRows,
+  changedAt: number,
 ): Promise<Pick<ImportOutcome, 'changed' | 'removed'>> {
   const storedIngredients = await hashes(trx, 'ingredients', 'slug')
   const storedMeals = await hashes(trx, 'meals', 'id')
   const ingredients = rows.ingredients.filter(({ entry, hash }) => storedIngredients.get(entry.slug) !== hash)
   const meals = rows.meals.filter(({ entry, hash }) => storedMeals.get(entry.id) !== hash)
-  const goneMeals = gone(storedMeals, rows.meals.map(({ entry }) => entry.id))
-  const goneIngredients = gone(storedIngredients, rows.ingredients.map(({ entry }) => entry.slug))
+  const goneMeals = gone(
+    storedMeals,
+    rows.meals.map(({ entry }) => entry.id),
+  )
+  const goneIngredients = gone(
+    storedIngredients,
+    rows.ingredients.map(({ entry }) => entry.slug),
+  )
 
   await deleteRows(trx, MealModel, 'id', goneMeals)
   await writeIngredients(trx, ingredients, changedAt)
@@ -67,17 +84,45 @@ async function replace(
 
 /** All ingredients come before the first swap, which may lead to any of them. */
 async function writeIngredients(
-  trx: Knex.Transaction, rows: readonly IngredientRow[], changedAt: number,
+  trx: Knex.Transaction,
+  rows: readonly IngredientRow[],
+  changedAt: number,
 ): Promise<void> {
-  await deleteRows(trx, SwapModel, 'from', rows.map(({ entry }) => entry.slug))
-  await upsertRows(trx, IngredientModel, rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })))
-  await upsertRows(trx, SwapModel, rows.flatMap(({ swaps }) => swaps))
+  await deleteRows(
+    trx,
+    SwapModel,
+    'from',
+    rows.map(({ entry }) => entry.slug),
+  )
+  await upsertRows(
+    trx,
+    IngredientModel,
+    rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })),
+  )
+  await upsertRows(
+    trx,
+    SwapModel,
+    rows.flatMap(({ swaps }) => swaps),
+  )
 }
 
 async function writeMeals(trx: Knex.Transaction, rows: readonly MealRow[], changedAt: number): Promise<void> {
-  await deleteRows(trx, MealIngredientModel, 'mealId', rows.map(({ entry }) => entry.id))
-  await upsertRows(trx, MealModel, rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })))
-  await upsertRows(trx, MealIngredientModel, rows.flatMap(({ lines }) => lines))
+  await deleteRows(
+    trx,
+    MealIngredientModel,
+    'mealId',
+    rows.map(({ entry }) => entry.id),
+  )
+  await upsertRows(
+    trx,
+    MealModel,
+    rows.map(({ entry, hash }) => ({ ...entry, hash, changedAt })),
+  )
+  await upsertRows(
+    trx,
+    MealIngredientModel,
+    rows.flatMap(({ lines }) => lines),
+  )
 }
 
 async function hashes(trx: Knex.Transaction, table: string, key: string): Promise<Map<string, string>> {

@@ -1,5 +1,8 @@
 import { LIMITS } from '../../schema/limits'
+import { firstIndex } from '../binarySearch'
+import { compareText } from '../compareText'
 import { badRequest } from '../errors'
+import { messages } from './messages'
 
 /** Items in the order of their keys. A key sorts ascending, ties are broken by the id. */
 export interface Keyset<Item> {
@@ -29,9 +32,11 @@ const LONGEST_CURSOR = 2000
  * @throws BAD_USER_INPUT naming `first` or `after`.
  */
 export function pageOf<Item, Node>(
-  keyset: Keyset<Item>, { first, after }: { first: number; after?: string | null }, toNode: (item: Item) => Node,
+  keyset: Keyset<Item>,
+  { first, after }: { first: number; after?: string | null },
+  toNode: (item: Item) => Node,
 ): Page<Node> {
-  if (first < 1 || first > LIMITS.pageSize) throw badRequest(`first must be 1 to ${LIMITS.pageSize}.`, 'first')
+  if (first < 1 || first > LIMITS.pageSize) throw badRequest(messages.pageSize({ most: LIMITS.pageSize }), 'first')
   const start = after === null || after === undefined ? 0 : firstAfter(keyset, readCursor(keyset, after))
   const items = keyset.items.slice(start, start + first)
   const edges = items.map((item) => ({ cursor: writeCursor(keyset, item), node: toNode(item) }))
@@ -45,7 +50,10 @@ export function pageOf<Item, Node>(
 
 /** Sorts items once into a keyset. */
 export function keysetOf<Item>(
-  order: string, keys: Keyset<Item>['keys'], items: readonly Item[], keyOf: (item: Item) => Key,
+  order: string,
+  keys: Keyset<Item>['keys'],
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
 ): Keyset<Item> {
   const keyed = items.map((item) => ({ item, key: keyOf(item) }))
   keyed.sort((a, b) => compareKeys(a.key, b.key))
@@ -53,20 +61,15 @@ export function keysetOf<Item>(
 }
 
 function compareKeys([a, x]: Key, [b, y]: Key): number {
-  return a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0
+  return a < b ? -1 : a > b ? 1 : compareText(x, y)
 }
 
-/** Position of the first item whose key is greater, by halving. */
+/** Position of the first item whose key is greater. */
 function firstAfter<Item>({ items, keyOf }: Keyset<Item>, key: Key): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const item = items[middle]
-    if (item !== undefined && compareKeys(keyOf(item), key) <= 0) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstIndex(items.length, (index) => {
+    const item = items[index]
+    return item === undefined || compareKeys(keyOf(item), key) > 0
+  })
 }
 
 function writeCursor<Item>({ order, keyOf }: Keyset<Item>, item: Item): string {
@@ -75,7 +78,7 @@ function writeCursor<Item>({ order, keyOf }: Keyset<Item>, item: Item): string {
 
 /** @throws BAD_USER_INPUT for what is no cursor, or one of another list or order. */
 function readCursor<Item>({ order, keys }: Keyset<Item>, cursor: string): Key {
-  const wrong = () => badRequest('after must be a cursor of this list in this order.', 'after')
+  const wrong = () => badRequest(messages.otherCursor, 'after')
   if (cursor.length > LONGEST_CURSOR) throw wrong()
   let read: unknown
   try {

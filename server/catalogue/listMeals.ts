@@ -1,32 +1,43 @@
 import { badRequest } from '../errors'
 import type { MealFilter, MealOrder } from '../generated/resolverTypes'
 import { indexOf, type CatalogueIndex } from './catalogueIndex'
-import type { CompiledIngredient, CompiledMeal } from './compiled'
+import { categoryBit, type CompiledIngredient, type CompiledMeal } from './compiled'
 import { compileDiet } from './diet'
 import { foldText } from './foldText'
 import { pageOf, type Keyset, type Page } from './keyset'
+import { messages } from './messages'
+import { markCursors, readMarkedCursor } from './markedCursor'
 import type { CatalogueSnapshot } from './loadCatalogue'
 import { dietOfRequirements } from './requirementInputs'
 import { suitabilityTable, UNSUITABLE } from './suitabilityTable'
-import { CATEGORIES, TAGS } from './types'
+import { TAGS } from './types'
 import { mealView, type IngredientView, type MealView } from './views'
 
-interface Paging { first: number; after?: string | null }
+interface Paging {
+  first: number
+  after?: string | null
+}
 type Test = (meal: CompiledMeal) => boolean
 
 const LONGEST_SEARCH = 200
-const KEPT_LISTS = 16
 
 /**
  * A page of the catalogue's meals that pass the filter, in the order asked. Nothing is sorted: each order is kept, and
- * so are the lists that were filtered lately, so that the next page costs little.
+ * so are the lists that were filtered lately, so that the next page costs little. `asOf` is the earliest version that
+ * the pages of this walk were read from.
  * @throws BAD_USER_INPUT naming `first`, `after`, `filter.tags`, `filter.maxMinutes` or `filter.search`.
  */
 export function listMeals(
-  snapshot: CatalogueSnapshot, paging: Paging, filter: MealFilter, order: MealOrder,
-): Page<MealView> {
-  const index = indexOf(snapshot)
-  return pageOf(filteredMeals(snapshot, index, filter, order), paging, (meal) => mealView(snapshot, meal))
+  snapshot: CatalogueSnapshot,
+  { first, after }: Paging,
+  filter: MealFilter,
+  order: MealOrder,
+): Page<MealView> & { asOf: number } {
+  const { cursor, startedAt } = readMarkedCursor(after ?? null, filter.changedSince ?? 0)
+  const asOf = Math.min(startedAt, snapshot.asOf)
+  const meals = filteredMeals(snapshot, indexOf(snapshot), filter, order)
+  const page = pageOf(meals, { first, after: cursor }, (meal) => mealView(snapshot, meal))
+  return { ...markCursors(page, asOf), asOf }
 }
 
 /**
@@ -34,7 +45,9 @@ export function listMeals(
  * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
  */
 export function listIngredients(
-  snapshot: CatalogueSnapshot, paging: Paging, search: string | null | undefined,
+  snapshot: CatalogueSnapshot,
+  paging: Paging,
+  search: string | null | undefined,
 ): Page<IngredientView> {
   const all = indexOf(snapshot).ingredients()
   const words = searchWords(search, 'search')
@@ -44,17 +57,20 @@ export function listIngredients(
 }
 
 function filteredMeals(
-  snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: MealFilter, order: MealOrder,
+  snapshot: CatalogueSnapshot,
+  index: CatalogueIndex,
+  filter: MealFilter,
+  order: MealOrder,
 ): Keyset<CompiledMeal> {
   const tests = testsOf(snapshot, index, filter)
   const all = index.meals(order)
   if (tests.length === 0) return all
   const key = JSON.stringify([order, filter])
-  const kept = index.filtered.get(key) ?? { ...all, items: all.items.filter((meal) => tests.every((test) => test(meal))) }
-  index.filtered.delete(key)
+  const kept = index.filtered.get(key) ?? {
+    ...all,
+    items: all.items.filter((meal) => tests.every((test) => test(meal))),
+  }
   index.filtered.set(key, kept)
-  const oldest = index.filtered.keys().next()
-  if (index.filtered.size > KEPT_LISTS && !oldest.done) index.filtered.delete(oldest.value)
   return kept
 }
 
@@ -63,7 +79,7 @@ function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: Mea
   const { category, requirements, tags, mainIngredient, maxMinutes, search, changedSince } = filter
   const tests: Test[] = []
   if (category) {
-    const bit = 1 << CATEGORIES.findIndex((one) => one.toUpperCase() === category)
+    const bit = categoryBit(category)
     tests.push((meal) => (meal.categoryMask & bit) !== 0)
   }
   if (tags && tags.length > 0) {
@@ -71,7 +87,7 @@ function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: Mea
     tests.push((meal) => (meal.tagMask & mask) === mask)
   }
   if (maxMinutes !== null && maxMinutes !== undefined) {
-    if (maxMinutes < 0) throw badRequest('maxMinutes must not be negative.', 'filter.maxMinutes')
+    if (maxMinutes < 0) throw badRequest(messages.negativeMinutes, 'filter.maxMinutes')
     tests.push(({ meal }) => meal.minutes <= maxMinutes)
   }
   if (changedSince !== null && changedSince !== undefined)
@@ -92,7 +108,7 @@ function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: Mea
 function tagMaskOf(tags: readonly string[]): number {
   return tags.reduce((mask, tag) => {
     const bit = TAGS.findIndex((known) => known === tag.trim().toLowerCase())
-    if (bit < 0) throw badRequest(`There is no tag '${tag.slice(0, 60)}'. The tags are: ${TAGS.join(', ')}.`, 'filter.tags')
+    if (bit < 0) throw badRequest(messages.unknownTag({ tag: tag.slice(0, 60), tags: TAGS.join(', ') }), 'filter.tags')
     return mask | (1 << bit)
   }, 0)
 }
@@ -100,8 +116,10 @@ function tagMaskOf(tags: readonly string[]): number {
 /** @throws BAD_USER_INPUT naming the field when the search is too long. */
 function searchWords(search: string | null | undefined, field: string): string[] {
   if (!search) return []
-  if (search.length > LONGEST_SEARCH) throw badRequest(`Search for at most ${LONGEST_SEARCH} characters.`, field)
-  return foldText(search).split(' ').filter((word) => word !== '')
+  if (search.length > LONGEST_SEARCH) throw badRequest(messages.longSearch({ most: LONGEST_SEARCH }), field)
+  return foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
 }
 
 function hasWords(text: string, words: readonly string[]): boolean {

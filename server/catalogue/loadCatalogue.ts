@@ -11,6 +11,8 @@ import type { Ingredient, Meal, MealIngredient, Swap } from './types'
 /** One state of the catalogue. It never changes; another version is another snapshot. */
 export interface CatalogueSnapshot {
   readonly version: string
+  /** Time stamp of the import that made this version: every change in it is at most that late, every later one is later. */
+  readonly asOf: number
   readonly compiled: CompiledCatalogue
   /** By meal id: when its entry, or that of an ingredient or swap that it uses, last changed. */
   readonly changedAt: ReadonlyMap<string, number>
@@ -19,40 +21,45 @@ export interface CatalogueSnapshot {
 /** What stands before the first load: nothing at all. */
 export const EMPTY_CATALOGUE: CatalogueSnapshot = {
   version: '0',
+  asOf: 0,
   compiled: compileCatalogue({ ingredients: [], swaps: [], meals: [] }, '0'),
   changedAt: new Map(),
 }
 
-/** The version that the tables hold; it differs whenever their content does. */
-export async function storedVersion(db: Knex): Promise<string> {
-  const state = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
-  return state.digest === '' ? '0' : `${state.version}-${state.digest.slice(0, 12)}`
+/** The version that the tables hold, which differs whenever their content does, and the time stamp of its import. */
+export async function storedVersion(db: Knex): Promise<Pick<CatalogueSnapshot, 'version' | 'asOf'>> {
+  const { digest, version, changedAt } = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
+  return { version: digest === '' ? '0' : `${version}-${digest.slice(0, 12)}`, asOf: changedAt }
 }
 
 /** Reads the whole catalogue as of one moment and compiles it. */
 export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
-  const { version, ingredients, swaps, meals, lines } = await db.transaction(async (trx) => ({
-    version: await storedVersion(trx),
+  const { version, asOf, ingredients, swaps, meals, lines } = await db.transaction(async (trx) => ({
+    ...(await storedVersion(trx)),
     ingredients: await IngredientModel.query(trx).orderBy('slug'),
     swaps: await SwapModel.query(trx).orderBy(['from', 'position']),
     meals: await MealModel.query(trx).orderBy('id'),
     lines: await readLines(trx),
   }))
-  const compiled = compileCatalogue({
-    ingredients: ingredients.map(toIngredient),
-    swaps: swaps.map(({ from, to, ratio, note, preparation }): Swap => ({ from, to, ratio, note, preparation })),
-    meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
-  }, version)
+  const compiled = compileCatalogue(
+    {
+      ingredients: ingredients.map(toIngredient),
+      swaps: swaps.map(({ from, to, ratio, note, preparation }): Swap => ({ from, to, ratio, note, preparation })),
+      meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
+    },
+    version,
+  )
   const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))
-  return { version, compiled, changedAt: effectiveChanges(compiled, meals, own) }
+  return { version, asOf, compiled, changedAt: effectiveChanges(compiled, meals, own) }
 }
 
 /** Plain rows: there are far more lines than anything else, and models cost. */
 async function readLines(trx: Knex.Transaction): Promise<Map<string, MealIngredient[]>> {
-  const rows: (Omit<MealIngredient, 'optional'> & { mealId: string; optional: number })[] =
-    await trx(MealIngredientModel.tableName)
-      .select('mealId', 'ingredient', 'amount', 'unit', 'preparation', 'optional')
-      .orderBy(['mealId', 'position'])
+  const rows: (Omit<MealIngredient, 'optional'> & { mealId: string; optional: number })[] = await trx(
+    MealIngredientModel.tableName,
+  )
+    .select('mealId', 'ingredient', 'amount', 'unit', 'preparation', 'optional')
+    .orderBy(['mealId', 'position'])
   const lines = new Map<string, MealIngredient[]>()
   for (const { mealId, ingredient, amount, unit, preparation, optional } of rows) {
     const list = lines.get(mealId) ?? []
@@ -74,14 +81,18 @@ function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
 
 /** A corrected fact changes every meal that uses the ingredient, so the meal counts as changed with it. */
 function effectiveChanges(
-  compiled: CompiledCatalogue, meals: readonly MealModel[], ingredients: ReadonlyMap<string, number>,
+  compiled: CompiledCatalogue,
+  meals: readonly MealModel[],
+  ingredients: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const own = (slug: string): number => ingredients.get(slug) ?? 0
-  const withSwaps = compiled.ingredients.map(({ slug, swaps }) => (
-    Math.max(own(slug), ...swaps.map(({ to }) => (to === null ? 0 : own(to.slug))))
-  ))
-  return new Map(meals.map(({ id, changedAt }) => {
-    const parts = compiled.mealById.get(id)?.ingredients ?? []
-    return [id, Math.max(changedAt, ...parts.map(({ index }) => withSwaps[index] ?? 0))]
-  }))
+  const withSwaps = compiled.ingredients.map(({ slug, swaps }) =>
+    Math.max(own(slug), ...swaps.map(({ to }) => (to === null ? 0 : own(to.slug)))),
+  )
+  return new Map(
+    meals.map(({ id, changedAt }) => {
+      const parts = compiled.mealById.get(id)?.ingredients ?? []
+      return [id, Math.max(changedAt, ...parts.map(({ index }) => withSwaps[index] ?? 0))]
+    }),
+  )
 }

@@ -14,9 +14,11 @@ export interface MealDietary {
   readonly labelsWithSwaps: readonly string[]
 }
 
-const ADAPTED: readonly { key: RequirementKey; label: string; diet: Diet }[] = REQUIREMENTS.map(({ key, label }) => (
-  { key, label, diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }) }
-))
+const ADAPTED: readonly { key: RequirementKey; label: string; diet: Diet }[] = REQUIREMENTS.map(({ key, label }) => ({
+  key,
+  label,
+  diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }),
+}))
 const known = new WeakMap<CompiledMeal, MealDietary>()
 
 /** A meal's dietary list, computed from its ingredients; each meal is judged once. */

@@ -1,5 +1,6 @@
+import { compareText } from '../compareText'
 import { ESSENTIAL, OPTIONAL, type CompiledCatalogue, type CompiledMeal, type CompiledSwap } from './compiled'
-import { LEFT_OUT_NOTE } from './diet'
+import { leaveOut } from './diet'
 
 /** A meal together with the swaps that were made in it. */
 export interface MealWithSwaps {
@@ -25,10 +26,9 @@ export function encodeMealEntryId(mealId: string, swaps: readonly CompiledSwap[]
 
 /** Writes a claim in its one canonical form. */
 function encodeClaim(claim: MealEntryClaim): string {
-  const pairs = claim.swaps.map(({ from, to }) => [from, to ?? '']).sort((a, b) => {
-    const [x, y] = [a.join('\n'), b.join('\n')]
-    return x < y ? -1 : x > y ? 1 : 0
-  })
+  const pairs = claim.swaps
+    .map(({ from, to }) => [from, to ?? ''])
+    .sort((a, b) => compareText(a.join('\n'), b.join('\n')))
   return Buffer.from([claim.mealId, ...pairs.flat()].join('\n'), 'utf8').toString('base64url')
 }
 
@@ -55,7 +55,7 @@ export function resolveSwaps(meal: CompiledMeal, claim: MealEntryClaim): readonl
     seen.add(from)
     const swap = ingredient.swaps.find((candidate) => (candidate.to === null ? null : candidate.to.slug) === to)
     if (swap !== undefined) swaps.push(swap)
-    else if (to === null && (flags & OPTIONAL) !== 0) swaps.push({ from: ingredient, to, ratio: 0, note: LEFT_OUT_NOTE })
+    else if (to === null && (flags & OPTIONAL) !== 0) swaps.push(leaveOut(ingredient))
     else return null
   }
   return swaps
@@ -66,7 +66,9 @@ export function resolveSwaps(meal: CompiledMeal, claim: MealEntryClaim): readonl
  * up meals outside the catalogue. Whether the entry suits anybody's diet is not asked here.
  */
 export function decodeMealEntryId(
-  id: string, catalogue: CompiledCatalogue, findOwn: (mealId: string) => CompiledMeal | null | undefined = () => null,
+  id: string,
+  catalogue: CompiledCatalogue,
+  findOwn: (mealId: string) => CompiledMeal | null | undefined = () => null,
 ): MealWithSwaps | null {
   const claim = readMealEntryId(id)
   if (claim === null) return null

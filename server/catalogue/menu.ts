@@ -1,6 +1,7 @@
-import type { CompiledMeal } from './compiled'
+import { LRUCache } from 'lru-cache'
+import { categoryBit, type CompiledMeal } from './compiled'
 import { suitableMeals, type Exclusion, type SuitabilityTable } from './suitabilityTable'
-import { CATEGORIES, TAGS, type Category, type Tag } from './types'
+import { TAGS, type Category, type Tag } from './types'
 
 /** How a person feels about a tag. MORE: three times as likely; LESS: a third; NEVER: not offered. */
 export type TagSetting = 'MORE' | 'LESS' | 'NEVER'
@@ -29,7 +30,7 @@ export interface Menu {
 }
 
 const KEPT_PREFERENCES = 16
-const menus = new WeakMap<SuitabilityTable, Map<string, Menu>>()
+const menus = new WeakMap<SuitabilityTable, LRUCache<string, Menu>>()
 
 /** The tags of one setting as bits. */
 function maskOf(preferences: TagPreferences, setting: TagSetting): number {
@@ -54,18 +55,10 @@ function weigh(tags: number, more: number, less: number): number {
 /** The menu of a table under tag preferences; the last 16 of each table are remembered. */
 export function menuOf(table: SuitabilityTable, preferences: TagPreferences): Menu {
   const key = TAGS.map((tag) => preferences.get(tag)?.charAt(0) ?? '-').join('')
-  let kept = menus.get(table)
-  if (kept === undefined) {
-    kept = new Map()
-    menus.set(table, kept)
-  }
+  const kept = menus.get(table) ?? new LRUCache<string, Menu>({ max: KEPT_PREFERENCES })
+  menus.set(table, kept)
   const menu = kept.get(key) ?? buildMenu(table, new Map(preferences))
-  kept.delete(key)
   kept.set(key, menu)
-  if (kept.size > KEPT_PREFERENCES) {
-    const oldest = kept.keys().next()
-    if (oldest.done !== true) kept.delete(oldest.value)
-  }
   return menu
 }
 
@@ -76,7 +69,7 @@ function buildMenu(table: SuitabilityTable, preferences: TagPreferences): Menu {
   const less = maskOf(preferences, 'LESS')
   const regions = new Array<number>(8).fill(0)
   const build = (category: Category): MenuCategory => {
-    const bit = 1 << CATEGORIES.indexOf(category)
+    const bit = categoryBit(category)
     const offered: number[] = []
     const sums: number[] = []
     let sum = 0

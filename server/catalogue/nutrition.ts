@@ -1,4 +1,4 @@
-import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
+import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import type { Nutrition } from './types'
 import { swapQuantity, toMass } from './units'
 
@@ -11,18 +11,26 @@ export interface MealNutrition {
 /** The nutrition of one serve of a meal with its swaps; ingredients that are left out do not count. */
 export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]): MealNutrition {
   const sum: Nutrition = {
-    energy: 0, protein: 0, fat: 0, saturatedFat: 0, carbohydrate: 0, sugars: 0, fibre: 0, sodium: 0,
+    energy: 0,
+    protein: 0,
+    fat: 0,
+    saturatedFat: 0,
+    carbohydrate: 0,
+    sugars: 0,
+    fibre: 0,
+    sodium: 0,
   }
   const keys = Object.keys(sum) as (keyof Nutrition)[]
   const unknown = new Set<CompiledIngredient>()
   meal.lines.forEach((ingredient, index) => {
     const line = meal.meal.ingredients[index]
-    const swap = swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    const swap = swapFor(swaps, ingredient)
     if (line === undefined || (swap !== undefined && swap.to === null)) return
     const eaten = swap?.to ?? ingredient
-    const quantity = swap === undefined || swap.to === null
-      ? { amount: line.amount, unit: line.unit }
-      : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
+    const quantity =
+      swap === undefined || swap.to === null
+        ? { amount: line.amount, unit: line.unit }
+        : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
     const grams = toMass(eaten, quantity.amount, quantity.unit)
     const { nutrition } = eaten
     // An amount of 0 is as much as is needed, which nobody can weigh.

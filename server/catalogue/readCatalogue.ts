@@ -33,8 +33,8 @@ export interface CatalogueFiles {
 }
 
 /** What may be left out of an ingredient's entry. */
-type IngredientEntry = Omit<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>
-  & Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>>
+type IngredientEntry = Omit<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'> &
+  Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>>
 
 /** What a meal's file says: no key of its own, and defaults left out. */
 type MealEntry = Omit<Meal, 'id' | 'slug' | 'essential' | 'ingredients' | 'urlDetails'> & {
@@ -66,9 +66,11 @@ function parseFile(file: string, text: string, problems: CatalogueProblem[]): Ca
 export function readCatalogueFiles(directory: string): CatalogueFiles {
   const problems: CatalogueProblem[] = []
   const read = (file: string): CatalogueFile => parseFile(file, readFileSync(join(directory, file), 'utf8'), problems)
-  const readAll = (folder: string): CatalogueFile[] => readdirSync(join(directory, folder)).sort()
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => read(`${folder}/${name}`))
+  const readAll = (folder: string): CatalogueFile[] =>
+    readdirSync(join(directory, folder))
+      .sort()
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => read(`${folder}/${name}`))
   return { ingredients: readAll('ingredients'), swaps: [read('swaps.yaml')], meals: readAll('meals'), problems }
 }
 

@@ -13,7 +13,10 @@ const DIETS: Readonly<Record<string, string>> = {
 }
 
 /** A meal as schema.org's Recipe, for one serve. Diets are those that it meets as it is. */
-export function recipeJsonLd(meal: CompiledMeal, { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>): Record<string, unknown> {
+export function recipeJsonLd(
+  meal: CompiledMeal,
+  { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
+): Record<string, unknown> {
   const { perServe } = nutritionOf(meal, [])
   const picture = pictureOf(meal)
   return {
@@ -29,7 +32,8 @@ export function recipeJsonLd(meal: CompiledMeal, { publicUrl, productName }: Pic
     recipeYield: '1 serve',
     recipeIngredient: meal.meal.ingredients.map(({ amount, unit, preparation }, index) => {
       const { name = '', piece } = meal.lines[index] ?? {}
-      const what = unit === 'piece' && piece ? `${amount} ${amount === 1 ? piece.one : piece.many}` : `${amount} ${unit} ${name}`
+      const what =
+        unit === 'piece' && piece ? `${amount} ${amount === 1 ? piece.one : piece.many}` : `${amount} ${unit} ${name}`
       return preparation ? `${what}, ${preparation}` : what
     }),
     recipeInstructions: plainSteps(meal).map((text) => ({ '@type': 'HowToStep', text })),

@@ -1,9 +1,11 @@
 import { badRequest } from '../errors'
-import type { DietaryFact, MealCategory, Resolvers, Suitability } from '../generated/resolverTypes'
+import { dietaryFacts, mealCategories } from './apiNames'
+import type { Resolvers, Suitability } from '../generated/resolverTypes'
 import type { CompiledMeal } from './compiled'
 import { compileDiet, suitability, type Block, type DietInput } from './diet'
 import { listIngredients, listMeals } from './listMeals'
 import { mealDietary } from './mealDietary'
+import { messages } from './messages'
 import { nutritionOf } from './nutrition'
 import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
@@ -11,14 +13,14 @@ import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
 import { mealView, type SwapView } from './views'
 
-/** The catalogue room's fields. Everything is answered from memory. */
+/** Everything here is answered from the catalogue in memory. */
 export const catalogue: Resolvers = {
   Query: {
     meals: (_parent, { first, after, filter, orderBy }, { services }) =>
       listMeals(services.catalogue.snapshot, { first, after }, filter ?? {}, orderBy),
     meal: (_parent, { slug, id }, { services }) => {
       const { snapshot } = services.catalogue
-      if ((slug ?? null) === null === ((id ?? null) === null)) throw badRequest('Name the meal by slug or by id.', 'slug')
+      if (((slug ?? null) === null) === ((id ?? null) === null)) throw badRequest(messages.oneMeal, 'slug')
       const meal = slug ? snapshot.compiled.mealBySlug.get(slug) : snapshot.compiled.mealById.get(id ?? '')
       return meal ? mealView(snapshot, meal) : null
     },
@@ -29,17 +31,18 @@ export const catalogue: Resolvers = {
     id: ({ meal }) => meal.id,
     slug: ({ meal }) => meal.slug,
     name: ({ meal }) => meal.name,
-    categories: ({ meal }) => meal.meal.categories.map((category) => category.toUpperCase() as MealCategory),
+    categories: ({ meal }) => meal.meal.categories,
     mainIngredient: ({ meal }) => meal.mainKind,
     picture: ({ meal }) => pictureOf(meal),
     minutes: ({ meal }) => meal.meal.minutes,
     tags: ({ meal }) => meal.meal.tags,
     dietary: ({ meal }) => [...mealDietary(meal).asIs],
     dietaryWithSwaps: ({ meal }) => [...mealDietary(meal).withSwaps],
-    ingredients: ({ meal }) => meal.meal.ingredients.flatMap(({ amount, unit, preparation, optional }, index) => {
-      const ingredient = meal.lines[index]
-      return ingredient ? [{ ingredient, amount, unit, preparation, optional }] : []
-    }),
+    ingredients: ({ meal }) =>
+      meal.meal.ingredients.flatMap(({ amount, unit, preparation, optional }, index) => {
+        const ingredient = meal.lines[index]
+        return ingredient ? [{ ingredient, amount, unit, preparation, optional }] : []
+      }),
     steps: ({ meal }) => plainSteps(meal),
     nutrition: ({ meal }) => {
       const { perServe, unknown } = nutritionOf(meal, [])
@@ -53,15 +56,15 @@ export const catalogue: Resolvers = {
     typicalLocation: ({ area }) => area ?? 'uncategorised',
     shoppingUnit: ({ unit }) => unit,
     pieceWeight: ({ piece }) => piece?.weight ?? null,
-    contains: ({ contains }) => contains?.map((fact) => fact.toUpperCase() as DietaryFact) ?? null,
+    contains: ({ contains }) => contains,
     swaps: ({ swaps }) => [...swaps],
   },
+  MealCategory: mealCategories,
+  DietaryFact: dietaryFacts,
 }
 
-/** The answer of the one rule, in the words of the API. */
-function showSuitability(
-  meal: CompiledMeal, diet: DietInput,
-): Omit<Suitability, 'swaps'> & { swaps: SwapView[] } {
+/** The verdict of `suitability` as the API shows it. */
+function showSuitability(meal: CompiledMeal, diet: DietInput): Omit<Suitability, 'swaps'> & { swaps: SwapView[] } {
   const answer = suitability(meal, compileDiet(diet))
   if (answer.kind === 'suitable') return { kind: 'SUITABLE', swaps: [], blockedBy: [] }
   if (answer.kind === 'swapped') return { kind: 'SUITABLE_WITH_SWAPS', swaps: [...answer.swaps], blockedBy: [] }
@@ -71,7 +74,11 @@ function showSuitability(
 function showBlock({ ingredient, reason, fact }: Block): Suitability['blockedBy'][number] {
   const requirement = findRequirement(reason)
   if (reason === 'UNKNOWN_FACTS' || requirement === null)
-    return { ingredient: ingredient.name, requirement: null, reason: 'Nobody has reviewed what it contains.' }
-  const what = fact === null ? 'It is not allowed' : `Contains ${fact.replace('_', ' ')}, which is not allowed`
-  return { ingredient: ingredient.name, requirement: requirement.key, reason: `${what} under ${requirement.label}.` }
+    return { ingredient: ingredient.name, requirement: null, reason: messages.blockedBy.notReviewed }
+  const { key, label } = requirement
+  const why =
+    fact === null
+      ? messages.blockedBy.noFact({ requirement: label })
+      : messages.blockedBy.fact({ fact: messages.facts[fact], requirement: label })
+  return { ingredient: ingredient.name, requirement: key, reason: why }
 }

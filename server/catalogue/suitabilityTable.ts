@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from './compiled'
 import { BLOCK_REASONS, judgeIngredient, labelOfReason, standingReasons, type BlockReason, type Diet } from './diet'
-import { CATEGORIES, type Category } from './types'
+import type { Category } from './types'
 
 /** Status of a meal in a table. */
 export const SUITABLE = 0
@@ -29,22 +30,14 @@ export interface SuitabilityTable {
 }
 
 const KEPT_DIETS = 64
-const tables = new WeakMap<CompiledCatalogue, Map<string, SuitabilityTable>>()
+const tables = new WeakMap<CompiledCatalogue, LRUCache<string, SuitabilityTable>>()
 
 /** The table of a diet: worked out at the first ask, remembered for the last 64 diets of each catalogue version. */
 export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
-  let kept = tables.get(catalogue)
-  if (kept === undefined) {
-    kept = new Map()
-    tables.set(catalogue, kept)
-  }
+  const kept = tables.get(catalogue) ?? new LRUCache<string, SuitabilityTable>({ max: KEPT_DIETS })
+  tables.set(catalogue, kept)
   const table = kept.get(diet.key) ?? buildTable(catalogue, diet)
-  kept.delete(diet.key)
   kept.set(diet.key, table)
-  if (kept.size > KEPT_DIETS) {
-    const oldest = kept.keys().next()
-    if (oldest.done !== true) kept.delete(oldest.value)
-  }
   return table
 }
 
@@ -74,13 +67,14 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
     status[meal] = stands !== 0 ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
 
-  const suitable = (category: Category): Uint32Array => catalogue.byCategory[category].filter((meal) => (
-    status[meal] !== UNSUITABLE
-  ))
+  const suitable = (category: Category): Uint32Array =>
+    catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
   const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)
-  const perCategory = <T>(of: (category: Category) => T): Record<Category, T> => (
-    { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }
-  )
+  const perCategory = <T>(of: (category: Category) => T): Record<Category, T> => ({
+    breakfast: of('breakfast'),
+    lunch: of('lunch'),
+    dinner: of('dinner'),
+  })
   return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
 }
 
@@ -93,18 +87,18 @@ function countReasons(meals: Uint32Array, reasons: Int32Array): Exclusion[] {
       counts[bit] = (counts[bit] ?? 0) + 1
     }
   }
-  return BLOCK_REASONS
-    .map((reason, index): Exclusion => ({ reason, label: labelOfReason(reason), count: counts[index] ?? 0 }))
+  return BLOCK_REASONS.map((reason, index): Exclusion => ({
+    reason,
+    label: labelOfReason(reason),
+    count: counts[index] ?? 0,
+  }))
     .filter((exclusion) => exclusion.count > 0)
     .sort((a, b) => b.count - a.count)
 }
 
 /** The suitable meals of a category in the order of the meal picker: by main ingredient, then by name. */
 export function suitableMeals(table: SuitabilityTable, category: Category): CompiledMeal[] {
-  return Array.from(table.suitable[category], (index) => table.catalogue.meals[index]).filter((meal) => meal !== undefined)
-}
-
-/** Whether a category is one of the three. */
-export function isCategory(value: string): value is Category {
-  return (CATEGORIES as readonly string[]).includes(value)
+  return Array.from(table.suitable[category], (index) => table.catalogue.meals[index]).filter(
+    (meal) => meal !== undefined,
+  )
 }

@@ -1,25 +1,65 @@
 /** The closed vocabulary of what an ingredient can contain: FSANZ's declared allergens and what diets need. */
 export const FACTS = [
-  'wheat', 'gluten', 'milk', 'egg', 'peanut', 'tree_nut', 'soy', 'sesame', 'fish', 'crustacean', 'mollusc', 'lupin',
-  'sulphites', 'meat', 'pork', 'beef', 'poultry', 'gelatine', 'animal_rennet', 'honey', 'alcohol',
+  'wheat',
+  'gluten',
+  'milk',
+  'egg',
+  'peanut',
+  'tree_nut',
+  'soy',
+  'sesame',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'lupin',
+  'sulphites',
+  'meat',
+  'pork',
+  'beef',
+  'poultry',
+  'gelatine',
+  'animal_rennet',
+  'honey',
+  'alcohol',
 ] as const
 export type Fact = (typeof FACTS)[number]
 
 /** Store areas in the order in which a shop is walked; a missing one is shown as the last, uncategorised. */
 export const AREAS = [
-  'produce', 'meat & deli', 'bakery', 'dairy', 'pantry', 'condiments', 'beverages', 'frozen', 'personal care',
-  'household', 'uncategorised',
+  'produce',
+  'meat & deli',
+  'bakery',
+  'dairy',
+  'pantry',
+  'condiments',
+  'beverages',
+  'frozen',
+  'personal care',
+  'household',
+  'uncategorised',
 ] as const
 export type Area = (typeof AREAS)[number]
 
-/** The three meal categories of the specification's section 3, in their order. */
+/** The meal categories in their order (docs/product.md CAT-1). */
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 /** The closed set of words that describe a meal. */
 export const TAGS = [
-  'quick', 'spicy', 'comfort', 'kid friendly', 'budget', 'high protein', 'freezes well', 'one pan', 'no cook',
-  'make ahead', 'light', 'summer', 'winter', 'weekend',
+  'quick',
+  'spicy',
+  'comfort',
+  'kid friendly',
+  'budget',
+  'high protein',
+  'freezes well',
+  'one pan',
+  'no cook',
+  'make ahead',
+  'light',
+  'summer',
+  'winter',
+  'weekend',
 ] as const
 export type Tag = (typeof TAGS)[number]
 

@@ -7,7 +7,9 @@ const BATCH = 200
 
 /** Inserts rows of a model in few statements; rows whose key exists are overwritten. */
 export async function upsertRows<M extends BaseModel>(
-  trx: Knex.Transaction, model: (new () => M) & typeof BaseModel, rows: readonly PartialModelObject<M>[],
+  trx: Knex.Transaction,
+  model: (new () => M) & typeof BaseModel,
+  rows: readonly PartialModelObject<M>[],
 ): Promise<void> {
   const key = [model.idColumn].flat()
   const stored = rows.map((row) => model.fromJson(row as object, { skipValidation: true }).$toDatabaseJson())
@@ -16,7 +18,10 @@ export async function upsertRows<M extends BaseModel>(
 
 /** Deletes the rows whose column holds one of the values. */
 export async function deleteRows(
-  trx: Knex.Transaction, model: typeof BaseModel, column: string, values: readonly string[],
+  trx: Knex.Transaction,
+  model: typeof BaseModel,
+  column: string,
+  values: readonly string[],
 ): Promise<void> {
   for (const batch of batches(values)) await trx(model.tableName).whereIn(column, batch).delete()
 }

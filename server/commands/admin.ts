@@ -10,13 +10,21 @@ import { runAdmin } from './runAdmin'
 
 /** `npm run admin -- <command>`: the administrator's commands, on the configured database. */
 async function main(): Promise<void> {
-  // Whoever reads only the first lines closes the pipe; that is no failure.
+  // A reader such as `head` closes the pipe early, which is not a failure.
   process.stdout.on('error', () => process.exit())
   let services: Services | null = null
   const open = async (): Promise<Services> => {
     const config = readConfig(process.env)
     const db = connect(config.database)
-    services = { config, db, log: createLog('warn'), reporter: NO_REPORTS, now: Date.now, redis: null, catalogue: new CatalogueStore(db) }
+    services = {
+      config,
+      db,
+      log: createLog('warn'),
+      reporter: NO_REPORTS,
+      now: Date.now,
+      redis: null,
+      catalogue: new CatalogueStore(db),
+    }
     await migrate(db)
     return services
   }
@@ -32,10 +40,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** What an administrator can put right, in words; null for what nobody expects. */
+/** The message for a failure that an administrator can fix; null for any other. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message
-  return faultOf(error) === 'unreachable' ? 'The database cannot be reached. Is it running, and is DATABASE_URL right?' : null
+  return faultOf(error) === 'unreachable'
+    ? 'The database cannot be reached. Is it running, and is DATABASE_URL right?'
+    : null
 }
 
 void main()

@@ -5,5 +5,11 @@ import { raffleCommands } from './raffleCommands'
 import { storeCommands } from './storeCommands'
 import { userCommands } from './userCommands'
 
-/** Everything that an administrator can do. A room adds its commands here. */
-export const adminCommands: AdminCommand[] = [...userCommands, ...raffleCommands, ...analyticsCommands, ...partnerCommands, ...storeCommands]
+/** The commands of every feature. */
+export const adminCommands: AdminCommand[] = [
+  ...userCommands,
+  ...raffleCommands,
+  ...analyticsCommands,
+  ...partnerCommands,
+  ...storeCommands,
+]

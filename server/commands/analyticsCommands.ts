@@ -6,7 +6,6 @@ import { readOptions, readWhole } from './readOptions'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What can be learned from usage events. */
 export const analyticsCommands: AdminCommand[] = [
   {
     name: 'analytics report',
@@ -17,9 +16,17 @@ export const analyticsCommands: AdminCommand[] = [
       exactly(positionals, 0)
       const days = readWhole(values.days, 'days', 1, EVENTS_KEPT / DAY)
       const lines = await reportUsage(tools.services, days)
-      const rows = lines.map(({ day, type, mode, events, people }) => [day, type.toLowerCase(), mode ?? '', String(events), String(people)])
+      const rows = lines.map(({ day, type, mode, events, people }) => [
+        day,
+        type.toLowerCase(),
+        mode ?? '',
+        String(events),
+        String(people),
+      ])
       printTable(tools, ['day', 'event', 'mode', 'events', 'people'], rows)
-      tools.out(`events: ${lines.reduce((sum, { events }) => sum + events, 0)} in ${days === 1 ? '1 day' : `${days} days`}`)
+      tools.out(
+        `events: ${lines.reduce((sum, { events }) => sum + events, 0)} in ${days === 1 ? '1 day' : `${days} days`}`,
+      )
     },
   },
 ]

@@ -8,8 +8,8 @@ import { migrate } from '../database/migrate'
 import { readPictures } from './pictures'
 
 /**
- * Imports a catalogue folder into the configured database, unless the linter objects to it. Servers that run meanwhile
- * notice within seconds. Returns the exit status; says what it did through `write`.
+ * Imports a catalogue folder into the configured database if the linter finds no problem. Running servers use the new
+ * version within seconds. Returns the exit status and reports through `write`.
  */
 export async function runImport(config: Config, directory: string, write: (line: string) => void): Promise<number> {
   const problems = lintCatalogue(directory, readPictures())
@@ -22,7 +22,8 @@ export async function runImport(config: Config, directory: string, write: (line:
   try {
     await migrate(db)
     const { version, changed, removed } = await importCatalogue({ db, now: Date.now }, readCatalogue(directory))
-    const entries = (count: { ingredients: number; meals: number }) => `${count.meals} meals and ${count.ingredients} ingredients`
+    const entries = (count: { ingredients: number; meals: number }) =>
+      `${count.meals} meals and ${count.ingredients} ingredients`
     write(`Version ${version}: ${entries(changed)} are new or changed, ${entries(removed)} are gone.`)
     return 0
   } finally {

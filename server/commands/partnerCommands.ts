@@ -11,12 +11,11 @@ const LONGEST_NAME = 100
 const LONGEST_DAYS = 3650
 const SCOPES: readonly PartnerScope[] = ['MEALS_READ', 'LINKS_WRITE']
 
-/** What can be done with partners' keys. */
 export const partnerCommands: AdminCommand[] = [
   {
     name: 'partner key make',
     usage: `<name> ${SCOPES.map((scope) => `[--scope ${scope}]`).join(' ')} [--days 365]`,
-    describe: 'Makes a key for a partner and shows it this once; a partner may have several',
+    describe: 'Makes a key for a partner and shows it once; a partner may have several keys',
     run: async (tools, args) => {
       const { values, positionals } = readOptions(args, {
         scope: { type: 'string', multiple: true, default: [] },
@@ -31,7 +30,7 @@ export const partnerCommands: AdminCommand[] = [
       tools.out(`scopes:  ${scopes.join(' ')}`)
       tools.out(`expires: ${dayOf(expiresAt)}`)
       tools.out(`key:     ${key}`)
-      tools.out('The key is not shown again: hand it over in a way that nobody else can read.')
+      tools.out('The key is not shown again: hand it over by a private channel.')
     },
   },
   {
@@ -41,14 +40,16 @@ export const partnerCommands: AdminCommand[] = [
     run: async (tools, args) => {
       exactly(args, 0)
       const now = tools.services.now()
-      const rows = (await listKeys(tools.services)).map(({ prefix, partner, scopes, expiresAt, revokedAt, lastUsedAt }) => [
-        prefix,
-        partner,
-        revokedAt !== null ? 'revoked' : expiresAt !== null && expiresAt <= now ? 'expired' : 'live',
-        scopes.join(' '),
-        expiresAt === null ? 'never' : dayOf(expiresAt),
-        lastUsedAt === null ? 'never' : new Date(lastUsedAt).toISOString(),
-      ])
+      const rows = (await listKeys(tools.services)).map(
+        ({ prefix, partner, scopes, expiresAt, revokedAt, lastUsedAt }) => [
+          prefix,
+          partner,
+          revokedAt !== null ? 'revoked' : expiresAt !== null && expiresAt <= now ? 'expired' : 'live',
+          scopes.join(' '),
+          expiresAt === null ? 'never' : dayOf(expiresAt),
+          lastUsedAt === null ? 'never' : new Date(lastUsedAt).toISOString(),
+        ],
+      )
       if (rows.length === 0) tools.out('There is no key')
       else printTable(tools, ['prefix', 'partner', 'state', 'scopes', 'expires', 'last used'], rows)
     },
@@ -60,7 +61,8 @@ export const partnerCommands: AdminCommand[] = [
     run: async (tools, args) => {
       const [given] = exactly(args, 1)
       const prefix = /^mw_([a-z\d]{8})(_|$)/.exec(given)?.[1] ?? given
-      if (!(await revokeKey(tools.services, prefix))) throw new CommandError(`There is no live key with the prefix ${prefix}`)
+      if (!(await revokeKey(tools.services, prefix)))
+        throw new CommandError(`There is no live key with the prefix ${prefix}`)
       tools.out(`${prefix} is revoked`)
     },
   },
@@ -68,13 +70,15 @@ export const partnerCommands: AdminCommand[] = [
 
 function nameOf(given: string): string {
   const name = given.trim()
-  if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name)) throw new UsageError(`A name of 1 to ${LONGEST_NAME} characters is expected`)
+  if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw new UsageError(`A name of 1 to ${LONGEST_NAME} characters is expected`)
   return name
 }
 
 function scopesOf(given: readonly string[]): PartnerScope[] {
   const unknown = given.find((one) => !SCOPES.some((scope) => scope === one))
-  if (unknown !== undefined) throw new UsageError(`There is no scope "${unknown}": --scope takes ${SCOPES.join(' or ')}`)
+  if (unknown !== undefined)
+    throw new UsageError(`There is no scope "${unknown}": --scope takes ${SCOPES.join(' or ')}`)
   const scopes = SCOPES.filter((scope) => given.includes(scope))
   if (scopes.length === 0) throw new UsageError(`Say what the key allows: --scope ${SCOPES.join(' or --scope ')}`)
   return scopes

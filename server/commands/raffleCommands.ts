@@ -7,12 +7,11 @@ import { readSydneyMonth, type SydneyMonth } from '../sydneyTime'
 import { type AdminCommand, type AdminTools, CommandError, exactly, UsageError } from './AdminCommand'
 import { readOptions } from './readOptions'
 
-/** What can be done with the monthly raffle. */
 export const raffleCommands: AdminCommand[] = [
   {
     name: 'raffle entrants',
     usage: '<YYYY-MM>',
-    describe: 'Lists who takes part in a month: code and address, or the recorded codes once it has been drawn',
+    describe: 'Lists the entrants of a month by code and address, or by code only after the draw',
     run: async (tools, args) => {
       const month = monthOf(exactly(args, 1)[0])
       const { db, now } = tools.services
@@ -38,19 +37,21 @@ export const raffleCommands: AdminCommand[] = [
       const drawn = await drawRaffle(tools.services, month, seedOf(values.seed))
       if ('refused' in drawn)
         throw new CommandError(
-          drawn.refused === 'not ended' ? `${month.title} has not ended in Sydney` : `${month.title} has been drawn already`,
+          drawn.refused === 'not ended'
+            ? `${month.title} has not ended in Sydney`
+            : `${month.title} has been drawn already`,
         )
       for (const { code, email } of drawn.entrants) tools.out(`${code}  ${email}`)
       tools.out(`entrants: ${drawn.entrants.length}`)
       tools.out(`seed:     ${drawn.seed}`)
-      tools.out(`winner:   ${drawn.winner ? `${drawn.winner.code}  ${drawn.winner.email}` : 'nobody had entered'}`)
+      tools.out(`winner:   ${drawn.winner ? `${drawn.winner.code}  ${drawn.winner.email}` : 'no entrants'}`)
       if (!tools.services.config.adminEmail) tools.out('No mail goes to an administrator: ADMIN_EMAIL is not set')
     },
   },
   {
     name: 'raffle verify',
     usage: '<YYYY-MM>',
-    describe: 'Draws a month again from what was recorded and says whether the winner is the same',
+    describe: 'Repeats a recorded draw and reports whether the winner is the same',
     run: async (tools, args) => {
       const month = monthOf(exactly(args, 1)[0])
       const found = await verifyRaffle(tools.services.db, month.month)
@@ -67,7 +68,7 @@ async function showVerified({ services, out }: AdminTools, { draw, codes }: Veri
   out(`entrants: ${codes.length}`)
   out(`seed:     ${draw.seed}`)
   out(`prize:    ${draw.prize}`)
-  out(`winner:   ${draw.winnerCode ?? 'nobody had entered'}${winner ? `  ${winner.email}` : ''}`)
+  out(`winner:   ${draw.winnerCode ?? 'no entrants'}${winner ? `  ${winner.email}` : ''}`)
 }
 
 function monthOf(text: string): SydneyMonth {
@@ -78,6 +79,7 @@ function monthOf(text: string): SydneyMonth {
 
 function seedOf(given: string | undefined): string {
   if (given === undefined) return randomBytes(16).toString('hex')
-  if (given.trim() === '' || given.length > 200 || given.includes('\u0000')) throw new UsageError('--seed must be a text of 1 to 200 characters')
+  if (given.trim() === '' || given.length > 200 || given.includes('\u0000'))
+    throw new UsageError('--seed must be a text of 1 to 200 characters')
   return given
 }

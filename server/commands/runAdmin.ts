@@ -2,14 +2,13 @@ import type { Services } from '../services'
 import { type AdminCommand, CommandError, UsageError } from './AdminCommand'
 import { adminCommands } from './adminCommands'
 
-/** Where the result and the complaints go. */
 export interface AdminOutput {
   out(line: string): void
   error(line: string): void
 }
 
 /**
- * Runs what the words of the command line say. `open` is called only for a command that exists.
+ * Runs a command by the words of the command line. `open` is called only for a command that exists.
  * @returns the exit code: 0 done or help, 1 it could not be done, 2 it was called wrongly.
  */
 export async function runAdmin(
@@ -23,7 +22,9 @@ export async function runAdmin(
     .filter(({ name }) => name.split(' ').every((word, index) => asked[index] === word))
     .sort((one, other) => other.name.length - one.name.length)[0]
   if (asked.length < words.length || words.length === 0) {
-    const chosen = command ? [command] : commands.filter(({ name }) => asked[0] === undefined || name.startsWith(`${asked[0]} `))
+    const chosen = command
+      ? [command]
+      : commands.filter(({ name }) => asked[0] === undefined || name.startsWith(`${asked[0]} `))
     for (const line of help(chosen.length > 0 ? chosen : commands)) output.out(line)
     return 0
   }
@@ -47,13 +48,15 @@ export async function runAdmin(
   }
 }
 
-/** Calls that are too long for their column have their line to themselves. */
+/** Width of the first column; a longer call has a line of its own. */
 const COLUMN = 30
 
 function help(commands: readonly AdminCommand[]): string[] {
   const lines = commands.flatMap(({ name, usage, describe }) => {
     const call = `${name} ${usage}`.trim()
-    return call.length > COLUMN ? [`  ${call}`, `  ${' '.repeat(COLUMN)}  ${describe}`] : [`  ${call.padEnd(COLUMN)}  ${describe}`]
+    return call.length > COLUMN
+      ? [`  ${call}`, `  ${' '.repeat(COLUMN)}  ${describe}`]
+      : [`  ${call.padEnd(COLUMN)}  ${describe}`]
   })
   return ['Usage: npm run admin -- <command>', '', ...lines]
 }

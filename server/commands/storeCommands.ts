@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { StoreModel } from '../settings/StoreModel'
-import { importLinks, LINK_COLUMNS } from '../shopping/importLinks'
-import { importStores, STORE_COLUMNS } from '../shopping/importStores'
-import { CsvError } from '../shopping/readCsv'
+import { renamePreferredStore } from '../settings/renamePreferredStore'
+import { StoreModel } from '../stores/StoreModel'
+import { importLinks, LINK_COLUMNS } from '../stores/importLinks'
+import { importStores, STORE_COLUMNS } from '../stores/importStores'
+import { CsvError } from '../stores/readCsv'
 import { type AdminCommand, CommandError, exactly } from './AdminCommand'
 import { printTable } from './printTable'
 
-/** What can be done with stores and their product links. */
 export const storeCommands: AdminCommand[] = [
   {
     name: 'stores list',
     usage: '',
-    describe: 'Lists the stores that people can prefer',
+    describe: 'Lists the stores that users can prefer',
     run: async (tools, args) => {
       exactly(args, 0)
       const { db } = tools.services
       const stores = await StoreModel.query(db).orderBy('id')
-      const counts: { storeId: string; links: number }[] = await db('product_links').groupBy('storeId').select('storeId').count({ links: '*' })
+      const counts: { storeId: string; links: number }[] = await db('product_links')
+        .groupBy('storeId')
+        .select('storeId')
+        .count({ links: '*' })
       const linksOf = new Map(counts.map(({ storeId, links }) => [storeId, Number(links)]))
-      const rows = stores.map(({ id, name, linkTemplate }) => [id, name, String(linksOf.get(id) ?? 0), linkTemplate ?? ''])
+      const rows = stores.map(({ id, name, linkTemplate }) => [
+        id,
+        name,
+        String(linksOf.get(id) ?? 0),
+        linkTemplate ?? '',
+      ])
       if (rows.length === 0) tools.out('There is no store')
       else printTable(tools, ['id', 'name', 'links', 'template'], rows)
     },
@@ -26,17 +34,17 @@ export const storeCommands: AdminCommand[] = [
   {
     name: 'stores import',
     usage: '<stores.csv>',
-    describe: `Adds and changes stores, all or none; columns ${STORE_COLUMNS.join(',')}`,
+    describe: `Adds and changes stores, all rows or none; columns ${STORE_COLUMNS.join(',')}`,
     run: async (tools, args) => {
       const [file] = exactly(args, 1)
-      const count = await fromFile(file, (csv) => importStores(tools.services, csv))
+      const count = await fromFile(file, (csv) => importStores(tools.services, csv, renamePreferredStore))
       tools.out(count === 1 ? '1 store is imported' : `${count} stores are imported`)
     },
   },
   {
     name: 'links import',
     usage: '<links.csv>',
-    describe: `Writes product links, all or none; columns ${LINK_COLUMNS.join(',')}, an empty url removes`,
+    describe: `Writes product links, all rows or none; columns ${LINK_COLUMNS.join(',')}, an empty url removes`,
     run: async (tools, args) => {
       const [file] = exactly(args, 1)
       await tools.services.catalogue.refresh()
@@ -52,7 +60,9 @@ async function fromFile(file: string, work: (csv: string) => Promise<number>): P
   try {
     csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
-    throw new CommandError(`${file} cannot be read as UTF-8 text: ${error instanceof Error ? error.message : String(error)}`)
+    throw new CommandError(
+      `${file} cannot be read as UTF-8 text: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   try {
     return await work(csv)

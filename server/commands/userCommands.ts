@@ -5,7 +5,6 @@ import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import { type AdminCommand, type AdminTools, CommandError, exactly } from './AdminCommand'
 
-/** What can be done with an account. */
 export const userCommands: AdminCommand[] = [
   {
     name: 'user show',
@@ -27,7 +26,7 @@ export const userCommands: AdminCommand[] = [
   {
     name: 'user confirm',
     usage: '<email>',
-    describe: 'Confirms the address of an account, as the mailed link would',
+    describe: 'Confirms the address of an account, as the mailed link does',
     run: async (tools, args) => {
       const user = await find(tools, args)
       const { db, now } = tools.services
@@ -38,7 +37,7 @@ export const userCommands: AdminCommand[] = [
   {
     name: 'user lock',
     usage: '<email>',
-    describe: 'Locks an account: every session ends and nobody can log in to it',
+    describe: 'Locks an account: ends every session and refuses logins',
     run: async (tools, args) => {
       const user = await find(tools, args)
       const { db, now } = tools.services
@@ -62,7 +61,7 @@ export const userCommands: AdminCommand[] = [
   {
     name: 'user delete',
     usage: '<email>',
-    describe: 'Deletes an account with everything held about it, and tells its owner by mail',
+    describe: 'Deletes an account with all its data, and mails its owner',
     run: async (tools, args) => {
       const user = await find(tools, args)
       await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))

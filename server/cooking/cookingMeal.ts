@@ -5,7 +5,7 @@ import { isCount, readEntryInput, servesError } from '../planning/readPlanInput'
 import type { Services } from '../services'
 import { shapeCooked } from './shapeCooked'
 
-/** What a person needs to cook an entry, for the serves asked or else for its own. An empty entry needs nothing. */
+/** Ingredients and steps of an entry, for the given serves or else its own. An empty entry has none. */
 export async function cookingMeal(
   services: Services,
   userId: string,

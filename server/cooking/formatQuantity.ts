@@ -1,10 +1,17 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
 import { toBase, type Quantity } from '../catalogue/units'
+import { messages } from './messages'
 
 const FRACTIONS: readonly { value: number; sign: string }[] = [
-  { value: 0, sign: '' }, { value: 1 / 8, sign: '⅛' }, { value: 1 / 4, sign: '¼' }, { value: 1 / 3, sign: '⅓' },
-  { value: 1 / 2, sign: '½' }, { value: 2 / 3, sign: '⅔' }, { value: 3 / 4, sign: '¾' }, { value: 1, sign: '' },
+  { value: 0, sign: '' },
+  { value: 1 / 8, sign: '⅛' },
+  { value: 1 / 4, sign: '¼' },
+  { value: 1 / 3, sign: '⅓' },
+  { value: 1 / 2, sign: '½' },
+  { value: 2 / 3, sign: '⅔' },
+  { value: 3 / 4, sign: '¾' },
+  { value: 1, sign: '' },
 ]
 
 /** Below its limit a spoon or cup reads better in the next smaller one, of which it holds `times`. */
@@ -13,30 +20,33 @@ const SMALLER: Readonly<Partial<Record<Unit, { limit: number; unit: Unit; times:
   tbsp: { limit: 0.45, unit: 'tsp', times: 4 },
 }
 
-/** The measures that so many spoons may be together, the largest first, each from how many of it on. */
-const LARGER: readonly { unit: Unit; from: number }[] = [{ unit: 'cup', from: 0.5 }, { unit: 'tbsp', from: 1 }]
+/** The measures that several spoons may make together, the largest first, each from how many of it. */
+const LARGER: readonly { unit: Unit; from: number }[] = [
+  { unit: 'cup', from: 0.5 },
+  { unit: 'tbsp', from: 1 },
+]
 
-/** From so many on, small measures go to the next larger one, whatever fraction of it they make: nobody counts 27 tsp. */
+/** From these amounts small measures become the next larger one, whatever fraction of it they make: 27 tsp are too many to count. */
 const MANY: Readonly<Partial<Record<Unit, { from: number; unit: Unit }>>> = {
   pinch: { from: 3.5, unit: 'tsp' },
   tsp: { from: 8, unit: 'tbsp' },
 }
 
-/** The fractions that an amount is told to: the more there is, the coarser. */
+/** The fractions that an amount is rounded to: the larger the amount, the coarser. */
 function fractionsFor(amount: number): typeof FRACTIONS {
   if (amount < 1) return FRACTIONS
   return FRACTIONS.filter(({ sign }) => sign === '' || sign === '½' || (amount < 10 && sign !== '⅛'))
 }
 
-/** A number as a cook writes it: "1 ½", "⅓", halves from 10 up, whole from 20 up, never 0 for something. */
+/** A number as a cook writes it: "1 ½", "⅓"; halves from 10, whole numbers from 20, never 0 for more than 0. */
 export function formatFraction(amount: number): string {
   if (amount <= 0) return '0'
   if (amount >= 20) return String(Math.round(amount))
   const whole = Math.floor(amount)
   const rest = amount - whole
-  const near = fractionsFor(amount).reduce((best, next) => (
-    Math.abs(next.value - rest) < Math.abs(best.value - rest) ? next : best
-  ))
+  const near = fractionsFor(amount).reduce((best, next) =>
+    Math.abs(next.value - rest) < Math.abs(best.value - rest) ? next : best,
+  )
   const units = whole + (near.value === 1 ? 1 : 0)
   if (near.sign === '') return units === 0 ? '⅛' : String(units)
   return units === 0 ? near.sign : `${units} ${near.sign}`
@@ -94,10 +104,9 @@ export function formatQuantity(quantity: Quantity): string {
   return `${formatFraction(amount)} ${unit === 'cup' && isMany(amount) ? 'cups' : unit}`
 }
 
-/** "1 pinch", "3 pinches". */
 function formatPinches(amount: number): string {
   const count = Math.max(1, Math.round(amount))
-  return count === 1 ? '1 pinch' : `${count} pinches`
+  return messages.pinches({ count })
 }
 
 /** Whether the noun after the amount, as shown, is in the plural. */
@@ -112,5 +121,7 @@ export function formatIngredient(ingredient: Pick<CompiledIngredient, 'name' | '
     if (ingredient.piece === null) return `${amount} ${ingredient.name}`
     return `${amount} ${isMany(quantity.amount) ? ingredient.piece.many : ingredient.piece.one}`
   }
-  return /\bpinch(es)?$/.test(amount) ? `${amount} of ${ingredient.name}` : `${amount} ${ingredient.name}`
+  return /\bpinch(es)?$/.test(amount)
+    ? messages.of({ amount, ingredient: ingredient.name })
+    : `${amount} ${ingredient.name}`
 }

@@ -7,16 +7,17 @@ import { REQUIREMENTS } from '../catalogue/requirements'
 import { badRequest } from '../errors'
 import type { Instructions, QueryInstructionsArgs } from '../generated/resolverTypes'
 import { mealFinder } from '../planning/mealFinder'
+import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
 import { toEntrySwap } from '../planning/toEntry'
 import type { Services } from '../services'
 import { shapeCooked } from './shapeCooked'
 
 /**
- * A meal's instructions, by its slug, with the swaps of an entry where one is given. `userId` is who asks, null for
- * nobody: own dishes are shown to their owner alone. Null when there is no such meal, and also when the entry is
- * unknown or another meal's: to show the recipe without its swaps then could harm who relies on them.
- * @throws BAD_USER_INPUT when the serves are no whole number from 1 to 10.
+ * A meal's instructions by its slug, with the swaps of an entry where one is given. `userId` is null for a visitor; own
+ * dishes are shown to their owner only. Null when there is no such meal, and also when the entry is unknown or another
+ * meal's, because the recipe without its swaps could harm a reader who relies on them (docs/product.md COOK-18).
+ * @throws BAD_USER_INPUT when the serves are not a whole number from 1 to 10.
  */
 export async function instructions(
   services: Services,
@@ -24,8 +25,7 @@ export async function instructions(
   { slug, entry, serves }: QueryInstructionsArgs,
 ): Promise<Instructions | null> {
   const count = serves ?? LIMITS.defaultServes
-  if (!isCount(count, LIMITS.serves) || count === 0)
-    throw badRequest(`Serves must be a whole number from 1 to ${LIMITS.serves}.`, 'serves')
+  if (!isCount(count, LIMITS.serves) || count === 0) throw badRequest(messages.servesRange({ from: 1 }), 'serves')
   const find = await mealFinder(services, userId)
   const chosen = entry ? find.byEntryId(entry) : find.bySlug(slug)
   if (chosen === null || chosen.meal.slug !== slug) return null
@@ -47,13 +47,13 @@ export async function instructions(
   }
 }
 
-/** One diet for each requirement, met by whatever is left in a meal after its swaps. */
+/** A diet for each requirement alone. */
 const DIETS = REQUIREMENTS.map(({ key, label }) => ({
   label,
   diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }),
 }))
 
-/** Labels of the requirements that a meal meets with exactly the swaps that it carries. */
+/** Labels of the requirements that a meal meets with exactly these swaps (docs/product.md COOK-19). */
 function labelsOf({ meal, swaps }: MealWithSwaps): string[] {
   return DIETS.filter(({ diet }) => suitsWithSwaps(meal, swaps, diet)).map(({ label }) => label)
 }

@@ -1,7 +1,8 @@
-import type { CompiledIngredient, CompiledMeal, CompiledSwap } from '../catalogue/compiled'
+import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
 import type { Quantity } from '../catalogue/units'
 import { quantitiesOf } from './cookMeal'
 import { formatIngredient, formatQuantity } from './formatQuantity'
+import { messages } from './messages'
 import { SHARE_OF_THE, takeShare } from './shares'
 
 /** A placeholder of a step, `{slug}` or `{slug:name}`, with the words before it that name a share of it. */
@@ -10,26 +11,26 @@ const MENTION = new RegExp(String.raw`(${SHARE_OF_THE}|)\{([a-z0-9]+(?:-[a-z0-9]
 /**
  * The steps of a meal as the cook reads them. With serves, `{slug}` becomes amount and name, and "half of the {slug}" the
  * half's; without (null), the name alone, as `{slug:name}` always does. A swapped ingredient appears as what replaces it,
- * a left-out one says so. What is no placeholder of this meal stays as it is written. The steps of a person's own dish
- * hold no placeholders: their text is shown as it is.
+ * a left-out one says so. Text that is no placeholder of this meal stays as it is written. The steps of an own dish
+ * hold no placeholders and are returned unchanged.
  */
-export function renderSteps(
-  meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number | null,
-): string[] {
+export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number | null): string[] {
   if (meal.index < 0) return [...meal.meal.steps]
   const quantities = quantitiesOf(meal, swaps, serves ?? 1)
-  return meal.meal.steps.map((step) => step.replace(MENTION, (written, share: string, slug: string, name?: string) => {
-    const original = meal.ingredients.find((ingredient) => ingredient.slug === slug)
-    if (original === undefined) return written
-    const swap = swaps.find((candidate) => candidate.from.slug === original.slug)
-    if (swap !== undefined && swap.to === null) return `${share}${original.name} (left out)`
-    const shown = swap?.to ?? original
-    if (name !== undefined || serves === null) return `${share}${shown.name}`
-    const sums = sumByUnit(quantities.flatMap((part, index) => (
-      part !== null && meal.lines[index] === original ? [part.quantity] : []
-    )))
-    return share === '' ? describe(shown, sums) : describeShare(share, shown, sums)
-  }))
+  return meal.meal.steps.map((step) =>
+    step.replace(MENTION, (written, share: string, slug: string, name?: string) => {
+      const original = meal.ingredients.find((ingredient) => ingredient.slug === slug)
+      if (original === undefined) return written
+      const swap = swapFor(swaps, original)
+      if (swap !== undefined && swap.to === null) return share + messages.leftOut({ ingredient: original.name })
+      const shown = swap?.to ?? original
+      if (name !== undefined || serves === null) return `${share}${shown.name}`
+      const sums = sumByUnit(
+        quantities.flatMap((part, index) => (part !== null && meal.lines[index] === original ? [part.quantity] : [])),
+      )
+      return share === '' ? describe(shown, sums) : describeShare(share, shown, sums)
+    }),
+  )
 }
 
 /** Amounts of the same unit as one. */
@@ -48,14 +49,14 @@ function sumByUnit(parts: readonly Quantity[]): Quantity[] {
 function describe(ingredient: CompiledIngredient, sums: readonly Quantity[]): string {
   const last = sums.at(-1)
   if (last === undefined) return ingredient.name
-  return [...sums.slice(0, -1).map(formatQuantity), formatIngredient(ingredient, last)].join(' and ')
+  return [...sums.slice(0, -1).map(formatQuantity), formatIngredient(ingredient, last)].join(messages.and)
 }
 
 /** "2 tbsp of the olive oil" for half of 4; "half of the 6 eggs", "half of the lime" for what is counted. */
 function describeShare(share: string, ingredient: CompiledIngredient, sums: readonly Quantity[]): string {
   const [only, ...others] = sums
   const measured = only === undefined || others.length > 0 ? null : takeShare(share, only)
-  if (measured !== null) return `${formatQuantity(measured)} of the ${ingredient.name}`
+  if (measured !== null) return messages.ofThe({ amount: formatQuantity(measured), ingredient: ingredient.name })
   const isOne = only?.unit === 'piece' && formatQuantity(only) === '1'
   return share + describe(ingredient, sums).slice(isOne ? '1 '.length : 0)
 }

@@ -1,9 +1,8 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../graphql/context'
+import { userOf } from '../request/context'
 import { cookingMeal } from './cookingMeal'
 import { instructions } from './instructions'
 
-/** Cooking an entry, and the instructions page. */
 export const cooking: Resolvers = {
   Query: {
     cookingMeal: (_parent, args, context) => cookingMeal(context.services, userOf(context).userId, args),

@@ -3,7 +3,7 @@ import type { CookingIngredient } from '../generated/resolverTypes'
 import { cookMeal, type CookedIngredient } from './cookMeal'
 import { renderSteps } from './renderSteps'
 
-/** A meal's ingredients and steps for some serves, as clients see them. For no serves the steps name no amounts. */
+/** A meal's ingredients and steps as clients see them. For 0 serves the steps name no amounts. */
 export function shapeCooked(
   { meal, swaps }: MealWithSwaps,
   serves: number,

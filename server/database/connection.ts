@@ -6,19 +6,24 @@ import type { Logger } from '../log'
 import { LibsqlDialect } from './libsqlDialect'
 
 /**
- * Opens the configured database. Nothing is read or migrated yet. Errors never repeat the values of a statement. What the
- * pool has to say, such as that a server is away, goes to the log; without one it is kept quiet, its errors arrive anyway.
+ * Opens the configured database without reading or migrating anything. Error messages never contain bound values. Warnings
+ * of the pool go to `log`, or nowhere without it.
  */
 export function connect(database: Config['database'], log?: Logger): Knex {
-  const options = { compileSqlOnError: false, log: told(log) }
+  const options = { compileSqlOnError: false, log: loggerOf(log) }
   return database.kind === 'mysql' ? connectMysql(database.url, options) : connectSqlite(database.path, options)
 }
 
 type Shared = Pick<Knex.Config, 'compileSqlOnError' | 'log'>
 
-function told(log: Logger | undefined): Knex.Logger {
+function loggerOf(log: Logger | undefined): Knex.Logger {
   const warn = (message: unknown) => log?.warn({ said: String(message) }, 'The database warns')
-  return { warn, error: warn, deprecate: warn, debug: (message: unknown) => log?.debug({ said: String(message) }, 'The database says') }
+  return {
+    warn,
+    error: warn,
+    deprecate: warn,
+    debug: (message: unknown) => log?.debug({ said: String(message) }, 'The database says'),
+  }
 }
 
 /** Whether the connection leads to the embedded database. */
@@ -51,9 +56,10 @@ function prepareMysql(connection: MysqlConnection, done: (error: Error | null, c
   const ready = (error: Error | null) => done(error, connection)
   connection.query("SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5", (error) => {
     if (error) return ready(error)
-    // MariaDB's word for it in seconds, else MySQL's in milliseconds; a server that knows neither goes without.
+    // MariaDB's setting is in seconds, MySQL's in milliseconds. A server that knows neither has no limit.
     connection.query('SET SESSION max_statement_time = 10', (unknown) =>
-      unknown ? connection.query('SET SESSION max_execution_time = 10000', () => ready(null)) : ready(null))
+      unknown ? connection.query('SET SESSION max_execution_time = 10000', () => ready(null)) : ready(null),
+    )
   })
 }
 
@@ -72,7 +78,10 @@ function connectSqlite(path: string, shared: Shared): Knex {
   })
 }
 
-function prepareSqlite(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: Error | null, connection: SqliteConnection) => void,
+) {
   try {
     for (const pragma of ['journal_mode = WAL', 'foreign_keys = ON', 'busy_timeout = 5000', 'synchronous = NORMAL'])
       connection.pragma(pragma)

@@ -1,4 +1,4 @@
-/** What went wrong in the database, in words that hold for both kinds. */
+/** Kinds of database errors, the same for both databases. */
 export type Fault = 'unique' | 'foreignKey' | 'conflict' | 'unreachable' | 'full' | 'timeout' | 'other'
 
 const FAULTS: Record<string, Fault> = {
@@ -31,17 +31,18 @@ const FAULTS: Record<string, Fault> = {
   ER_CONNECTION_KILLED: 'unreachable',
 }
 
-/** Tells what kind of fault an error of the driver, of knex or of objection is. */
+/** Classifies an error of the driver, of knex or of objection. */
 export function faultOf(error: unknown): Fault {
   for (let one = error; isObject(one); one = one.nativeError ?? one.originalError ?? one.thrownValue ?? one.cause) {
     const { code, name, message } = one
     if (typeof code === 'string' && code in FAULTS) return FAULTS[code] ?? 'other'
-    if (name === 'KnexTimeoutError' || /Connection lost|closed state|server has gone away/.test(String(message))) return 'unreachable'
+    if (name === 'KnexTimeoutError' || /Connection lost|closed state|server has gone away/.test(String(message)))
+      return 'unreachable'
   }
   return 'other'
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Whether the same row exists already. */
+/** Whether a row with the same unique key exists already. */
 export const isDuplicate = (error: unknown): boolean => faultOf(error) === 'unique'

@@ -33,7 +33,9 @@ async function sqliteReferences(db: Knex, name: string): Promise<TableShape['ref
 }
 
 async function mysqlNames(db: Knex): Promise<string[]> {
-  const [rows] = await db.raw('SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()')
+  const [rows] = await db.raw(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  )
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 

@@ -1,7 +1,8 @@
 import BetterSqliteDialect from 'knex/lib/dialects/better-sqlite3/index.js'
 import Database from 'libsql'
+import { LRUCache } from 'lru-cache'
 
-/** So many statements that read are kept prepared. */
+/** Number of SELECT statements that are kept prepared. */
 const KEPT = 200
 
 type Binding = string | number | bigint | null | Buffer
@@ -28,18 +29,15 @@ export class LibsqlDialect extends BetterSqliteDialect {
     return Database
   }
 
-  /** What reads is prepared once for each connection and used again: preparing costs more than most reads. */
+  /** SELECT statements are prepared once per connection: preparing costs more than most reads. */
   override async acquireRawConnection(): Promise<{ prepare(sql: string): unknown }> {
     const connection = await super.acquireRawConnection()
     const prepare = connection.prepare.bind(connection)
-    const kept = new Map<string, unknown>()
+    const kept = new LRUCache<string, object>({ max: KEPT })
     connection.prepare = (sql: string) => {
       if (!/^select\b/i.test(sql)) return prepare(sql)
-      const statement = kept.get(sql) ?? prepare(sql)
-      kept.delete(sql)
+      const statement = kept.get(sql) ?? (prepare(sql) as object)
       kept.set(sql, statement)
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
       return statement
     }
     return connection
@@ -49,7 +47,7 @@ export class LibsqlDialect extends BetterSqliteDialect {
     return (bindings ?? []).map(guardBinding)
   }
 
-  /** A full disk has SQLite roll back by itself; asking for it once more must not hide why. */
+  /** SQLite rolls back by itself when the disk is full. The failing second ROLLBACK must not hide that error. */
   override async _query(connection: unknown, query: { sql: string }): Promise<unknown> {
     try {
       return await super._query(connection, query)

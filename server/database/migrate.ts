@@ -11,8 +11,8 @@ const migrationSource = {
 }
 
 /**
- * Brings the tables up to date. Several instances may do so at once: on MySQL one waits for the other by a named lock,
- * which the database itself lets go when its holder dies; the embedded database has one process.
+ * Runs the pending migrations. Several instances may do so at once: on MySQL they wait for each other by a named lock, which
+ * the database releases when its holder dies. The embedded database has one process.
  */
 export async function migrate(db: Knex): Promise<void> {
   const run = () => db.migrate.latest({ migrationSource, disableMigrationsListValidation: false })
@@ -33,12 +33,12 @@ export async function migrate(db: Knex): Promise<void> {
   })
 }
 
-/** Takes every table away again, newest first. */
+/** Reverts all migrations, newest first. */
 export async function rollback(db: Knex): Promise<void> {
   await db.migrate.rollback({ migrationSource }, true)
 }
 
-/** A migration that was cut off leaves knex's own lock behind; whoever holds ours may lift it. */
+/** An interrupted migration leaves knex's own lock behind. The holder of our lock may release it. */
 async function forgetStaleLock(db: Knex): Promise<void> {
   if (await db.schema.hasTable('knex_migrations_lock')) await db.migrate.forceFreeMigrationsLock({ migrationSource })
 }

@@ -53,7 +53,10 @@ export class DishModel extends BaseModel {
   static async versionsOf(this: void, db: Knex, userIds: readonly string[]): Promise<Map<string, DishVersion[]>> {
     const most = LIMITS.dishesPerUser * userIds.length
     const rows: (DishVersion & { userId: string })[] = await db(DishModel.tableName)
-      .whereIn('userId', [...userIds]).orderBy(['userId', 'nameKey', 'id']).limit(most).select('userId', 'id', 'version')
+      .whereIn('userId', [...userIds])
+      .orderBy(['userId', 'nameKey', 'id'])
+      .limit(most)
+      .select('userId', 'id', 'version')
     const versions = new Map<string, DishVersion[]>()
     for (const { userId, ...dish } of rows) versions.set(userId, [...(versions.get(userId) ?? []), dish])
     return versions

@@ -6,7 +6,8 @@ import type { DishModel, StoredLine } from './DishModel'
 
 /** What a dish's meal is made of. */
 export type DishContent = Pick<
-  DishModel, 'id' | 'slug' | 'name' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
+  DishModel,
+  'id' | 'slug' | 'name' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
 >
 
 /**
@@ -31,7 +32,17 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): Co
   const mainIngredient = ingredients[dish.mainLine]?.ingredient ?? ''
   const { id, slug, name, categories, minutes, tags, steps, urlDetails } = dish
   const meal: Meal = {
-    id, slug, name, categories, mainIngredient, minutes, tags, essential: [mainIngredient], ingredients, steps, urlDetails,
+    id,
+    slug,
+    name,
+    categories,
+    mainIngredient,
+    minutes,
+    tags,
+    essential: [mainIngredient],
+    ingredients,
+    steps,
+    urlDetails,
     stepServes: dish.serves,
   }
   return compileMeal(catalogue, meal, unmatched)

@@ -1,20 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import { readTogether } from '../database/readTogether'
+import { createBatchLoader } from '../database/createBatchLoader'
 import type { Services } from '../services'
 import { compileDish } from './compileDish'
 import { DishModel } from './DishModel'
 
-/** So many compiled dishes are kept for each version of the catalogue. */
+/** Compiled dishes that are kept for each version of the catalogue. */
 const KEPT = 5000
-const compiled = new WeakMap<CompiledCatalogue, Map<string, CompiledMeal>>()
-const versionsOf = readTogether(DishModel.versionsOf)
+const compiled = new WeakMap<CompiledCatalogue, LRUCache<string, CompiledMeal>>()
+const versionsOf = createBatchLoader(DishModel.versionsOf)
 
 /**
  * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone, shared with whoever asks at
  * the same time; a second one only for dishes that this process has not seen in their present version.
  */
 export async function dishMeals(
-  { db }: Pick<Services, 'db'>, userId: string, catalogue: CompiledCatalogue,
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
   const versions = await versionsOf(db, userId)
   if (versions === undefined) return []
@@ -23,10 +26,15 @@ export async function dishMeals(
   const found = new Map(keys.map((key) => [key, kept.get(key)]))
   const missing = versions.filter((_, index) => found.get(keys[index] ?? '') === undefined)
   if (missing.length > 0) {
-    const rows = await DishModel.query(db).where({ userId }).whereIn('id', missing.map(({ id }) => id))
+    const rows = await DishModel.query(db)
+      .where({ userId })
+      .whereIn(
+        'id',
+        missing.map(({ id }) => id),
+      )
     for (const row of rows) {
       const meal = compileDish(catalogue, row)
-      keep(kept, `${row.id} ${row.version}`, meal)
+      kept.set(`${row.id} ${row.version}`, meal)
       // A dish that was saved between the two queries is taken as it is now.
       const asked = versions.findIndex(({ id }) => id === row.id)
       found.set(keys[asked] ?? '', meal)
@@ -35,14 +43,8 @@ export async function dishMeals(
   return keys.flatMap((key) => found.get(key) ?? [])
 }
 
-function keptOf(catalogue: CompiledCatalogue): Map<string, CompiledMeal> {
-  const known = compiled.get(catalogue) ?? new Map<string, CompiledMeal>()
+function keptOf(catalogue: CompiledCatalogue): LRUCache<string, CompiledMeal> {
+  const known = compiled.get(catalogue) ?? new LRUCache<string, CompiledMeal>({ max: KEPT })
   compiled.set(catalogue, known)
   return known
-}
-
-function keep(kept: Map<string, CompiledMeal>, key: string, meal: CompiledMeal): void {
-  const oldest = kept.size >= KEPT ? kept.keys().next() : null
-  if (oldest !== null && oldest.done !== true) kept.delete(oldest.value)
-  kept.set(key, meal)
 }

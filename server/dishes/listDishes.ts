@@ -10,12 +10,20 @@ import { dishView, type DishView } from './views'
  * @throws BAD_USER_INPUT naming `first` or `after`.
  */
 export async function listDishes(
-  { db, catalogue }: Services, userId: string, paging: { first: number; after?: string | null },
+  { db, catalogue }: Services,
+  userId: string,
+  paging: { first: number; after?: string | null },
 ): Promise<Pick<Page<DishView>, 'nodes' | 'pageInfo' | 'totalCount'> & { tagChoices: string[] }> {
   const { compiled } = catalogue
   const keys = await DishModel.query(db).where({ userId }).limit(LIMITS.dishesPerUser).select('id', 'nameKey')
-  const { nodes: ids, pageInfo, totalCount } = pageOf(
-    keysetOf('dishes', 'string', keys, ({ id, nameKey }) => [nameKey, id]), paging, ({ id }) => id,
+  const {
+    nodes: ids,
+    pageInfo,
+    totalCount,
+  } = pageOf(
+    keysetOf('dishes', 'string', keys, ({ id, nameKey }) => [nameKey, id]),
+    paging,
+    ({ id }) => id,
   )
   const rows = ids.length === 0 ? [] : await DishModel.query(db).where({ userId }).whereIn('id', ids)
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -4,14 +4,15 @@ import { foldText } from '../catalogue/foldText'
 import { CATEGORIES, TAGS, type Category, type Tag } from '../catalogue/types'
 import { inputError } from '../errors'
 import type { ErrorCode, InputError, SaveDishInput } from '../generated/resolverTypes'
-import { cleanText } from './cleanText'
+import { cleanText } from './reader/cleanText'
 import type { DishModel } from './DishModel'
 import { readSaveLines } from './readSaveLines'
-import { soundUrl } from './sourceRecipe'
+import { soundUrl } from './reader/sourceRecipe'
 
 /** What a dish says, apart from whose it is. */
 export type DishFields = Pick<
-  DishModel, 'name' | 'nameKey' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
+  DishModel,
+  'name' | 'nameKey' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
 >
 
 /** Says what is wrong with a field. */
@@ -19,13 +20,15 @@ export type Report = (code: ErrorCode, field: string, message: string) => void
 
 /** Reads a dish to save and reports everything that is wrong with it, each by its field. */
 export function readSaveInput(
-  catalogue: CompiledCatalogue, input: SaveDishInput,
+  catalogue: CompiledCatalogue,
+  input: SaveDishInput,
 ): { value: DishFields | null; errors: InputError[] } {
   const errors: InputError[] = []
   const report: Report = (code, field, message) => void errors.push(inputError(code, field, message))
   const whole = (field: 'minutes' | 'serves', most: number, what: string): number => {
     const number = input[field] ?? 1
-    if (!Number.isInteger(number) || number < 1 || number > most) report('OUT_OF_RANGE', field, `${what} must be a whole number from 1 to ${most}.`)
+    if (!Number.isInteger(number) || number < 1 || number > most)
+      report('OUT_OF_RANGE', field, `${what} must be a whole number from 1 to ${most}.`)
     return number
   }
   const name = readName(input.name, report)
@@ -50,19 +53,21 @@ export function readSaveInput(
 function readName(text: string, report: Report): string {
   const name = cleanText(text, LIMITS.dishNameLength * 2)
   if (name === '') report('REQUIRED', 'name', 'Give the dish a name.')
-  else if (name.length > LIMITS.dishNameLength) report('TOO_LONG', 'name', `A name has at most ${LIMITS.dishNameLength} characters.`)
+  else if (name.length > LIMITS.dishNameLength)
+    report('TOO_LONG', 'name', `A name has at most ${LIMITS.dishNameLength} characters.`)
   return name
 }
 
 function readCategories(categories: SaveDishInput['categories'], report: Report): Category[] {
-  const chosen = CATEGORIES.filter((category) => categories.some((one) => one.toLowerCase() === category))
+  const chosen = CATEGORIES.filter((category) => categories.includes(category))
   if (chosen.length === 0) report('REQUIRED', 'categories', 'Say when it is eaten: breakfast, lunch or dinner.')
   return chosen
 }
 
 function readTags(tags: readonly string[], report: Report): Tag[] {
   tags.slice(0, 2 * TAGS.length).forEach((tag, index) => {
-    if (!TAGS.some((known) => known === tag)) report('UNKNOWN', `tags[${index}]`, `There is no such tag. The tags are: ${TAGS.join(', ')}.`)
+    if (!TAGS.some((known) => known === tag))
+      report('UNKNOWN', `tags[${index}]`, `There is no such tag. The tags are: ${TAGS.join(', ')}.`)
   })
   if (tags.length > TAGS.length) report('TOO_MANY', 'tags', `There are ${TAGS.length} tags.`)
   return TAGS.filter((tag) => tags.includes(tag))
@@ -73,11 +78,13 @@ function readSteps(steps: readonly string[], report: Report): string[] {
   const read = steps.slice(0, LIMITS.dishSteps).map((step, index) => {
     const text = cleanText(step, LIMITS.dishStepLength * 2)
     if (text === '') report('REQUIRED', `steps[${index}]`, 'This step is empty.')
-    else if (text.length > LIMITS.dishStepLength) report('TOO_LONG', `steps[${index}]`, `A step has at most ${LIMITS.dishStepLength} characters.`)
+    else if (text.length > LIMITS.dishStepLength)
+      report('TOO_LONG', `steps[${index}]`, `A step has at most ${LIMITS.dishStepLength} characters.`)
     return text
   })
   if (steps.length === 0) report('REQUIRED', 'steps', 'Add at least one step.')
-  if (read.join('').length > LIMITS.dishTextLength) report('TOO_LONG', 'steps', `All steps together have at most ${LIMITS.dishTextLength} characters.`)
+  if (read.join('').length > LIMITS.dishTextLength)
+    report('TOO_LONG', 'steps', `All steps together have at most ${LIMITS.dishTextLength} characters.`)
   return read
 }
 

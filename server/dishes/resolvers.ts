@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../graphql/context'
+import { userOf } from '../request/context'
 import { deleteDish } from './deleteDish'
 import { findDish } from './findDish'
 import { listDishes } from './listDishes'
@@ -10,7 +10,8 @@ import { dishLine } from './views'
 /** People's own dishes: bringing a recipe in, keeping it, taking it out again. */
 export const dishes: Resolvers = {
   Query: {
-    dishes: (_parent, { first, after }, context) => listDishes(context.services, userOf(context).userId, { first, after }),
+    dishes: (_parent, { first, after }, context) =>
+      listDishes(context.services, userOf(context).userId, { first, after }),
     dish: (_parent, { id }, context) => findDish(context.services, userOf(context).userId, id),
   },
   Mutation: {

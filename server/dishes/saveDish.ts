@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
+import { dishSlug } from '../../schema/dishSlug'
 import { LIMITS } from '../../schema/limits'
 import { UserModel } from '../accounts/UserModel'
 import { isDuplicate } from '../database/faults'
@@ -13,16 +14,18 @@ import { dishView, type DishView } from './views'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */
 export async function saveDish(
-  services: Services, userId: string, input: SaveDishInput,
+  services: Services,
+  userId: string,
+  input: SaveDishInput,
 ): Promise<{ dish: DishView | null; errors: InputError[] }> {
   const catalogue = services.catalogue.compiled
   const { value, errors } = readSaveInput(catalogue, input)
   if (value === null) return { dish: null, errors }
   const changedAt = services.now()
   try {
-    const saved = await inTransaction(services.db, (trx) => (
-      input.id ? changeDish(trx, userId, input.id, value, changedAt) : addDish(trx, userId, value, changedAt)
-    ))
+    const saved = await inTransaction(services.db, (trx) =>
+      input.id ? changeDish(trx, userId, input.id, value, changedAt) : addDish(trx, userId, value, changedAt),
+    )
     return 'code' in saved ? { dish: null, errors: [saved] } : { dish: dishView(catalogue, saved), errors: [] }
   } catch (error) {
     if (!isDuplicate(error)) throw error
@@ -31,29 +34,39 @@ export async function saveDish(
 }
 
 /** The account's row is held meanwhile, so that dishes that arrive at once are counted one after the other. */
-async function addDish(trx: Knex.Transaction, userId: string, fields: DishFields, changedAt: number): Promise<DishModel | InputError> {
+async function addDish(
+  trx: Knex.Transaction,
+  userId: string,
+  fields: DishFields,
+  changedAt: number,
+): Promise<DishModel | InputError> {
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
   const count = await DishModel.query(trx).where({ userId }).resultSize()
   if (count >= LIMITS.dishesPerUser)
     return inputError('TOO_MANY', null, `You have ${LIMITS.dishesPerUser} dishes, which is as many as can be kept.`)
   const uuid = randomUUID()
-  const row = { id: `dish-${uuid}`, userId, slug: slugOf(fields, uuid), version: 1, changedAt, ...fields }
+  const row = {
+    id: `dish-${uuid}`,
+    userId,
+    slug: dishSlug(fields.name, uuid.replaceAll('-', '').slice(0, 12)),
+    version: 1,
+    changedAt,
+    ...fields,
+  }
   await DishModel.query(trx).insert(row)
   return DishModel.query(trx).findById(row.id).throwIfNotFound()
 }
 
 async function changeDish(
-  trx: Knex.Transaction, userId: string, id: string, fields: DishFields, changedAt: number,
+  trx: Knex.Transaction,
+  userId: string,
+  id: string,
+  fields: DishFields,
+  changedAt: number,
 ): Promise<DishModel | InputError> {
   const changed = await DishModel.query(trx)
     .where({ id, userId })
     .patch({ ...fields, changedAt, version: DishModel.raw('?? + 1', ['version']) })
   if (changed === 0) return inputError('UNKNOWN', 'id', 'There is no such dish.')
   return DishModel.query(trx).findById(id).throwIfNotFound()
-}
-
-/** Made once, so that an address stays valid when the dish is renamed; the end keeps it apart from every meal's. */
-function slugOf({ nameKey }: DishFields, uuid: string): string {
-  const words = nameKey.replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-|-$/g, '')
-  return `${words || 'dish'}-${uuid.slice(0, 8)}${uuid.slice(9, 13)}`
 }

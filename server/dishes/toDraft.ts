@@ -1,8 +1,8 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
-import { isWater } from './isWater'
-import { readIngredientLine } from './readIngredientLine'
-import type { SourceRecipe } from './sourceRecipe'
+import { isWater } from './reader/isWater'
+import { readIngredientLine } from './reader/readIngredientLine'
+import type { SourceRecipe } from './reader/sourceRecipe'
 
 /** A line of a draft or of a dish, for one serve. */
 export interface DraftLine {
@@ -25,7 +25,8 @@ export interface Draft {
   readonly urlDetails: string | null
 }
 
-const SALT_AND_PEPPER = /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+const SALT_AND_PEPPER =
+  /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /**
  * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: nobody
@@ -43,7 +44,10 @@ export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe): Dra
 
 /** Reads one line of a recipe for so many serves; the amounts are one serve's. */
 export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: number): DraftLine {
-  const { amount, unit, measurable, written, ingredient, name, preparation, optional } = readIngredientLine(catalogue, text)
+  const { amount, unit, measurable, written, ingredient, name, preparation, optional } = readIngredientLine(
+    catalogue,
+    text,
+  )
   const each = amount === null ? null : amount / serves
   if (measurable || each === null) {
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
@@ -52,7 +56,15 @@ export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: 
   // What is measured here is not what the catalogue measures, and nobody knows what it weighs.
   const counted = unit === 'piece' ? 'whole' : unit === 'cup' && each > 1 ? 'cups' : unit
   const said = `${sayCount(each)} ${written ?? counted} a serve`
-  return { text, amount: null, unit: null, ingredient, name, preparation: preparation === null ? said : `${said}, ${preparation}`, optional }
+  return {
+    text,
+    amount: null,
+    unit: null,
+    ingredient,
+    name,
+    preparation: preparation === null ? said : `${said}, ${preparation}`,
+    optional,
+  }
 }
 
 function sayCount(count: number): string {

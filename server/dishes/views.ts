@@ -1,10 +1,9 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { mealDietary } from '../catalogue/mealDietary'
-import type { Category } from '../catalogue/types'
-import type { Dish, DishDraft, MealCategory, Resolvers } from '../generated/resolverTypes'
+import type { Dish, DishDraft, Resolvers } from '../generated/resolverTypes'
 import { compileDish } from './compileDish'
 import type { DishModel, StoredLine } from './DishModel'
-import { suggestIngredients } from './matchIngredient'
+import { suggestIngredients } from './reader/matchIngredient'
 import type { Draft, DraftLine } from './toDraft'
 
 /** A line as the API shows it, with the catalogue that it is held against. */
@@ -23,11 +22,18 @@ export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishVie
   const { id, slug, name, minutes, tags, serves, mainLine, steps, urlDetails, changedAt } = dish
   const meal = compileDish(catalogue, dish)
   return {
-    id, slug, name, minutes, serves, mainLine, urlDetails, changedAt,
+    id,
+    slug,
+    name,
+    minutes,
+    serves,
+    mainLine,
+    urlDetails,
+    changedAt,
     tags: [...tags],
     steps: [...steps],
     picture: meal.lines[mainLine]?.picture ?? '',
-    categories: dish.categories.map((category: Category) => category.toUpperCase() as MealCategory),
+    categories: [...dish.categories],
     lines: dish.lines.map((line) => lineView(catalogue, line)),
     dietary: [...mealDietary(meal).asIs],
   }
@@ -39,7 +45,7 @@ export function draftView(catalogue: CompiledCatalogue, draft: Draft): DraftView
 }
 
 function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {
-  const ingredient = line.ingredient === null ? null : catalogue.ingredientBySlug.get(line.ingredient) ?? null
+  const ingredient = line.ingredient === null ? null : (catalogue.ingredientBySlug.get(line.ingredient) ?? null)
   return { ...line, ingredient: ingredient?.contains ? ingredient : null, catalogue }
 }
 

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
+import { MealAdjustmentModel } from './MealAdjustmentModel'
 
-/** A feedback form that somebody sent. */
+/** A feedback form that a user submitted. */
 export class FeedbackModel extends BaseModel {
   static override tableName = 'feedback'
   static override jsonAttributes = ['questions']
 
   declare id: string
   declare userId: string
-  /** What the client called the submission, so that it is stored once. */
+  /** The client's id of the submission, by which it is stored once. */
   declare submissionId: string | null
   declare questions: { question: string; answer: boolean | null }[]
   declare storesSupported: string
@@ -17,8 +18,17 @@ export class FeedbackModel extends BaseModel {
   declare general: string
   declare createdAt: number
 
-  /** Whether a person has ever given feedback. */
-  static async givenBy(db: Knex, userId: string): Promise<boolean> {
-    return (await FeedbackModel.query(db).where({ userId }).select('id').first()) !== undefined
+  /**
+   * Feedback that answers at least one question or says something: what the raffle asks for (docs/product.md RAF-5).
+   * Texts are stored trimmed. A quote within a question's text is escaped in JSON, so it cannot look like an answer.
+   */
+  static notBlank(db: Knex) {
+    return FeedbackModel.query(db).where((some) => {
+      for (const text of ['storesSupported', 'benefits', 'wishes', 'general']) void some.orWhere(text, '<>', '')
+      for (const answer of ['true', 'false']) void some.orWhere('questions', 'like', `%"answer":${answer}%`)
+      void some.orWhereExists(
+        MealAdjustmentModel.query(db).whereColumn('meal_adjustments.feedbackId', 'feedback.id').select('id'),
+      )
+    })
   }
 }

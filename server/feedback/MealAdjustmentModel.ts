@@ -1,6 +1,6 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** What a feedback form recommends to change about a meal. */
+/** A recommendation about a meal within a feedback form. */
 export class MealAdjustmentModel extends BaseModel {
   static override tableName = 'meal_adjustments'
 
@@ -8,7 +8,7 @@ export class MealAdjustmentModel extends BaseModel {
   declare feedbackId: string
   /** Place in the form, from 0. */
   declare position: number
-  /** Name of the meal when it was said. */
+  /** Name of the meal at the time of the submission. */
   declare meal: string
   declare recommendation: string
 }

@@ -1,6 +1,6 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** The draw of a month's raffle. It stands for ever; people are in it by codes alone. */
+/** The draw of a month's raffle. It is kept for ever and holds codes instead of entrants (docs/product.md RAF-7). */
 export class RaffleDrawModel extends BaseModel {
   static override tableName = 'raffle_draws'
   static override idColumn = 'month'
@@ -9,11 +9,11 @@ export class RaffleDrawModel extends BaseModel {
   declare month: string
   declare seed: string
   declare prize: string
-  /** How many had entered. */
+  /** Number of entrants. */
   declare entrants: number
-  /** null when nobody had entered. */
+  /** null when there were no entrants. */
   declare winnerCode: string | null
-  /** null too once the winner has deleted the account. */
+  /** null also after the winner has deleted the account. */
   declare winnerId: string | null
   declare drawnAt: number
 }

@@ -9,8 +9,9 @@ import { RaffleDrawModel } from './RaffleDrawModel'
 import { type Entrant, raffleEntrants } from './raffleEntrants'
 import { pickWinner } from './raffleRules'
 
-/** What came of a draw: why there was none, or who won; nobody when nobody had entered. */
-export type Drawn = { refused: 'not ended' | 'drawn already' } | { entrants: Entrant[]; winner: Entrant | null; seed: string }
+/** The outcome of a draw: why it was refused, or who won (null when there were no entrants). */
+export type Drawn =
+  { refused: 'not ended' | 'drawn already' } | { entrants: Entrant[]; winner: Entrant | null; seed: string }
 
 const ROWS_AT_ONCE = 500
 
@@ -39,8 +40,10 @@ export async function drawRaffle(
         drawnAt: services.now(),
       })
       for (let from = 0; from < codes.length; from += ROWS_AT_ONCE)
-        await trx('raffle_entrants').insert(codes.slice(from, from + ROWS_AT_ONCE).map((code) => ({ month: month.month, code })))
-      await tell(services, trx, { prize, month: month.title, winner, entrants: entrants.length })
+        await trx('raffle_entrants').insert(
+          codes.slice(from, from + ROWS_AT_ONCE).map((code) => ({ month: month.month, code })),
+        )
+      await queueMails(services, trx, { prize, month: month.title, winner, entrants: entrants.length })
       return { entrants, winner, seed }
     })
   } catch (error) {
@@ -49,14 +52,15 @@ export async function drawRaffle(
   }
 }
 
-/** Both mails name the winner, so both go with the winner's account as long as they wait. */
-async function tell(
+/** Both mails name the winner, so both are deleted with the winner's account while they are queued. */
+async function queueMails(
   { config, now }: Pick<Services, 'config' | 'now'>,
   trx: Parameters<typeof queueMail>[1],
   { prize, month, winner, entrants }: { prize: string; month: string; winner: Entrant | null; entrants: number },
 ): Promise<void> {
   const userId = winner?.userId ?? null
-  if (winner) await queueMail({ config, now }, trx, { to: winner.email, userId, ...raffleWinnerMail(config, { prize, month }) })
+  if (winner)
+    await queueMail({ config, now }, trx, { to: winner.email, userId, ...raffleWinnerMail(config, { prize, month }) })
   if (!config.adminEmail) return
   const mail = raffleAdminMail(config, { prize, month, winner: winner?.email ?? null, entrants })
   await queueMail({ config, now }, trx, { to: config.adminEmail, userId, ...mail })

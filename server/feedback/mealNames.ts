@@ -2,7 +2,7 @@ import type { CompiledMeal } from '../catalogue/compiled'
 import { ownMeals } from '../settings/ownMeals'
 import type { Services } from '../services'
 
-/** Names of all meals that a person knows, own dishes included, sorted and each once. */
+/** Names of all meals, the user's own dishes included, sorted and each once (docs/product.md FEED-14). */
 export async function mealNames(services: Services, userId: string): Promise<string[]> {
   const catalogue = services.catalogue.compiled
   const dishes = await ownMeals(services, userId, catalogue)
@@ -12,7 +12,7 @@ export async function mealNames(services: Services, userId: string): Promise<str
 
 const remembered = new WeakMap<readonly CompiledMeal[], string[]>()
 
-/** The catalogue's names, worked out once for each version of it. */
+/** The catalogue's names, computed once for each version of it. */
 function namesOf(meals: readonly CompiledMeal[]): string[] {
   const known = remembered.get(meals)
   if (known) return known

@@ -6,14 +6,15 @@ import { sydneyMonthOf } from '../sydneyTime'
 import { FeedbackModel } from './FeedbackModel'
 import { PLANS_NEEDED } from './raffleRules'
 
-/** How a person stands in the raffle of the present month in Sydney. */
+/** How a user stands in the raffle of the current month in Sydney, by the rules of `raffleEntrants`. */
 export async function raffleStatus({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<RaffleStatus> {
-  const { month, name, start, end } = sydneyMonthOf(now())
-  const [user, feedbackGiven, plansGenerated] = await Promise.all([
+  const { month, name, ...period } = sydneyMonthOf(now())
+  const [user, feedback, plansGenerated] = await Promise.all([
     UserModel.query(db).findById(userId),
-    FeedbackModel.givenBy(db, userId),
-    GeneratedPlanModel.query(db).where({ userId }).where('generatedAt', '>=', start).where('generatedAt', '<', end).resultSize(),
+    FeedbackModel.notBlank(db).where({ userId }).select('id').first(),
+    GeneratedPlanModel.plansOf(db, period).where({ userId }).resultSize(),
   ])
+  const feedbackGiven = feedback !== undefined
   const confirmed = user !== undefined && user.confirmedAt !== null
   return {
     month,

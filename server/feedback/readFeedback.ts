@@ -9,8 +9,9 @@ import type {
   SubmitFeedbackInput,
   TextResponsesInput,
 } from '../generated/resolverTypes'
+import { messages } from './messages'
 
-/** A form that may be stored. */
+/** A valid form, texts trimmed. */
 export interface Feedback {
   submissionId: string | null
   questions: { question: string; answer: boolean | null }[]
@@ -20,7 +21,7 @@ export interface Feedback {
 
 type Say = (code: ErrorCode, field: string, message: string) => void
 
-/** Specification, section 5. */
+/** Limits of the texts in words (docs/product.md FEED-9). */
 const WORDS: Record<keyof TextResponsesInput, number> = {
   storesSupported: LIMITS.feedbackWords.stores,
   benefits: LIMITS.feedbackWords.benefits,
@@ -28,7 +29,7 @@ const WORDS: Record<keyof TextResponsesInput, number> = {
   general: LIMITS.feedbackWords.general,
 }
 
-/** Holds a form to every limit. `isMeal` says whether a name is that of a known meal. All that is wrong is named. */
+/** Reads a form and reports everything that is wrong with it. `isMeal` tells whether a meal of that name is known. */
 export function readFeedback(
   input: SubmitFeedbackInput,
   isMeal: (name: string) => boolean,
@@ -46,18 +47,18 @@ export function readFeedback(
 
 function readSubmissionId(id: string | null, say: Say): string | null {
   if (id === null) return null
-  if (id.trim() === '') say('REQUIRED', 'submissionId', 'Leave the id out or give one.')
+  if (id.trim() === '') say('REQUIRED', 'submissionId', messages.submissionIdBlank)
   return checkText(id, 'submissionId', LIMITS.submissionIdLength, say)
 }
 
 function readQuestions(questions: readonly QuestionAnswerInput[], say: Say): Feedback['questions'] {
   if (questions.length > LIMITS.feedbackQuestions) {
-    say('TOO_MANY', 'questions', `Answer at most ${LIMITS.feedbackQuestions} questions.`)
+    say('TOO_MANY', 'questions', messages.tooManyQuestions())
     return []
   }
   return questions.map(({ question, answer }, index) => {
     const field = `questions[${index}].question`
-    if (question.trim() === '') say('REQUIRED', field, 'Say which question it is.')
+    if (question.trim() === '') say('REQUIRED', field, messages.questionBlank)
     return { question: checkText(question, field, LIMITS.feedbackQuestionLength, say), answer: answer ?? null }
   })
 }
@@ -66,10 +67,15 @@ function readTexts(texts: TextResponsesInput, say: Say): Feedback['textResponses
   const read = (name: keyof TextResponsesInput): string => {
     const field = `textResponses.${name}`
     const text = checkText((texts[name] ?? '').trim(), field, LIMITS.textLength, say)
-    if (countWords(text) > WORDS[name]) say('TOO_LONG', field, `Use at most ${WORDS[name]} words.`)
+    if (countWords(text) > WORDS[name]) say('TOO_LONG', field, messages.tooManyWords({ limit: WORDS[name] }))
     return text
   }
-  return { storesSupported: read('storesSupported'), benefits: read('benefits'), wishes: read('wishes'), general: read('general') }
+  return {
+    storesSupported: read('storesSupported'),
+    benefits: read('benefits'),
+    wishes: read('wishes'),
+    general: read('general'),
+  }
 }
 
 function readAdjustments(
@@ -78,23 +84,23 @@ function readAdjustments(
   say: Say,
 ): Feedback['mealAdjustments'] {
   if (adjustments.length > LIMITS.recommendations) {
-    say('TOO_MANY', 'mealAdjustments', `Recommend changes to at most ${LIMITS.recommendations} meals.`)
+    say('TOO_MANY', 'mealAdjustments', messages.tooManyMeals())
     return []
   }
   return adjustments.map((given, index) => {
     const field = `mealAdjustments[${index}]`
     const meal = given.meal.trim()
-    if (meal === '') say('REQUIRED', `${field}.meal`, 'Choose a meal.')
-    else if (!isMeal(meal)) say('UNKNOWN', `${field}.meal`, 'There is no meal of this name.')
+    if (meal === '') say('REQUIRED', `${field}.meal`, messages.mealBlank)
+    else if (!isMeal(meal)) say('UNKNOWN', `${field}.meal`, messages.noSuchMeal)
     const recommendation = given.recommendation.trim()
-    if (recommendation === '') say('REQUIRED', `${field}.recommendation`, 'Say what you would change.')
+    if (recommendation === '') say('REQUIRED', `${field}.recommendation`, messages.recommendationBlank)
     return { meal, recommendation: checkText(recommendation, `${field}.recommendation`, LIMITS.textLength, say) }
   })
 }
 
-/** A text that can be stored as it is in every database. */
+/** Reports a text that is too long or cannot be stored unchanged in every database; returns it. */
 function checkText(text: string, field: string, length: number, say: Say): string {
-  if (text.length > length) say('TOO_LONG', field, `Use at most ${length} characters.`)
-  if (text.includes('\u0000') || !text.isWellFormed()) say('INVALID', field, 'Leave out the NUL character and halves of characters.')
+  if (text.length > length) say('TOO_LONG', field, messages.tooManyCharacters({ limit: length }))
+  if (text.includes('\u0000') || !text.isWellFormed()) say('INVALID', field, messages.badCharacters)
   return text
 }

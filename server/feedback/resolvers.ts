@@ -1,10 +1,9 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../graphql/context'
+import { userOf } from '../request/context'
 import { mealNames } from './mealNames'
 import { raffleStatus } from './raffleStatus'
 import { submitFeedback } from './submitFeedback'
 
-/** Feedback and the raffle. */
 export const feedback: Resolvers = {
   Query: {
     raffleStatus: (_parent, _args, context) => raffleStatus(context.services, userOf(context).userId),

@@ -10,7 +10,7 @@ import { type Feedback, readFeedback } from './readFeedback'
 
 const SUBMITTED: SubmitFeedbackResult = { submitted: true, errors: [] }
 
-/** Stores a person's feedback whole or not at all. A submission that was stored before is left as it is. */
+/** Stores a user's feedback, whole or not at all. A submission that was stored before is left unchanged. */
 export async function submitFeedback(
   services: Services,
   userId: string,

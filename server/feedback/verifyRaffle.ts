@@ -2,12 +2,11 @@ import type { Knex } from 'knex'
 import { RaffleDrawModel } from './RaffleDrawModel'
 import { entrantCode, pickWinner } from './raffleRules'
 
-/** A recorded draw, run again. */
 export interface VerifiedDraw {
   draw: RaffleDrawModel
-  /** Everybody who had entered, by code. */
+  /** Codes of the entrants. */
   codes: string[]
-  /** What does not fit; empty when the draw is as it was recorded. */
+  /** Differences from the record; empty when the draw is as recorded. */
   problems: string[]
 }
 
@@ -19,7 +18,9 @@ export async function verifyRaffle(db: Knex, month: string): Promise<VerifiedDra
   const again = pickWinner(draw.seed, codes)
   const problems = [
     ...(codes.length === draw.entrants ? [] : [`${draw.entrants} entrants were counted, ${codes.length} are recorded`]),
-    ...(again === draw.winnerCode ? [] : [`The seed draws ${again ?? 'nobody'}, recorded is ${draw.winnerCode ?? 'nobody'}`]),
+    ...(again === draw.winnerCode
+      ? []
+      : [`The seed draws ${again ?? 'no one'}, recorded is ${draw.winnerCode ?? 'no one'}`]),
     ...(draw.winnerId === null || entrantCode(month, draw.winnerId) === draw.winnerCode
       ? []
       : ["The recorded winner's account is not that of the code"]),

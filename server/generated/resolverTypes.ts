@@ -1,10 +1,13 @@
+import type { Category as MealCategory } from '../catalogue/types';
+import type { Fact as DietaryFact } from '../catalogue/types';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView } from '../catalogue/views';
 import type { DishLineView } from '../dishes/views';
-import type { Context } from '../graphql/context';
+import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -23,17 +26,17 @@ export type Scalars = {
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
   eventId?: InputMaybe<Scalars['ID']['input']>;
-  /** What. */
+  /** The kind of event. */
   eventType: AnalyticsEventType;
-  /** Details, at most 2 kB; left out or null: none. */
+  /** Details, at most 2048 bytes as JSON; none if left out or null. */
   metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Path of the page. */
   page: Scalars['String']['input'];
-  /** When, by the client's clock. */
+  /** When it happened, by the client's clock. */
   timestamp: Scalars['Timestamp']['input'];
 };
 
-/** A usage event of the specification's section 7. */
+/** The usage events (docs/product.md ANA-2). */
 export type AnalyticsEventType =
   /** A category's number of meals was changed. */
   | 'MEALS_COUNT_CHANGED'
@@ -82,11 +85,11 @@ export type CategorySettingsInput = {
   numMeals: Scalars['Int']['input'];
 };
 
-/** A change of password by its owner. */
+/** A change of the password. */
 export type ChangePasswordInput = {
-  /** The same again. */
+  /** The new password, repeated. */
   confirmNewPassword: Scalars['String']['input'];
-  /** The present password. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
   /** The password to set; the rules are those of signUp. */
   newPassword: Scalars['String']['input'];
@@ -94,11 +97,11 @@ export type ChangePasswordInput = {
 
 /** Whether the password was changed. */
 export type ChangePasswordResult = {
-  /** A fresh access token, since the change ends the old one; null on failure. */
+  /** A new access token, since the change ends the old one; null on failure. */
   accessToken?: Maybe<Scalars['String']['output']>;
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
-  /** What to tell the person; null on failure. */
+  /** Message for the person; null on failure. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -126,23 +129,23 @@ export type ConfirmEmailInput = {
 
 /** Whether the address is confirmed. */
 export type ConfirmEmailResult = {
-  /** True when the address is confirmed now. */
+  /** True when the address was confirmed. */
   confirmed: Scalars['Boolean']['output'];
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
 };
 
-/** An ingredient as the cook needs it. */
+/** An ingredient of a meal to cook. */
 export type CookingIngredient = {
-  /** How much, in `measurementUnit`; 0 for no serves, and where a person's own dish names no amount: as much as is needed. */
+  /** How much, in `measurementUnit`; 0 for no serves, and where an own dish names no amount: as much as is needed. */
   amount: Scalars['Float']['output'];
-  /** What. */
+  /** The ingredient. */
   ingredient: ListIngredient;
-  /** Name of the ingredient that it stands in for; null when it is the recipe's own. */
+  /** Name of the ingredient that it replaces; null when it is the recipe's own. */
   insteadOf?: Maybe<Scalars['String']['output']>;
   /** g, ml or piece. */
   measurementUnit: Scalars['String']['output'];
-  /** What the cook should know of the swap. */
+  /** Note for the cook about the swap; null without a swap. */
   note?: Maybe<Scalars['String']['output']>;
   /** Whether the meal works without it. */
   optional: Scalars['Boolean']['output'];
@@ -156,29 +159,29 @@ export type CookingIngredient = {
   typicalLocation: Scalars['String']['output'];
 };
 
-/** What is needed to cook an entry. */
+/** Ingredients and steps of an entry. */
 export type CookingResult = {
-  /** Why not. Empty on success. */
+  /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
-  /** Ingredients for the serves asked, in the order in which they are used; empty on failure. */
+  /** Ingredients for the requested serves, in the order in which they are used; empty on failure. */
   ingredients: Array<CookingIngredient>;
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
-  /** Steps, with amounts for the serves asked; those of a person's own dish are as they were written. */
+  /** Steps, with amounts for the requested serves; those of an own dish are as they were written. */
   steps: Array<Scalars['String']['output']>;
 };
 
-/** A farewell. */
+/** The deletion of an account. */
 export type DeleteAccountInput = {
-  /** The present password, to be sure. */
+  /** The current password, as a confirmation. */
   password: Scalars['String']['input'];
 };
 
-/** Whether the account is gone. */
+/** The outcome of a deletion. */
 export type DeleteAccountResult = {
-  /** True when the account and all that belonged to it are gone. */
+  /** True when the account and everything that belonged to it were deleted. */
   deleted: Scalars['Boolean']['output'];
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
 };
 
@@ -190,50 +193,7 @@ export type DeleteDishResult = {
   errors: Array<InputError>;
 };
 
-/** What an ingredient can contain: FSANZ's declared allergens and what diets need. */
-export type DietaryFact =
-  /** Alcohol. */
-  | 'ALCOHOL'
-  /** Rennet from animals, as in parmesan. */
-  | 'ANIMAL_RENNET'
-  /** Beef. */
-  | 'BEEF'
-  /** Crustaceans such as prawn and crab. */
-  | 'CRUSTACEAN'
-  /** Egg. */
-  | 'EGG'
-  /** Fish. */
-  | 'FISH'
-  /** Gelatine. */
-  | 'GELATINE'
-  /** Gluten, from wheat, rye, barley, oats or their kin. */
-  | 'GLUTEN'
-  /** Honey. */
-  | 'HONEY'
-  /** Lupin. */
-  | 'LUPIN'
-  /** Flesh of any land animal. */
-  | 'MEAT'
-  /** Milk. */
-  | 'MILK'
-  /** Molluscs such as mussel, oyster and squid. */
-  | 'MOLLUSC'
-  /** Peanut. */
-  | 'PEANUT'
-  /** Pork. */
-  | 'PORK'
-  /** Poultry. */
-  | 'POULTRY'
-  /** Sesame. */
-  | 'SESAME'
-  /** Soy. */
-  | 'SOY'
-  /** Added sulphites. */
-  | 'SULPHITES'
-  /** Tree nuts such as almond, cashew and walnut. */
-  | 'TREE_NUT'
-  /** Wheat. */
-  | 'WHEAT';
+export { DietaryFact };
 
 /** A named set of forbidden dietary facts. */
 export type DietaryRequirement =
@@ -369,13 +329,13 @@ export type DishLineInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A swap that an entry carries, in words. */
+/** A swap that an entry carries, as text. */
 export type EntrySwap = {
-  /** Name of the ingredient that goes. */
+  /** Name of the ingredient that is replaced. */
   from: Scalars['String']['output'];
-  /** What the cook should know. */
+  /** Note for the cook. */
   note: Scalars['String']['output'];
-  /** Name of the ingredient that comes; null when it is left out. */
+  /** Name of the ingredient that replaces it; null when it is left out. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
@@ -385,13 +345,13 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It exists already. */
   | 'DUPLICATE'
-  /** The password is right but the address has not been confirmed yet. */
+  /** The password is right, but the address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
   /** The value has the wrong form. */
   | 'INVALID'
-  /** Address and password do not go together, or there were too many tries. */
+  /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
   /** The mailed key is unknown, used or expired. */
   | 'KEY_INVALID'
@@ -401,24 +361,24 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** Nothing was given where something is needed. */
+  /** A required value is missing. */
   | 'REQUIRED'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */
   | 'TOO_MANY'
-  /** It names nothing that we know. */
+  /** It refers to nothing that exists. */
   | 'UNKNOWN'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
-  /** The present password is not right. */
+  /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
 /** A setting that excluded meals. */
 export type Exclusion = {
   /** How many meals of the category it excludes. */
   count: Scalars['Int']['output'];
-  /** Its kind. */
+  /** What kind of setting it is. */
   kind: ExclusionKind;
   /** Its label in the settings. */
   label: Scalars['String']['output'];
@@ -426,11 +386,11 @@ export type Exclusion = {
 
 /** What kind of setting excluded meals. */
 export type ExclusionKind =
-  /** Ingredients that the person never eats. */
+  /** Ingredients that the user never eats. */
   | 'NEVER_EATEN'
   /** A dietary requirement. */
   | 'REQUIREMENT'
-  /** A tag that the person never wants. */
+  /** A tag that the user has set to Never. */
   | 'TAG';
 
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
@@ -564,11 +524,11 @@ export type Instructions = {
   slug: Scalars['String']['output'];
   /** Serves that amounts in the steps are for. */
   stepServes: Scalars['Int']['output'];
-  /** Steps, with amounts for those serves; those of a person's own dish are as they were written. */
+  /** Steps, with amounts for those serves; those of an own dish are as they were written. */
   steps: Array<Scalars['String']['output']>;
-  /** Swaps that are in it. */
+  /** Swaps that are applied. */
   swaps: Array<EntrySwap>;
-  /** Words that describe it. */
+  /** Tags of the meal. */
   tags: Array<Scalars['String']['output']>;
 };
 
@@ -588,7 +548,7 @@ export type ListIngredient = {
   name: Scalars['String']['output'];
 };
 
-/** Who signs in. */
+/** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
   email: Scalars['String']['input'];
@@ -596,11 +556,11 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
-/** A session, or why there is none. */
+/** The outcome of a login. */
 export type LogInResult = {
   /** Access token for `Authorization: Bearer`, valid for ten minutes; null on failure. */
   accessToken?: Maybe<Scalars['String']['output']>;
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
   /** Address of the network that the call came from. */
   ip?: Maybe<Scalars['String']['output']>;
@@ -656,7 +616,7 @@ export type MealSuitabilityArgs = {
   requirements: Array<RequirementInput>;
 };
 
-/** What to change about a meal. */
+/** A recommendation about a meal. */
 export type MealAdjustmentInput = {
   /** Name of the meal. */
   meal: Scalars['String']['input'];
@@ -670,17 +630,15 @@ export type MealBases = {
   mealList: Array<MealEntry>;
 };
 
-/** A meal of the day. */
-export type MealCategory =
-  /** Morning. */
-  | 'BREAKFAST'
-  /** Evening. */
-  | 'DINNER'
-  /** Midday. */
-  | 'LUNCH';
+export { MealCategory };
 
 /** A page of meals. */
 export type MealConnection = {
+  /**
+   * Time up to which this page and those before it, followed by their cursors, show every change. Keep that of the last
+   * page and give it as `filter.changedSince` at the next visit.
+   */
+  asOf: Scalars['Timestamp']['output'];
   /** The meals with their cursors. */
   edges: Array<MealEdge>;
   /** The meals alone. */
@@ -723,7 +681,7 @@ export type MealEntry = {
   urlDetails: Scalars['String']['output'];
 };
 
-/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are believed. */
+/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read. */
 export type MealEntryInput = {
   /** Ignored: it follows from `uniqueId`. */
   isCustomised?: InputMaybe<Scalars['Boolean']['input']>;
@@ -743,7 +701,10 @@ export type MealEntryInput = {
 export type MealFilter = {
   /** Only of this category. */
   category?: InputMaybe<MealCategory>;
-  /** Only meals that changed after this moment; see `changedAt`. */
+  /**
+   * Only meals that changed after this time; see `changedAt`. Give `asOf` of the last page of your last visit: your own
+   * clock, or the latest `changedAt` that you saw, can miss changes that were stored while you read.
+   */
   changedSince?: InputMaybe<Scalars['Timestamp']['input']>;
   /** Only with this main ingredient (its everyday group). */
   mainIngredient?: InputMaybe<Scalars['String']['input']>;
@@ -809,8 +770,8 @@ export type MealPlanInput = {
 };
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type Mutation = {
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
@@ -822,24 +783,24 @@ export type Mutation = {
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
   deleteDish: DeleteDishResult;
   /**
-   * Opens a session: answers with an access token of ten minutes and sets the refresh cookie. Wrong, unknown and locked
-   * look the same. Specification, sections 4 and 5.
+   * Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
+   * unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
    */
   logIn: LogInResult;
   /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
   logOut: LogOutResult;
-  /** Does nothing and says so. Useful to try a token, a key or a client. */
+  /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
   /**
-   * Proposes meals under the person's settings. Never one that does not suit; none twice while there are others;
-   * nothing is stored but that a plan was generated.
+   * Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
+   * left. Nothing is stored except that meals were proposed.
    */
   randomizeMealPlan: RandomizeMealPlanResult;
   /** Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched. */
   readDish: ReadDishResult;
   /** Records a usage event, also of people who are not signed in. */
   recordEvent: RecordEventResult;
-  /** Gives a fresh access token for the refresh cookie, which is replaced. UNAUTHENTICATED when there is no live session. */
+  /** Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session. */
   refreshSession: SessionResult;
   /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
   requestPasswordReset: RequestPasswordResetResult;
@@ -847,27 +808,27 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
-  /** Saves the person's plan. On a stale version nothing is saved and the stored plan comes back. */
+  /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
   saveMealPlan: SaveMealPlanResult;
   /** Stores answers of both forms, all or none. Specification, section 2. */
   saveSettings: SaveSettingsResult;
-  /** Brings a plan in line with the person's present settings and says what changed. Nothing is stored. */
+  /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
   /** Writes up to 500 product links at once, all or none. */
   setProductLinks: SetProductLinksResult;
   /**
-   * Makes an account and mails the confirmation link. An address that already has an account gets the same answer; its
-   * owner is told by mail. Specification, sections 2 and 5.
+   * Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
+   * owner gets a mail (docs/product.md ACC-21).
    */
   signUp: SignUpResult;
-  /** Stores feedback. Specification, sections 2 and 5. */
+  /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
 };
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
@@ -875,8 +836,8 @@ export type MutationChangePasswordArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
@@ -884,8 +845,8 @@ export type MutationConfirmEmailArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -893,8 +854,8 @@ export type MutationDeleteAccountArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationDeleteDishArgs = {
   id: Scalars['ID']['input'];
@@ -902,8 +863,8 @@ export type MutationDeleteDishArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationLogInArgs = {
   input: LogInInput;
@@ -911,8 +872,8 @@ export type MutationLogInArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationRandomizeMealPlanArgs = {
   input: RandomizeMealPlanInput;
@@ -920,8 +881,8 @@ export type MutationRandomizeMealPlanArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationReadDishArgs = {
   input: ReadDishInput;
@@ -929,8 +890,8 @@ export type MutationReadDishArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationRecordEventArgs = {
   input: AnalyticsEventInput;
@@ -938,8 +899,8 @@ export type MutationRecordEventArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -947,8 +908,8 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -956,8 +917,8 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSaveDishArgs = {
   input: SaveDishInput;
@@ -965,8 +926,8 @@ export type MutationSaveDishArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSaveMealPlanArgs = {
   input: SaveMealPlanInput;
@@ -974,8 +935,8 @@ export type MutationSaveMealPlanArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSaveSettingsArgs = {
   input: SaveSettingsInput;
@@ -983,8 +944,8 @@ export type MutationSaveSettingsArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationScrubMealPlanArgs = {
   input: ScrubMealPlanInput;
@@ -992,8 +953,8 @@ export type MutationScrubMealPlanArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSetProductLinksArgs = {
   links: Array<ProductLinkInput>;
@@ -1001,8 +962,8 @@ export type MutationSetProductLinksArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSignUpArgs = {
   input: SignUpInput;
@@ -1010,8 +971,8 @@ export type MutationSignUpArgs = {
 
 
 /**
- * Everything that can be changed. What the caller can cause comes back in `errors` of the result; what the caller cannot
- * cause is a top-level error.
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
  */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
@@ -1052,9 +1013,9 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
-/** Who may be speaking. */
+/** The kinds of caller. */
 export type Principal =
-  /** Anybody, signed in or not. */
+  /** Every caller, signed in or not. */
   | 'ANYONE'
   /** A partner's program with a key (see docs/api.md). */
   | 'PARTNER'
@@ -1083,9 +1044,16 @@ export type ProductLinkInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a proposal is for. */
+export type ProposalScope =
+  /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */
+  | 'CATEGORIES'
+  /** A single row of a plan: one meal. The proposal is not a generated plan. */
+  | 'ROW';
+
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type Query = {
-  /** An entry's ingredients and steps for so many serves (default: the entry's own). */
+  /** An entry's ingredients and steps for a number of serves (default: the entry's own). */
   cookingMeal: CookingResult;
   /** One of the person's own dishes; null when there is none. */
   dish?: Maybe<Dish>;
@@ -1094,20 +1062,17 @@ export type Query = {
   /** The catalogue's ingredients, a page at a time. */
   ingredients: IngredientConnection;
   /**
-   * A meal's instructions, open to everybody. `entry` is the unique id of an entry whose swaps are to be shown; a
-   * person's own dishes are shown to their owner only. Null when there is no such meal.
+   * A meal's instructions, open to everyone. `entry` is the unique id of an entry whose swaps are to be applied. Own dishes
+   * are shown to their owner only. Null when there is no such meal.
    */
   instructions?: Maybe<Instructions>;
   /** One meal of the catalogue, by slug or by id; null when there is none. */
   meal?: Maybe<Meal>;
-  /**
-   * The meals of a category that suit the person's own settings, adapted where needed. A partner gets every meal as it
-   * is.
-   */
+  /** The meals of a category that suit the user's settings, swapped where needed. A partner gets every meal as it is. */
   mealBases: MealBases;
-  /** Names of all known meals, for the feedback page's picker. */
+  /** Names of all meals of the catalogue and of the user's own dishes, sorted. */
   mealNames: Array<Scalars['String']['output']>;
-  /** The person's saved plan; null when none has been saved. */
+  /** The user's saved plan; null when none has been saved. */
   mealPlan?: Maybe<SavedMealPlan>;
   /** The catalogue's meals, a page at a time. */
   meals: MealConnection;
@@ -1115,13 +1080,13 @@ export type Query = {
   myData: Scalars['JSONObject']['output'];
   /** What the pages and the explorer need to know of this installation. */
   product: Product;
-  /** The person's standing in this month's raffle. */
+  /** How the user stands in this month's raffle. */
   raffleStatus: RaffleStatus;
   /** The settings forms, described field by field, with the person's answers. */
   settingsForms: SettingsForms;
-  /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal of no serves is an error. */
+  /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error. */
   shoppingList: ShoppingListResult;
-  /** One list for any meals, adapted to requirements where given. Nothing is stored. */
+  /** One list for any meals, swapped to meet the requirements. Nothing is stored. */
   shoppingListForMeals: ShoppingListResult;
   /** The signed-in person. */
   viewer: Viewer;
@@ -1206,61 +1171,71 @@ export type QuestionAnswerInput = {
   question: Scalars['String']['input'];
 };
 
-/** A person's standing in this month's raffle. */
+/** How a user stands in this month's raffle. */
 export type RaffleStatus = {
-  /** Whether the person takes part as things stand. */
+  /** Whether the user takes part as of now. */
   eligible: Scalars['Boolean']['output'];
-  /** Whether feedback has ever been given. */
+  /** Whether the user has ever submitted feedback that answers a question or says something. */
   feedbackGiven: Scalars['Boolean']['output'];
   /** The month in Sydney, such as 2026-11. */
   month: Scalars['String']['output'];
   /** Its name, such as November. */
   monthName: Scalars['String']['output'];
-  /** Plans generated in the month. */
+  /** Plans generated in the month. A proposal for a single row does not count. */
   plansGenerated: Scalars['Int']['output'];
-  /** Plans needed. */
+  /** How many of them are needed. */
   plansNeeded: Scalars['Int']['output'];
 };
 
 /** How many meals to propose in one category. */
 export type RandomizeCategoryInput = {
-  /** 0 to 10. */
+  /** How many meals, 0 to 10. */
   numMeals: Scalars['Int']['input'];
-  /** Serves by position; rows without one get 1. */
+  /** Serves by position; rows beyond the list get 1. */
   serves?: Array<Scalars['Int']['input']>;
 };
 
 /** How many meals to propose, by category. */
 export type RandomizeMealPlanInput = {
-  /** Breakfasts; left out: none asked. */
+  /** Breakfasts; none when left out. */
   breakfast?: InputMaybe<RandomizeCategoryInput>;
-  /** Dinners; left out: none asked. */
+  /** Dinners; none when left out. */
   dinner?: InputMaybe<RandomizeCategoryInput>;
-  /** Unique ids of entries that stay in the plan, so that they are not proposed again. */
+  /** Unique ids of the entries that are in the plan, so that they are not proposed again. */
   keep?: Array<Scalars['ID']['input']>;
-  /** Lunches; left out: none asked. */
+  /** Lunches; none when left out. */
   lunch?: InputMaybe<RandomizeCategoryInput>;
+  /**
+   * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
+   * categories.
+   */
+  scope?: InputMaybe<ProposalScope>;
   /** Makes the answer repeatable for the same catalogue, settings and history. */
   seed?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Proposed meals. */
 export type RandomizeMealPlanResult = {
-  /** Breakfasts; null when none were asked or on failure. */
+  /** Breakfasts; null when left out of the input, and on failure. */
   breakfast?: Maybe<RandomizedCategory>;
-  /** Dinners; null when none were asked or on failure. */
+  /** Dinners; null when left out of the input, and on failure. */
   dinner?: Maybe<RandomizedCategory>;
-  /** Why not. Empty on success. */
+  /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
-  /** Lunches; null when none were asked or on failure. */
+  /** Lunches; null when left out of the input, and on failure. */
   lunch?: Maybe<RandomizedCategory>;
 };
 
 /** A proposed category. */
 export type RandomizedCategory = {
-  /** When nothing is suitable: what excluded how many, the most first. */
+  /** How many different meals of the category suit the user's settings, own dishes included. */
+  differentMeals: Scalars['Int']['output'];
+  /**
+   * When there are too few different meals, so that a meal is repeated or none is proposed: which settings exclude how many
+   * meals of the category, the most first. Otherwise empty.
+   */
   excludedBy: Array<Exclusion>;
-  /** The proposed meals; empty when nothing at all is suitable. */
+  /** The proposed meals, as many as asked for; empty when nothing at all is suitable. */
   mealList: Array<MealEntry>;
   /** How many meals. */
   settings: CategorySettings;
@@ -1283,25 +1258,25 @@ export type ReadDishResult = {
   errors: Array<InputError>;
 };
 
-/** Whether the event was taken. */
+/** The outcome of recording an event. */
 export type RecordEventResult = {
-  /** True when it was taken, also when it was taken before. */
+  /** True when it is recorded, by this call or an earlier one. */
   accepted: Scalars['Boolean']['output'];
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
 };
 
-/** Whose password is forgotten. */
+/** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
   email: Scalars['String']['input'];
 };
 
-/** The request was taken. */
+/** The outcome of a request for a reset link. */
 export type RequestPasswordResetResult = {
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
-  /** What to tell the person; null on failure. */
+  /** Message for the person; null on failure. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1330,9 +1305,9 @@ export type ResetPasswordInput = {
 
 /** Whether the password was set. */
 export type ResetPasswordResult = {
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
-  /** True when the password is set now. */
+  /** True when the password was set. */
   reset: Scalars['Boolean']['output'];
 };
 
@@ -1372,13 +1347,13 @@ export type SaveDishResult = {
 export type SaveMealPlanInput = {
   /** The plan. */
   plan: MealPlanInput;
-  /** Version that the plan was loaded with; 0 for the first save; null overwrites whatever is stored. */
+  /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The outcome of a save. */
 export type SaveMealPlanResult = {
-  /** Why not; CONFLICT when the version was stale. Empty on success. */
+  /** What is wrong with the input; CONFLICT when the version was stale. Empty on success. */
   errors: Array<InputError>;
   /** The saved plan; on a conflict the one that is stored; null on other failures. */
   saved?: Maybe<SavedMealPlan>;
@@ -1402,13 +1377,13 @@ export type SaveSettingsResult = {
   unknownWords: Array<UnknownWord>;
 };
 
-/** The plan that a person has saved. */
+/** The plan that a user has saved. */
 export type SavedMealPlan = {
   /** The plan. */
   plan: MealPlan;
   /** When it was saved. */
   savedAt: Scalars['Timestamp']['output'];
-  /** Counts the saves; send it with the next save. */
+  /** Number of saves so far; send it with the next save. */
   version: Scalars['Int']['output'];
 };
 
@@ -1425,11 +1400,11 @@ export type ScrubMealPlanInput = {
   plan: MealPlanInput;
 };
 
-/** A plan under the person's present settings. */
+/** A plan under the user's present settings. */
 export type ScrubMealPlanResult = {
   /** The rows that changed. */
   changes: Array<ScrubbedRow>;
-  /** Why not. Empty on success. */
+  /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
   /** The plan; null on failure. */
   plan?: Maybe<MealPlan>;
@@ -1439,11 +1414,11 @@ export type ScrubMealPlanResult = {
 export type ScrubbedRow = {
   /** Its category. */
   category: MealCategory;
-  /** ADAPTED: the same meal with other swaps. REMOVED: the row is empty now. */
+  /** What was done to the row. */
   change: ScrubChange;
-  /** Name of the meal that stood there. */
+  /** Name of the meal that was in the row. */
   mealName: Scalars['String']['output'];
-  /** The reasons in words. */
+  /** The reasons as sentences. */
   reasons: Array<Scalars['String']['output']>;
   /** Its position, from 0. */
   row: Scalars['Int']['output'];
@@ -1457,7 +1432,7 @@ export type ServesInput = {
   serves: Scalars['Int']['input'];
 };
 
-/** A fresh access token. */
+/** A new access token. */
 export type SessionResult = {
   /** Access token for `Authorization: Bearer`, valid for ten minutes. */
   accessToken: Scalars['String']['output'];
@@ -1489,10 +1464,7 @@ export type SettingsForms = {
 
 /** A line of a shopping list. */
 export type ShoppingListItem = {
-  /**
-   * How much, in `measurementUnit`; exact, round it for display only. 0 where a person's own dishes name no amount: as much
-   * as is needed.
-   */
+  /** How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed. */
   amount: Scalars['Float']['output'];
   /** What to buy. */
   ingredient: ListIngredient;
@@ -1504,39 +1476,39 @@ export type ShoppingListItem = {
   parts: Array<ItemPart>;
   /** Name of its illustration; empty when there is none. */
   picture: Scalars['String']['output'];
-  /** The item's page at the person's preferred store, if there is one. */
+  /** The item's page at the user's preferred store, if there is one. */
   productLink?: Maybe<Scalars['String']['output']>;
   /** Store area; uncategorised when unknown. */
   typicalLocation: Scalars['String']['output'];
 };
 
-/** A shopping list, in the order in which a shop is walked. */
+/** A shopping list, by store area. */
 export type ShoppingListResult = {
-  /** Why not. Empty on success. */
+  /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
   /** The lines by area, then by name; empty on failure. */
   items: Array<ShoppingListItem>;
 };
 
-/** Who wants an account. */
+/** A sign-up. */
 export type SignUpInput = {
   /** Address to sign in with. */
   email: Scalars['String']['input'];
-  /** Whether news may be mailed. */
+  /** Whether marketing mails may be sent. */
   marketingOptIn?: Scalars['Boolean']['input'];
-  /** At least 10 and at most 256 characters, not a common password, nothing like the address or the product's name. */
+  /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: Scalars['String']['input'];
 };
 
-/** Whether the account was asked for. */
+/** The outcome of a sign-up. */
 export type SignUpResult = {
-  /** Why not. Empty on success. */
+  /** The errors; empty on success. */
   errors: Array<InputError>;
-  /** What to tell the person; null on failure. */
+  /** Message for the person; null on failure. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** A whole feedback form. Specification, section 3. */
+/** A feedback form. Every part may be left blank. */
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
   mealAdjustments?: Array<MealAdjustmentInput>;
@@ -1544,13 +1516,13 @@ export type SubmitFeedbackInput = {
   questions?: Array<QuestionAnswerInput>;
   /** Chosen by the client; the same submission sent twice is stored once. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Answers in words. */
+  /** The four texts. */
   textResponses?: TextResponsesInput;
 };
 
-/** Whether the feedback was stored, whole or not at all. */
+/** The outcome of a submission, which is stored whole or not at all. */
 export type SubmitFeedbackResult = {
-  /** Why not. Empty on success. */
+  /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
   /** True when it is stored. */
   submitted: Scalars['Boolean']['output'];
@@ -1599,15 +1571,15 @@ export type Swap = {
   to?: Maybe<Ingredient>;
 };
 
-/** The four boxes of the feedback page, with their limits in words. */
+/** The four text boxes of the feedback page. Limits are counted in words. */
 export type TextResponsesInput = {
-  /** What helps; at most 50 words. */
+  /** What is useful; at most 50 words. */
   benefits?: Scalars['String']['input'];
   /** Anything else; at most 100 words. */
   general?: Scalars['String']['input'];
-  /** Stores to support; at most 10 words. */
+  /** Stores that should be supported; at most 10 words. */
   storesSupported?: Scalars['String']['input'];
-  /** What is missed; at most 50 words. */
+  /** What is missing; at most 50 words. */
   wishes?: Scalars['String']['input'];
 };
 
@@ -1621,7 +1593,7 @@ export type UnknownWord = {
 
 /** The signed-in person. */
 export type Viewer = {
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['Timestamp']['output'];
   /** Address that the person signs in with. */
   email: Scalars['String']['output'];
@@ -1629,7 +1601,7 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Address of the network that the person last signed in from, if known. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Whether the person wants to hear of news. */
+  /** Whether the person agreed to marketing mails. */
   marketingOptIn: Scalars['Boolean']['output'];
 };
 
@@ -1775,6 +1747,7 @@ export type ResolversTypes = ResolversObject<{
   Principal: Principal;
   Product: ResolverTypeWrapper<Product>;
   ProductLinkInput: ProductLinkInput;
+  ProposalScope: ProposalScope;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
   RaffleStatus: ResolverTypeWrapper<RaffleStatus>;
@@ -1999,6 +1972,8 @@ export type DeleteDishResultResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
 }>;
 
+export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
+
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2167,7 +2142,10 @@ export type MealBasesResolvers<ContextType = Context, ParentType extends Resolve
   mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
 }>;
 
+export type MealCategoryResolvers = EnumResolverSignature<{ BREAKFAST?: any, DINNER?: any, LUNCH?: any }, ResolversTypes['MealCategory']>;
+
 export type MealConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealConnection'] = ResolversParentTypes['MealConnection']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['MealEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Meal']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2294,6 +2272,7 @@ export type RandomizeMealPlanResultResolvers<ContextType = Context, ParentType e
 }>;
 
 export type RandomizedCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RandomizedCategory'] = ResolversParentTypes['RandomizedCategory']> = ResolversObject<{
+  differentMeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   excludedBy?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
   mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['CategorySettings'], ParentType, ContextType>;
@@ -2447,6 +2426,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CookingResult?: CookingResultResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteDishResult?: DeleteDishResultResolvers<ContextType>;
+  DietaryFact?: DietaryFactResolvers;
   Dish?: DishResolvers<ContextType>;
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
@@ -2467,6 +2447,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
+  MealCategory?: MealCategoryResolvers;
   MealConnection?: MealConnectionResolvers<ContextType>;
   MealEdge?: MealEdgeResolvers<ContextType>;
   MealEntry?: MealEntryResolvers<ContextType>;

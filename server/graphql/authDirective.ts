@@ -1,18 +1,19 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { UserModel } from '../accounts/UserModel'
+import { faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../errors'
 import type { PartnerScope, Principal as PrincipalKind } from '../generated/resolverTypes'
-import type { Context, Principal } from './context'
+import type { Context, Principal } from '../request/context'
 
-/** What `@auth` says of a field. */
 export interface AuthRule {
   as: PrincipalKind[]
   scope: PartnerScope | null
 }
 
 /**
- * Holds every field to its `@auth`. A root field without one is a mistake that stops the start.
- * @throws Error naming the root fields that say nothing.
+ * Enforces `@auth`.
+ * @throws Error listing the root fields without it.
  */
 export function withAuth(schema: GraphQLSchema): GraphQLSchema {
   const silent: string[] = []
@@ -30,7 +31,8 @@ export function withAuth(schema: GraphQLSchema): GraphQLSchema {
         extensions: { ...field.extensions, auth: rule },
         resolve: (source, args, context: Context, info) => {
           check(rule, context.principal)
-          return resolve(source, args, context, info)
+          const result: unknown = resolve(source, args, context, info)
+          return result instanceof Promise ? result.catch((error: unknown) => rethrow(error, context)) : result
         },
       }
     },
@@ -39,10 +41,21 @@ export function withAuth(schema: GraphQLSchema): GraphQLSchema {
   return guarded
 }
 
+/**
+ * A user's row can refer to no account but the user's own. If such a write fails because that account was deleted while
+ * the call ran, the call is answered like the next one with the same token would be.
+ */
+async function rethrow(error: unknown, { principal, services }: Context): Promise<never> {
+  const orphaned = principal.kind === 'user' && faultOf(error) === 'foreignKey'
+  if (orphaned && !(await UserModel.query(services.db).findById(principal.userId))) throw unauthenticated()
+  throw error
+}
+
 function check({ as, scope }: AuthRule, principal: Principal): void {
   if (as.includes('ANYONE')) return
   if (principal.kind === 'anonymous') throw unauthenticated()
   if (principal.kind === 'user' && as.includes('USER')) return
-  if (principal.kind === 'partner' && as.includes('PARTNER') && (scope === null || principal.scopes.includes(scope))) return
+  if (principal.kind === 'partner' && as.includes('PARTNER') && (scope === null || principal.scopes.includes(scope)))
+    return
   throw forbidden()
 }

@@ -1,4 +1,13 @@
-import { buildSchema, type ConstDirectiveNode, DangerousChangeType, findBreakingChanges, findDangerousChanges, type GraphQLField, type GraphQLSchema, valueFromASTUntyped } from 'graphql'
+import {
+  buildSchema,
+  type ConstDirectiveNode,
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  type GraphQLField,
+  type GraphQLSchema,
+  valueFromASTUntyped,
+} from 'graphql'
 
 interface Rules {
   as: string[]
@@ -8,18 +17,25 @@ interface Rules {
 }
 
 /**
- * Everything by which a schema would break what was written against an earlier one, in words: what the specification
- * knows (types, fields, arguments, values and defaults that are gone or changed), and what our directives promise besides: who may
- * call a root field, and how often. Empty when there is nothing.
+ * Describes every change that would break clients of the released schema: removed or changed types, fields, arguments,
+ * values and defaults, root fields that fewer kinds of caller may use, and tighter rate limits. Empty if there are none.
  */
 export function breakingChanges(released: string, current: string): string[] {
   const [before, after] = [buildSchema(released), buildSchema(current)]
-  const otherDefaults = findDangerousChanges(before, after).filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE)
-  return [...[...findBreakingChanges(before, after), ...otherDefaults].map(({ description }) => description), ...tightened(before, after)]
+  const otherDefaults = findDangerousChanges(before, after).filter(
+    ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
+  )
+  return [
+    ...[...findBreakingChanges(before, after), ...otherDefaults].map(({ description }) => description),
+    ...tightened(before, after),
+  ]
 }
 
 function tightened(before: GraphQLSchema, after: GraphQLSchema): string[] {
-  return [[before.getQueryType(), after.getQueryType()], [before.getMutationType(), after.getMutationType()]].flatMap(([old, fresh]) =>
+  return [
+    [before.getQueryType(), after.getQueryType()],
+    [before.getMutationType(), after.getMutationType()],
+  ].flatMap(([old, fresh]) =>
     Object.values(old?.getFields() ?? {}).flatMap((field) => {
       const now = fresh?.getFields()[field.name]
       return now ? differences(`${old?.name}.${field.name}`, rulesOf(field), rulesOf(now)) : []
@@ -31,8 +47,12 @@ function differences(name: string, was: Rules, is: Rules): string[] {
   const lost = is.as.includes('ANYONE') ? [] : was.as.filter((principal) => !is.as.includes(principal))
   return [
     ...(lost.length > 0 ? [`${name} no longer answers ${lost.join(' and ')}.`] : []),
-    ...(was.as.includes('PARTNER') && is.scope !== null && is.scope !== was.scope ? [`${name} asks keys for the scope ${is.scope}, which it did not.`] : []),
-    ...(is.rate !== null && (was.rate === null || is.rate < was.rate) ? [`${name} may be called less often than before.`] : []),
+    ...(was.as.includes('PARTNER') && is.scope !== null && is.scope !== was.scope
+      ? [`${name} asks keys for the scope ${is.scope}, which it did not.`]
+      : []),
+    ...(is.rate !== null && (was.rate === null || is.rate < was.rate)
+      ? [`${name} may be called less often than before.`]
+      : []),
   ]
 }
 
@@ -47,5 +67,7 @@ function rulesOf({ astNode }: GraphQLField<unknown, unknown>): Rules {
 }
 
 function argumentsOf(directive: ConstDirectiveNode | undefined): Record<string, unknown> {
-  return Object.fromEntries((directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
+  return Object.fromEntries(
+    (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  )
 }

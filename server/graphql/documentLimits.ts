@@ -1,20 +1,35 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
 import { badRequest, unauthenticated } from '../errors'
-import type { Context } from './context'
+import type { Context } from '../request/context'
 import { type DocumentMetrics, measure } from './documentMetrics'
+import { messages } from './messages'
 
-/** What one operation may ask for at the most (safety: G1). Tokens are counted by the parser. */
-export const DOCUMENT_LIMITS = { tokens: 1000, depth: 8, aliases: 15, cost: 10_000, rootFields: 5, credentialMutations: 1 } as const
+/** Limits of one operation (docs/product.md SEC-5). Tokens are counted by the parser. */
+export const DOCUMENT_LIMITS = {
+  tokens: 1000,
+  depth: 8,
+  aliases: 15,
+  cost: 10_000,
+  rootFields: 5,
+  credentialMutations: 1,
+} as const
 
-/** Mutations that test a password, a key or an address: several in one operation would be a way around their limits. */
+/** Mutations that test a password, a key or an address: several in one operation would evade their rate limits. */
 const CREDENTIAL_MUTATIONS = new Set([
-  'logIn', 'signUp', 'confirmEmail', 'requestPasswordReset', 'resetPassword', 'changePassword', 'deleteAccount', 'refreshSession',
+  'logIn',
+  'signUp',
+  'confirmEmail',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'deleteAccount',
+  'refreshSession',
 ])
 
 /**
- * Refuses an operation that is too demanding with 400 before anything runs. Where `schemaNeedsCredential`, strangers may
- * not read the schema through it. Partners are told what an operation cost in `extensions.cost`.
+ * Refuses an operation beyond the limits with 400 before it runs. With `schemaNeedsCredential`, anonymous callers may not
+ * introspect the schema. Partners get the operation's cost in `extensions.cost`.
  */
 export function documentLimits(
   schema: GraphQLSchema,
@@ -27,15 +42,22 @@ export function documentLimits(
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
           if (!operation) return
           metrics = measure(schema, document, operation, request.variables ?? {})
-          if (schemaNeedsCredential && contextValue.principal.kind === 'anonymous' && metrics.rootFields.some(readsSchema))
-            throw unauthenticated('Send a token or a partner key to read the schema.')
+          if (
+            schemaNeedsCredential &&
+            contextValue.principal.kind === 'anonymous' &&
+            metrics.rootFields.some(readsSchema)
+          )
+            throw unauthenticated(messages.needsCredential)
           const problem = problemOf(metrics)
           if (problem) throw badRequest(problem)
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (contextValue.principal?.kind !== 'partner' || !metrics || response.body.kind !== 'single') return
           const { singleResult } = response.body
-          singleResult.extensions = { ...singleResult.extensions, cost: { requested: metrics.cost, limit: DOCUMENT_LIMITS.cost } }
+          singleResult.extensions = {
+            ...singleResult.extensions,
+            cost: { requested: metrics.cost, limit: DOCUMENT_LIMITS.cost },
+          }
         },
       }
     },
@@ -46,11 +68,11 @@ const readsSchema = (name: string): boolean => name === '__schema' || name === '
 
 function problemOf({ depth, aliases, cost, rootFields }: DocumentMetrics): string | null {
   const credentials = rootFields.filter((name) => CREDENTIAL_MUTATIONS.has(name)).length
-  if (depth > DOCUMENT_LIMITS.depth) return `The operation is ${depth} levels deep; ${DOCUMENT_LIMITS.depth} are allowed.`
-  if (aliases > DOCUMENT_LIMITS.aliases) return `The operation has ${aliases} aliases; ${DOCUMENT_LIMITS.aliases} are allowed.`
+  if (depth > DOCUMENT_LIMITS.depth) return messages.tooDeep({ depth, max: DOCUMENT_LIMITS.depth })
+  if (aliases > DOCUMENT_LIMITS.aliases) return messages.tooManyAliases({ aliases, max: DOCUMENT_LIMITS.aliases })
   if (rootFields.length > DOCUMENT_LIMITS.rootFields)
-    return `The operation has ${rootFields.length} root fields; ${DOCUMENT_LIMITS.rootFields} are allowed.`
-  if (credentials > DOCUMENT_LIMITS.credentialMutations) return 'Only one mutation about passwords, keys or sessions is allowed in an operation.'
-  if (cost > DOCUMENT_LIMITS.cost) return `The operation costs ${cost}; ${DOCUMENT_LIMITS.cost} are allowed. Ask for fewer items or fewer lists in them.`
+    return messages.tooManyRootFields({ fields: rootFields.length, max: DOCUMENT_LIMITS.rootFields })
+  if (credentials > DOCUMENT_LIMITS.credentialMutations) return messages.oneCredentialMutation
+  if (cost > DOCUMENT_LIMITS.cost) return messages.tooCostly({ cost, max: DOCUMENT_LIMITS.cost })
   return null
 }

@@ -1,30 +1,42 @@
 import {
-  type FieldNode, type FragmentDefinitionNode, getArgumentValues, getNamedType, type GraphQLField, type GraphQLSchema,
-  isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, type GraphQLNamedType, Kind, type OperationDefinitionNode,
-  type DocumentNode, type SelectionSetNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  type DocumentNode,
+  type SelectionSetNode,
 } from 'graphql'
 
-/** How demanding an operation is. */
 export interface DocumentMetrics {
-  /** Longest way from the root to a leaf, in fields. */
+  /** Fields on the longest path from the root to a leaf. */
   depth: number
-  /** Aliases, those of fragments counted wherever they are spread. */
+  /** Aliases; those of a fragment count at every spread. */
   aliases: number
-  /** Names of the fields at the root, repeated ones repeated. */
+  /** Names of the root fields, with duplicates. */
   rootFields: string[]
-  /** Objects that the answer may hold: one for each, times the length of the lists around it. */
+  /** Estimated objects in the answer: one per field, times the lengths of the lists around it. */
   cost: number
 }
 
-/** Length that is reckoned with for a list that takes no `first`. */
+/** Assumed length of a list without `first`. */
 const USUAL_LENGTH = 10
 
 interface Measure {
   depth: number
   aliases: number
-  /** Objects that come once. */
+  /** Objects outside lists. */
   single: number
-  /** Objects that come with each item of a list, however long that is. */
+  /** Objects per item of a list. */
   listed: number
 }
 
@@ -32,8 +44,8 @@ const NOTHING: Measure = { depth: 0, aliases: 0, single: 0, listed: 0 }
 const LEAF: Measure = { ...NOTHING, depth: 1 }
 
 /**
- * Measures an operation before it runs. Every fragment is measured once, so a document of nested spreads costs no more
- * than its length. Of what reads the schema itself (`__schema`, `__type`) only the aliases are counted.
+ * Measures an operation before it runs (docs/decisions/0009-operation-cost.md). Every fragment is measured once, so the
+ * time is linear in the document. In introspection (`__schema`, `__type`) only aliases are counted.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -42,7 +54,9 @@ export function measure(
   variables: Record<string, unknown>,
 ): DocumentMetrics {
   const fragments = new Map(
-    document.definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
   )
   const measured = new Map<string, Measure>()
   const rootFields: string[] = []
@@ -52,7 +66,9 @@ export function measure(
     if (known) return known
     measured.set(name, NOTHING)
     const fragment = fragments.get(name)
-    const result = fragment ? ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : NOTHING
+    const result = fragment
+      ? ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+      : NOTHING
     measured.set(name, result)
     return result
   }
@@ -61,13 +77,20 @@ export function measure(
     const aliases = node.alias ? 1 : 0
     const name = node.name.value
     if (name.startsWith('__'))
-      return { ...LEAF, aliases: aliases + (node.selectionSet ? ofSelections(node.selectionSet, undefined).aliases : 0) }
+      return {
+        ...LEAF,
+        aliases: aliases + (node.selectionSet ? ofSelections(node.selectionSet, undefined).aliases : 0),
+      }
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
     const type = field && getNamedType(field.type)
     if (!type || !node.selectionSet || !isCompositeType(type)) return { ...LEAF, aliases }
     const inside = ofSelections(node.selectionSet, type)
     const objects = 1 + inside.single + (firstOf(field, node, variables) ?? USUAL_LENGTH) * inside.listed
-    return { depth: 1 + inside.depth, aliases: aliases + inside.aliases, ...(isListed(field) ? { single: 0, listed: objects } : { single: objects, listed: 0 }) }
+    return {
+      depth: 1 + inside.depth,
+      aliases: aliases + inside.aliases,
+      ...(isListed(field) ? { single: 0, listed: objects } : { single: objects, listed: 0 }),
+    }
   }
 
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
@@ -78,7 +101,10 @@ export function measure(
           ? ofField(node, parent)
           : node.kind === Kind.FRAGMENT_SPREAD
             ? ofFragment(node.name.value)
-            : ofSelections(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
+            : ofSelections(
+                node.selectionSet,
+                node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent,
+              )
       sum.depth = Math.max(sum.depth, one.depth)
       sum.aliases += one.aliases
       sum.single += one.single
@@ -100,12 +126,19 @@ export function measure(
   }
 
   collectRoots(operation.selectionSet, new Set())
-  const { depth, aliases, single, listed } = ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)
+  const { depth, aliases, single, listed } = ofSelections(
+    operation.selectionSet,
+    schema.getRootType(operation.operation) ?? undefined,
+  )
   return { depth, aliases, cost: single + USUAL_LENGTH * listed, rootFields }
 }
 
-/** The asked page length of a connection's field; null for every other field. */
-function firstOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): number | null {
+/** The requested page length of a connection; null for every other field. */
+function firstOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): number | null {
   if (!field.args.some(({ name }) => name === 'first')) return null
   try {
     const { first } = getArgumentValues(field, node, variables)

@@ -1,31 +1,38 @@
-import { unwrapResolverError } from '@apollo/server/errors'
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { FAILURE_CODES, type FailureCode } from '../../schema/failureCodes'
 import { faultOf } from '../database/faults'
+import { messages } from '../errors'
 
-const PUBLIC_CODES = new Set([
-  'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'UNAVAILABLE', 'STORAGE_FULL',
+const { internal, ...publicCodes } = FAILURE_CODES
+const PUBLIC_CODES = new Set<string>([
+  ...Object.values(publicCodes),
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
 ])
 
-/** Whether an error is one that callers may know, rather than a failure of ours. */
+/** Whether callers may see an error as it is; every other error is masked. */
 export function isPublic(error: unknown): boolean {
   const cause = unwrapResolverError(error)
-  return cause instanceof GraphQLError && (cause.originalError === undefined || PUBLIC_CODES.has(String(cause.extensions.code)))
+  return (
+    cause instanceof GraphQLError &&
+    (cause.originalError === undefined || PUBLIC_CODES.has(String(cause.extensions.code)))
+  )
 }
 
-/** The status and code of a failure of ours: 503 for what may pass, 500 for the rest. */
-export function failureOf(error: unknown): { status: 500 | 503; code: string; message: string } {
+/** The status, code and text of a masked error: 503 if the same call may succeed later, else 500. */
+export function failureOf(error: unknown): { status: 500 | 503; code: FailureCode; message: string } {
   const fault = faultOf(unwrapResolverError(error))
-  const busy = 'The service is busy. Please try again in a moment.'
-  if (fault === 'full') return { status: 503, code: 'STORAGE_FULL', message: 'There is no room to store this right now.' }
+  if (fault === 'full') return { status: 503, code: FAILURE_CODES.storageFull, message: messages.storageFull }
   if (fault === 'unreachable' || fault === 'timeout' || fault === 'conflict')
-    return { status: 503, code: 'UNAVAILABLE', message: busy }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side. Please try again.' }
+    return { status: 503, code: FAILURE_CODES.unavailable, message: messages.busy }
+  return { status: 500, code: internal, message: messages.internal }
 }
 
 /**
- * What a caller sees of an error. What callers may know keeps its code and words, without guesses at other names;
- * everything else is masked and carries the request id under which the log has the whole story.
+ * The error as the caller sees it. A public error keeps its code and message, without graphql-js's guesses at other names;
+ * every other error is masked, and the log has its details under the request id (docs/product.md API-5).
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { http: _http, stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {}

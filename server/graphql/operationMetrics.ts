@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { Kind } from 'graphql'
 import { Counter, register } from 'prom-client'
-import type { Context } from './context'
+import type { Context } from '../request/context'
 
 type Labels = 'kind' | 'field' | 'outcome'
 
@@ -10,14 +10,19 @@ const counter = <Name extends string>(name: string, help: string, labelNames: Na
 
 /** Counts operations by their root fields, which the schema names, and top-level errors by code. */
 export function operationMetrics(): ApolloServerPlugin<Context> {
-  const fields = counter<Labels>('mealwright_graphql_fields_total', 'Root fields that were asked for', ['kind', 'field', 'outcome'])
+  const fields = counter<Labels>('mealwright_graphql_fields_total', 'Root fields that were asked for', [
+    'kind',
+    'field',
+    'outcome',
+  ])
   const failed = counter('mealwright_graphql_errors_total', 'Top-level errors', ['code'])
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ operation, errors = [], response }) => {
         if (response.body.kind !== 'single') return
-        for (const { extensions } of response.body.singleResult.errors ?? []) failed.inc({ code: String(extensions?.code ?? 'UNKNOWN') })
-        // Before a document has been checked its fields may be anything.
+        for (const { extensions } of response.body.singleResult.errors ?? [])
+          failed.inc({ code: String(extensions?.code ?? 'UNKNOWN') })
+        // Fields of a document that was not validated could be any text.
         if (!operation || response.body.singleResult.data === undefined) return
         for (const selection of operation.selectionSet.selections) {
           if (selection.kind !== Kind.FIELD) continue

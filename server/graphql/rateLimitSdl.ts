@@ -1,4 +1,4 @@
 import { rateLimitDirective } from 'graphql-rate-limit-directive'
 
-/** The SDL of `@rateLimit(limit, duration)`: so many calls of the field in so many seconds, for each caller. */
+/** The SDL of `@rateLimit(limit, duration)`: at most `limit` calls of the field in `duration` seconds per caller. */
 export const rateLimitSdl: string = rateLimitDirective().rateLimitDirectiveTypeDefs

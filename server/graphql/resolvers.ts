@@ -5,10 +5,10 @@ import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
-import { partners } from '../partners/resolvers'
 import { planning } from '../planning/resolvers'
 import { settings } from '../settings/resolvers'
 import { shopping } from '../shopping/resolvers'
+import { stores } from '../stores/resolvers'
 import { scalars } from './scalars'
 
 const product: Resolvers = {
@@ -24,5 +24,16 @@ const product: Resolvers = {
   Mutation: { ping: () => true },
 }
 
-/** Every room's resolvers. */
-export const resolvers: Resolvers[] = [product, accounts, catalogue, settings, dishes, planning, shopping, cooking, feedback, analytics, partners]
+export const resolvers: Resolvers[] = [
+  product,
+  accounts,
+  catalogue,
+  settings,
+  dishes,
+  planning,
+  shopping,
+  cooking,
+  feedback,
+  analytics,
+  stores,
+]

@@ -1,19 +1,20 @@
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { FAILURE_CODES } from '../../schema/failureCodes'
+import { messages } from './messages'
 
-const wrong = (what: string) => new GraphQLError(`${what} is expected.`, { extensions: { code: 'BAD_USER_INPUT' } })
+/** Without a status: graphql-js reports a wrong variable as 400 itself. */
+const wrong = (message: string) => new GraphQLError(message, { extensions: { code: FAILURE_CODES.badUserInput } })
 
 function toTimestamp(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    throw wrong('A whole number of milliseconds since 1970')
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw wrong(messages.timestampExpected)
   return value
 }
 
 function toObject(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('A JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(messages.objectExpected)
   return value as Record<string, unknown>
 }
 
-/** Resolvers of the schema's own scalars. */
 export const scalars = {
   Timestamp: new GraphQLScalarType({
     name: 'Timestamp',

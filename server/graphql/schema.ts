@@ -6,7 +6,7 @@ import { withAuth } from './authDirective'
 import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
 
-/** The executable schema: every room's resolvers behind the permissions and limits that the SDL shows. */
+/** The executable schema: every feature's resolvers, guarded by the `@auth` and `@rateLimit` of the SDL. */
 export function createSchema(services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   const plain = makeExecutableSchema({
     typeDefs,

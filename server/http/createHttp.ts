@@ -3,8 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import compression from 'compression'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
-import { fieldCaller } from '../graphql/callField'
-import type { Context } from '../graphql/context'
+import type { Context } from '../request/context'
 import type { Services } from '../services'
 import { mailbox } from '../mail/mailbox'
 import { health, type Lifecycle } from './health'
@@ -12,17 +11,19 @@ import { httpErrors } from './httpErrors'
 import { measureCalls, metricsPage } from './metrics'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
-import { contextMaker } from './requestContext'
+import { contextMaker } from '../request/createContext'
 import { restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
 import { deadline } from './deadline'
+import { compareEtags } from './etag'
 import { explorer } from './explorer'
 import { jsonBody } from './jsonBody'
+import { tokenSchemes } from './tokenSchemes'
 import { notAllowed } from './notAllowed'
 import { plainGet } from './plainGet'
 import { apiHeaders, origins, securityHeaders } from './security'
 
-/** The whole product over HTTP: API, explorer, health, metrics, pages. It does not listen. */
+/** The Express application: API, explorer, health, metrics and pages. It does not listen. */
 export function createHttp(
   services: Services,
   schema: GraphQLSchema,
@@ -31,24 +32,25 @@ export function createHttp(
 ): Express {
   const { config } = services
   const app = express()
-  const makeContext = contextMaker(services)
+  const makeContext = contextMaker(services, tokenSchemes(services))
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(measureCalls(services))
   app.use(securityHeaders(config))
+  app.use(compareEtags)
   app.use(compression({ threshold: 2048 }))
   app.use(health(services, lifecycle))
   app.use(metricsPage(services))
   app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(config))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
-  app.use(restRouter(config, apollo, fieldCaller(schema), makeContext))
+  app.use(restRouter(config, schema, apollo, makeContext))
   app.use(explorer())
   app.all(
     '/graphql',
     plainGet,
     jsonBody({ type: ['application/json', 'application/graphql-response+json'] }),
-    // Made before the operation is looked at, so that a caller who cannot be told is answered like any other failure.
+    // Before Apollo, so that a failure to authenticate is answered like any other failure.
     async (request: Request, response: Response, next: NextFunction) => {
       response.locals.context = await makeContext(request, response)
       next()

@@ -1,12 +1,12 @@
 import { Router } from 'express'
 import type { Services } from '../services'
 
-/** Whether the process is about to end: it finishes what it has and takes nothing new. */
+/** `stopping`: the process finishes its calls and takes no new ones. */
 export interface Lifecycle {
   stopping: boolean
 }
 
-/** `/health/live`: the process runs. `/health/ready`: it can answer, database included, and is not about to stop. */
+/** `/health/live`: the process runs. `/health/ready`: the database answers and the process is not stopping. */
 export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Router {
   const router = Router()
   router.use('/health', (_request, response, next) => {
@@ -15,9 +15,17 @@ export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Rout
   })
   router.get('/health/live', (_request, response) => void response.json({ status: 'live' }))
   router.get('/health/ready', async (_request, response) => {
-    const database = await db.raw('SELECT 1').timeout(3000).then(() => true, () => false)
+    const database = await db
+      .raw('SELECT 1')
+      .timeout(3000)
+      .then(
+        () => true,
+        () => false,
+      )
     const ready = database && !lifecycle.stopping
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', database, stopping: lifecycle.stopping })
+    response
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : 'not ready', database, stopping: lifecycle.stopping })
   })
   return router
 }

@@ -1,23 +1,25 @@
 import type { ErrorRequestHandler } from 'express'
+import { FAILURE_CODES } from '../../schema/failureCodes'
 import type { Services } from '../services'
 import { failureOf, isPublic } from '../graphql/formatError'
-import { requestIdOf, userIdOf } from './requestContext'
+import { requestIdOf, userIdOf } from '../request/createContext'
+import { messages } from './messages'
 import { routeOf } from './routeOf'
 
-const MESSAGES: Record<number, string> = {
-  400: 'The request could not be understood.',
-  404: 'There is nothing here.',
-  408: 'The request took too long to arrive.',
-  413: 'The request is too large.',
-  415: 'This content type or encoding is not supported.',
-}
+const TEXT_OF_STATUS = {
+  400: 'notUnderstood',
+  404: 'nothingHere',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+} as const
 
-/** What may have been said of an answer that failed before it began. */
+/** Headers that a handler may have set before it failed, and that would be wrong for the error. */
 const PREPARED = ['Content-Type', 'Content-Encoding', 'Content-Length', 'ETag']
 
 /**
- * Answers every failure outside GraphQL in JSON, in the shape of the path that was asked. Where an answer had begun, its
- * end is what is missing: the connection is cut, so that nobody takes a part for the whole.
+ * Answers every failure outside GraphQL in JSON: `{detail}` under /api, else the shape of a GraphQL answer. If the answer
+ * had begun, the connection is cut, so that the caller does not take a part for the whole.
  */
 export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>): ErrorRequestHandler {
   return (error, request, response, _next) => {
@@ -25,11 +27,20 @@ export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>
     const expected = given >= 400 && given < 500
     const failure = failureOf(error)
     const status = expected ? given : failure.status
-    const message = !expected ? failure.message : isPublic(error) ? error.message : (MESSAGES[status] ?? 'The request could not be handled.')
+    const message = !expected
+      ? failure.message
+      : isPublic(error)
+        ? error.message
+        : messages[TEXT_OF_STATUS[status as keyof typeof TEXT_OF_STATUS] ?? 'notHandled']
     if (!expected) {
       const requestId = requestIdOf(response)
       log.error({ requestId, error }, 'A request failed')
-      reporter.report(error, { requestId, ip: request.ip, userId: userIdOf(response), operation: `${request.method} ${routeOf(request)}` })
+      reporter.report(error, {
+        requestId,
+        ip: request.ip,
+        userId: userIdOf(response),
+        operation: `${request.method} ${routeOf(request)}`,
+      })
     }
     if (response.headersSent) return void (response.writableEnded || response.destroy())
     for (const name of PREPARED) response.removeHeader(name)
@@ -38,7 +49,17 @@ export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>
     response.status(status).json(
       request.path.startsWith('/api')
         ? { detail: message, ...(!expected && { request_id: requestIdOf(response) }) }
-        : { errors: [{ message, extensions: { code: expected ? String(error?.extensions?.code ?? 'BAD_REQUEST') : failure.code, ...(!expected && { requestId: requestIdOf(response) }) } }] },
+        : {
+            errors: [
+              {
+                message,
+                extensions: {
+                  code: expected ? String(error?.extensions?.code ?? FAILURE_CODES.badRequest) : failure.code,
+                  ...(!expected && { requestId: requestIdOf(response) }),
+                },
+              },
+            ],
+          },
     )
   }
 }

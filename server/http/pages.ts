@@ -8,18 +8,32 @@ import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import type { Config } from '../config'
 import { escapeHtml } from '../mail/escapeHtml'
 import type { Services } from '../services'
+import { messages } from './messages'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
 import { webManifest } from './webManifest'
 
 /** Where the built pages are. */
 export const WEB_ROOT = resolve('dist/web')
 
-/** Serves the built pages: hashed files are kept for a year, the page itself is asked for each time. */
+/** Serves the built pages and their files. */
 export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router {
   const router = Router()
   router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
-  if (existsSync(WEB_ROOT)) router.use(sirv(WEB_ROOT, { dev: !services.config.production, etag: true, gzip: true, brotli: true, extensions: [], setHeaders: keep }))
-  router.use(['/assets', '/pictures'], (_request, response) => void response.status(404).type('text').send('There is nothing here.'))
+  if (existsSync(WEB_ROOT))
+    router.use(
+      sirv(WEB_ROOT, {
+        dev: !services.config.production,
+        etag: true,
+        gzip: true,
+        brotli: true,
+        extensions: [],
+        setHeaders: keep,
+      }),
+    )
+  router.use(
+    ['/assets', '/pictures'],
+    (_request, response) => void response.status(404).type('text').send(messages.nothingHere),
+  )
   router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services))
   return router
 }
@@ -28,19 +42,20 @@ const YEAR = 31_536_000
 const HOUR = 3600
 
 /**
- * Hashed files are kept for a year, the service worker is asked for each time, what else there is for an hour. Pages of
- * elsewhere may show the illustrations, which recipes as data name.
+ * Sets caching: hashed files for a year, the service worker not at all, everything else for an hour. Other sites may show
+ * the illustrations, since the recipes' schema.org data links to them.
  */
 function keep(response: { setHeader(name: string, value: string): unknown }, path: string): void {
-  const caching = path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : path === '/sw.js' ? 'no-cache' : `public, max-age=${HOUR}`
+  const caching = path.startsWith('/assets/')
+    ? `public, max-age=${YEAR}, immutable`
+    : path === '/sw.js'
+      ? 'no-cache'
+      : `public, max-age=${HOUR}`
   response.setHeader('Cache-Control', caching)
   if (path.startsWith('/pictures/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
-/**
- * The one page, with the installation's public facts in a meta tag. A meal's instructions also carry the recipe as
- * schema.org data, so that search engines and recipe apps can read it.
- */
+/** The page, with public configuration in a meta tag. A meal's instructions also have its schema.org recipe. */
 function page({ config, catalogue }: Pick<Services, 'config' | 'catalogue'>): RequestHandler {
   const file = join(WEB_ROOT, 'index.html')
   let html: string | null = null
@@ -61,26 +76,39 @@ function page({ config, catalogue }: Pick<Services, 'config' | 'catalogue'>): Re
   }
 }
 
-/** The page with the installation's name and what the scripts may know of its configuration. */
+/** The page with the product's name and the public configuration. */
 export function withFacts(html: string, config: Config): string {
   const facts = escapeHtml(JSON.stringify(publicFacts(config)))
   return html
-    .replace(/(<meta name="mealwright" content=)'[^']*'/, (_all, head: string) => `${head}"${facts}"`)
+    .replace(/(<meta name="mealwright" content=)(?:'[^']*'|"[^"]*")/, (_all, head: string) => `${head}"${facts}"`)
     .replace(/(<title>|<noscript>)Mealwright/g, (_all, begin: string) => begin + escapeHtml(config.productName))
 }
 
-/** `<` is written as an escape within the data, so no text of a recipe can end its element. */
+/** `<` is escaped within the data, so that no text of a recipe can end the script element. */
 function withRecipe(html: string, meal: CompiledMeal, config: Config): string {
   const data = JSON.stringify(recipeJsonLd(meal, config)).replace(/</g, '\\u003c')
   const head = `<script type="application/ld+json">${data}</script>`
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`,
+    )
     .replace('</head>', () => `${head}\n  </head>`)
 }
 
-/** What pages may know of the configuration. */
+/** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, demo, production } = config
+  const { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, demo, production } =
+    config
   const environment = production ? 'production' : 'development'
-  return { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, environment, demo: demo ? DEMO : null }
+  return {
+    productName,
+    supportEmail,
+    rafflePrize,
+    rafflePrizeOnFeedbackPage,
+    sentryDsn,
+    publicUrl,
+    environment,
+    demo: demo ? DEMO : null,
+  }
 }

@@ -1,13 +1,14 @@
 import type { Request } from 'express'
 
-/** Beginnings of paths that are answered without a route of their own. */
+/** Paths that are served without an Express route. */
 const WHOLE = ['/graphql', '/assets', '/mailbox', '/api/docs']
 
-/**
- * The kind of page or call that a request is for. There are few of them, whatever is asked, and none holds what stands
- * in an address: a mailed key is a part of one.
- */
-export function routeOf({ route, baseUrl, originalUrl }: Pick<Request, 'baseUrl' | 'originalUrl'> & { route?: { path?: unknown } }): string {
+/** The route of a request for metrics and reports: one of a bounded set, without values such as the keys in mailed links. */
+export function routeOf({
+  route,
+  baseUrl,
+  originalUrl,
+}: Pick<Request, 'baseUrl' | 'originalUrl'> & { route?: { path?: unknown } }): string {
   const whole = WHOLE.find((one) => originalUrl.startsWith(one))
   if (whole) return whole
   if (typeof route?.path === 'string') return `${baseUrl}${route.path}`

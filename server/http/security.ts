@@ -2,41 +2,47 @@ import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import type { Config } from '../config'
 import { forbidden } from '../errors'
-import { requestIdOf } from './requestContext'
+import { messages } from './messages'
+import { requestIdOf } from '../request/createContext'
 
-/** Headers that every answer carries, errors included. Styles are written by the pages' scripts, so they may be inline. */
+/** Security headers of every answer, errors included. Inline styles are allowed: the pages' scripts write them. */
 export function securityHeaders({ publicUrl, sentryDsn }: Config): RequestHandler {
   const https = publicUrl.startsWith('https:')
   const reporting = sentryDsn ? [new URL(sentryDsn).origin] : []
-  return sameForAll(helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...reporting],
-        workerSrc: ["'self'", 'blob:'],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
+  return sameForAll(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:'],
+          fontSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'", ...reporting],
+          workerSrc: ["'self'", 'blob:'],
+          manifestSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          ...(https && { upgradeInsecureRequests: [] }),
+        },
       },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  }))
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginEmbedderPolicy: false,
+    }),
+  )
 }
 
-/** The headers that a middleware sets on every answer alike, worked out once. */
+/** Calls a middleware once and sets the headers that it set on every answer. */
 function sameForAll(middleware: RequestHandler): RequestHandler {
   const headers: [string, string][] = []
-  const recorder = { setHeader: (name: string, value: string) => void headers.push([name, value]), removeHeader: () => undefined }
+  const recorder = {
+    setHeader: (name: string, value: string) => void headers.push([name, value]),
+    removeHeader: () => undefined,
+  }
   void middleware({} as Request, recorder as unknown as Response, () => undefined)
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -44,33 +50,55 @@ function sameForAll(middleware: RequestHandler): RequestHandler {
   }
 }
 
-/** Gives every answer an id and keeps what the API says out of caches. */
+/** Every answer of the API has an id and is not cached unless its handler says otherwise. */
 export const apiHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('X-Request-Id', requestIdOf(response))
   response.setHeader('Cache-Control', 'no-store')
   next()
 }
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The origins under which the product's own pages may be open. In development the loopback names are one place. */
+function ownOrigins({ publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>): string[] {
+  const { protocol, hostname, port, origin } = new URL(publicUrl)
+  if (production || !LOOPBACK.includes(hostname)) return [origin]
+  return LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
+}
+
 /**
- * Answers CORS for the exact origins that are configured, and refuses a foreign Origin wherever a cookie could speak.
+ * Answers CORS for the configured origins and refuses every other foreign origin with 403. That holds from the first
+ * call, before there is a cookie: pages opened under another address than `PUBLIC_URL` could sign in but not stay so.
+ * Programs that send a token or key and no cookie are let through (desktop clients name an origin of their own); without
+ * CORS headers a foreign page cannot read their answers.
  */
-export function origins({ publicUrl, corsOrigins }: Config): RequestHandler {
-  const own = new URL(publicUrl).origin
+export function origins(config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'production'>): RequestHandler {
+  const own = ownOrigins(config)
+  const { corsOrigins } = config
+  const address = new URL(config.publicUrl).origin
   return (request, response, next) => {
     response.vary('Origin')
     const { origin } = request.headers
-    if (origin === undefined || origin === own) return next()
+    if (origin === undefined || own.includes(origin)) return next()
     if (corsOrigins.includes(origin)) {
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Credentials', 'true')
-      response.setHeader('Access-Control-Expose-Headers', 'Retry-After, ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset')
+      response.setHeader(
+        'Access-Control-Expose-Headers',
+        'Retry-After, ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+      )
       if (request.method !== 'OPTIONS') return next()
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS')
-      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Sentry-Trace, Baggage')
+      response.setHeader(
+        'Access-Control-Allow-Headers',
+        'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Sentry-Trace, Baggage',
+      )
       response.setHeader('Access-Control-Max-Age', '600')
       response.status(204).end()
       return
     }
-    next(request.headers.cookie !== undefined || request.method === 'OPTIONS' ? forbidden('This origin is not allowed.') : undefined)
+    const { authorization, cookie } = request.headers
+    const isProgram = authorization !== undefined && cookie === undefined && request.method !== 'OPTIONS'
+    next(isProgram ? undefined : forbidden(messages.foreignOrigin({ address })))
   }
 }

@@ -36,10 +36,13 @@ export class LocalMailbox implements MailTransport {
 
   private async names(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => [] as string[])
-    return names.filter((name) => /^\d+-.+\.json$/.test(name)).sort().reverse()
+    return names
+      .filter((name) => /^\d+-.+\.json$/.test(name))
+      .sort()
+      .reverse()
   }
 
-  /** Null for a file that has just been taken away or was damaged. */
+  /** Null for a file that was just removed or is damaged. */
   private async read(name: string): Promise<LocalMail | null> {
     try {
       return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as LocalMail

@@ -1,13 +1,13 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** A mail on its way. Once it has been sent, its content and recipient are wiped. */
+/** A queued mail. Its content and recipient are erased once it has been sent. */
 export class OutboxModel extends BaseModel {
   static override tableName = 'outbox'
 
   id!: string
-  /** Whom it is about: their mails go with their account. */
+  /** The account that it is about, whose deletion deletes the mail; null if there is none. */
   userId!: string | null
-  /** The same at each try, so that a mail that arrives twice is recognised. */
+  /** The same at every attempt, so that mail programs recognise duplicates. */
   messageId!: string
   to!: string
   subject!: string

@@ -5,8 +5,12 @@ const DAY = 24 * 60 * 60 * 1000
 const SENT_KEPT = 7 * DAY
 const DEAD_KEPT = 30 * DAY
 
-/** Takes away the traces of mails that were sent a week ago or given up a month ago. */
+/** Deletes mails that were sent a week ago or given up a month ago (docs/product.md SEC-10). */
 export async function forgetOldMails({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await OutboxModel.query(db).delete().where('sentAt', '<', now() - SENT_KEPT)
-  await OutboxModel.query(db).delete().where('deadAt', '<', now() - DEAD_KEPT)
+  await OutboxModel.query(db)
+    .delete()
+    .where('sentAt', '<', now() - SENT_KEPT)
+  await OutboxModel.query(db)
+    .delete()
+    .where('deadAt', '<', now() - DEAD_KEPT)
 }

@@ -1,26 +1,34 @@
 import type { Config } from '../config'
 import { escapeHtml } from './escapeHtml'
+import { messages } from './messages'
 import type { MailContent } from './outbox'
 
-/** What the templates need to know of the installation. */
+/** The part of the configuration that mails use. */
 export type MailConfig = Pick<Config, 'publicUrl' | 'productName' | 'supportEmail'>
 
-/** A mail in its parts. Everything is plain text: it is escaped here. */
+/** The parts of a mail, as plain text. */
 export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
-  /** The one thing to do, as a button. */
+  /** Shown as a button. */
   action?: { label: string; url: string }
-  /** What stands below the button in small print. */
+  /** Small print below the button. */
   notes?: string[]
 }
 
-const COLOURS = { page: '#f6f1e7', card: '#ffffff', ink: '#26302a', soft: '#5d6a61', accent: '#1f6b4a', line: '#e4dccb' }
+const COLOURS = {
+  page: '#f6f1e7',
+  card: '#ffffff',
+  ink: '#26302a',
+  soft: '#5d6a61',
+  accent: '#1f6b4a',
+  line: '#e4dccb',
+}
 const SANS = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif"
 
-/** Writes a letter as text and as HTML that mail programs understand: tables, inline styles, nothing fetched. */
+/** Renders a mail as text and as HTML for mail programs: tables, inline styles, no external resources. */
 export function writeMail(config: MailConfig, letter: Letter): MailContent {
   return { subject: oneLine(letter.subject), text: asText(config, letter), html: asHtml(config, letter) }
 }
@@ -28,7 +36,7 @@ export function writeMail(config: MailConfig, letter: Letter): MailContent {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
 
 function footer({ productName, publicUrl, supportEmail }: MailConfig): string[] {
-  return [`${productName} · ${publicUrl}`, `Questions? Write to ${supportEmail}`]
+  return [`${productName} · ${publicUrl}`, messages.footerQuestions({ supportEmail })]
 }
 
 function asText(config: MailConfig, { heading, paragraphs, action, notes = [] }: Letter): string {
@@ -37,8 +45,12 @@ function asText(config: MailConfig, { heading, paragraphs, action, notes = [] }:
 }
 
 function asHtml(config: MailConfig, { subject, heading, paragraphs, action, notes = [] }: Letter): string {
-  const body = paragraphs.map((text) => paragraph(text, `margin:0 0 16px;font-size:16px;line-height:1.6;color:${COLOURS.ink}`))
-  const small = notes.map((text) => paragraph(text, `margin:0 0 12px;font-size:14px;line-height:1.55;color:${COLOURS.soft}`))
+  const body = paragraphs.map((text) =>
+    paragraph(text, `margin:0 0 16px;font-size:16px;line-height:1.6;color:${COLOURS.ink}`),
+  )
+  const small = notes.map((text) =>
+    paragraph(text, `margin:0 0 12px;font-size:14px;line-height:1.55;color:${COLOURS.soft}`),
+  )
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -75,5 +87,5 @@ function button({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:10px;background:${COLOURS.accent}">
 <a href="${link}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${COLOURS.soft};word-break:break-all">Or open this address: <a href="${link}" style="color:${COLOURS.accent}">${link}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${COLOURS.soft};word-break:break-all">${escapeHtml(messages.orOpen)} <a href="${link}" style="color:${COLOURS.accent}">${link}</a></p>`
 }

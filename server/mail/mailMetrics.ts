@@ -3,7 +3,6 @@ import { Counter, register } from 'prom-client'
 const counter = (name: string, help: string): Counter =>
   (register.getSingleMetric(name) as Counter | undefined) ?? new Counter({ name, help })
 
-/** What has become of this process's mails. */
 export const mailMetrics = {
   sent: counter('mealwright_mails_sent_total', 'Mails that were handed over'),
   retried: counter('mealwright_mails_retried_total', 'Deliveries that failed and are tried again'),

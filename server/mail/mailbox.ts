@@ -2,16 +2,15 @@ import { type Response, Router } from 'express'
 import type { Services } from '../services'
 import { deliverDue } from './deliverDue'
 import { type LocalMail, LocalMailbox } from './LocalMailbox'
+import { messages } from './messages'
 import { mailboxPage, mailPage, withLinksInNewTab } from './mailboxPages'
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'"
 
-/**
- * The local mailbox as pages: `/mailbox` lists the mails, `/mailbox/<id>` shows one, `/mailbox.json` gives all of them to
- * programs. In production there is none: 404.
- */
+/** The local mailbox: `/mailbox` lists the mails, `/mailbox/<id>` shows one, `/mailbox.json` has all. 404 in production. */
 export function mailbox(services: Services): Router {
   const { config } = services
   const router = Router()
@@ -50,4 +49,4 @@ function html(response: Response, policy: string): Response {
   return response.type('html')
 }
 
-const notFound = (response: Response) => response.status(404).type('text').send('There is nothing here.')
+const notFound = (response: Response) => response.status(404).type('text').send(messages.mailbox.nothingHere)

@@ -1,6 +1,7 @@
 import { escapeHtml } from './escapeHtml'
 import type { LocalMail } from './LocalMailbox'
 import type { MailConfig } from './layout'
+import { messages } from './messages'
 
 const STYLE = `
 :root { color-scheme: light }
@@ -19,40 +20,41 @@ iframe { box-sizing: border-box; width: 100%; height: 640px; border: 1px solid #
 pre { white-space: pre-wrap; background: #fff; border: 1px solid #e4dccb; border-radius: 16px; padding: 20px; font-size: 14px }
 `
 
-/** The list of mails. */
 export function mailboxPage(config: MailConfig, mails: LocalMail[]): string {
   const items = mails.map(
     ({ id, subject, to, createdAt }) =>
-      `<li><a href="/mailbox/${escapeHtml(id)}"><strong>${escapeHtml(subject)}</strong><span>To ${escapeHtml(to)} · <time>${timeOf(createdAt)}</time></span></a></li>`,
+      `<li><a href="/mailbox/${escapeHtml(id)}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></span></a></li>`,
   )
-  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>No mail yet. Sign up or ask for a reset link, then reload.</p>'
+  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${escapeHtml(messages.mailbox.empty)}</p>`
   return pageOf(
-    `Local mailbox of ${config.productName}`,
-    `<h1>Local mailbox</h1><p>No mail server is configured, so every mail that ${escapeHtml(config.productName)} sends ends up here, the newest first.</p>${list}`,
+    messages.mailbox.title({ product: config.productName }),
+    `<h1>${escapeHtml(messages.mailbox.heading)}</h1><p>${escapeHtml(messages.mailbox.about({ product: config.productName }))}</p>${list}`,
   )
 }
 
-/** One mail: its HTML within a sandbox, and its text with links that can be clicked. */
+/** One mail: its HTML in a sandboxed frame, and its text with clickable links. */
 export function mailPage(config: MailConfig, { id, subject, to, text, createdAt }: LocalMail): string {
   return pageOf(
     subject,
-    `<p><a href="/mailbox">← Local mailbox of ${escapeHtml(config.productName)}</a></p>
+    `<p><a href="/mailbox">← ${escapeHtml(messages.mailbox.title({ product: config.productName }))}</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<p>To ${escapeHtml(to)} · <time>${timeOf(createdAt)}</time></p>
-<iframe title="The mail" src="/mailbox/${escapeHtml(id)}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As text</h2>
+<p>${escapeHtml(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></p>
+<iframe title="${escapeHtml(messages.mailbox.theMail)}" src="/mailbox/${escapeHtml(id)}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>${escapeHtml(messages.mailbox.asText)}</h2>
 <pre>${linked(text, config.publicUrl)}</pre>`,
   )
 }
 
-/** A mail's HTML whose links leave its frame. */
+/** A mail's HTML with links that open outside its frame. */
 export const withLinksInNewTab = (html: string): string => html.replace('<head>', '<head>\n<base target="_blank">')
 
 /** Escaped text in which addresses of this installation are links. */
 function linked(text: string, publicUrl: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']+)/)
   return parts
-    .map((part) => (part.startsWith(`${publicUrl}/`) ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part) =>
+      part.startsWith(`${publicUrl}/`) ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('')
 }
 

@@ -3,22 +3,24 @@ import type { Knex } from 'knex'
 import type { Services } from '../services'
 import { OutboxModel } from './OutboxModel'
 
-/** What a mail says. */
 export interface MailContent {
   subject: string
   text: string
   html: string
 }
 
-/** A mail and whom it goes to. */
 export interface Mail extends MailContent {
   to: string
-  /** Whom it is about: it is not sent any more once they delete their account. */
+  /** The account that it is about: it is not sent once that is deleted. */
   userId?: string | null
 }
 
-/** Puts a mail in the outbox, in the transaction of what it tells about: either both happen or neither. */
-export async function queueMail({ config, now }: Pick<Services, 'config' | 'now'>, trx: Knex, mail: Mail): Promise<void> {
+/** Queues a mail in the transaction of the change that it reports, so that both happen or neither. */
+export async function queueMail(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  trx: Knex,
+  mail: Mail,
+): Promise<void> {
   const id = randomUUID()
   await OutboxModel.query(trx).insert({
     id,
@@ -30,8 +32,12 @@ export async function queueMail({ config, now }: Pick<Services, 'config' | 'now'
   })
 }
 
-/** Does the work of queuing a mail without any: where nobody is to be told, the time taken must not tell it either. */
-export async function queueNothing({ config, now }: Pick<Services, 'config' | 'now'>, trx: Knex, like: MailContent): Promise<void> {
+/** Does the work of queueing a mail without sending one, so that the time does not reveal that there is no recipient. */
+export async function queueNothing(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  trx: Knex,
+  like: MailContent,
+): Promise<void> {
   const id = randomUUID()
   await OutboxModel.query(trx).insert({
     id,

@@ -3,12 +3,12 @@ import { deliverDue } from './deliverDue'
 import { createMailTransport } from './transport'
 
 const PAUSE = 1000
-/** While the database is away there is no point in asking every second. */
+/** The pause grows up to this while the database cannot be reached. */
 const LONGEST_PAUSE = 30_000
-/** A delivery that hangs does not keep the process from ending; the mail is claimed again later. */
+/** Stopping waits this long for deliveries; a mail whose delivery hangs is claimed again later. */
 const PATIENCE = 5000
 
-/** Sends what is in the outbox until it is stopped. @returns what stops it, once the deliveries under way have ended. */
+/** Sends queued mails until it is stopped. @returns stops it and waits for deliveries in progress. */
 export function startMailSender(services: Services, pause: number = PAUSE): () => Promise<void> {
   const transport = createMailTransport(services)
   let stopped = false

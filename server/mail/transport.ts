@@ -3,7 +3,6 @@ import type { Services } from '../services'
 import { LocalMailbox } from './LocalMailbox'
 import type { OutboxModel } from './OutboxModel'
 
-/** Carries mails out of the house. */
 export interface MailTransport {
   /** @throws Error when the mail was not taken; it may be tried again. */
   deliver(mail: OutboxModel): Promise<void>
@@ -11,10 +10,10 @@ export interface MailTransport {
 }
 
 const SECOND = 1000
-/** What a delivery takes at most, unless the server dawdles at every step: more than the timeouts below together. */
+/** Upper bound of a delivery in milliseconds: more than the timeouts below together. */
 export const LONGEST_DELIVERY = 60 * SECOND
 
-/** Over SMTP where a server is configured, else into the local mailbox. */
+/** Sends by SMTP if a server is configured, else to the local mailbox. */
 export function createMailTransport({ config }: Pick<Services, 'config'>): MailTransport {
   return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : new LocalMailbox(config.dataDir)
 }

@@ -1,12 +1,12 @@
-import { readTogether } from '../database/readTogether'
-import type { Principal } from '../graphql/context'
+import { createBatchLoader } from '../database/createBatchLoader'
+import type { Principal } from '../request/context'
 import type { Services } from '../services'
 import { hashPartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'
 
 const MINUTE = 60_000
 
-const keyOf = readTogether(async (db, hashes) => {
+const keyOf = createBatchLoader(async (db, hashes) => {
   const keys = await PartnerKeyModel.query(db).whereIn('hash', [...hashes])
   return new Map(keys.map((key) => [key.hash, key]))
 })
@@ -18,9 +18,12 @@ const keyOf = readTogether(async (db, hashes) => {
 export async function authenticatePartner({ db, now, log }: Services, key: string): Promise<Principal> {
   const hash = hashPartnerKey(key)
   const found = hash ? await keyOf(db, hash) : undefined
-  if (!found || found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now())) return { kind: 'anonymous' }
+  if (!found || found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now()))
+    return { kind: 'anonymous' }
   if ((found.lastUsedAt ?? 0) < now() - MINUTE)
-    await PartnerKeyModel.query(db).findById(found.id).patch({ lastUsedAt: now() })
+    await PartnerKeyModel.query(db)
+      .findById(found.id)
+      .patch({ lastUsedAt: now() })
       .catch((error: unknown) => log.warn({ error, keyId: found.id }, 'The use of a key could not be noted'))
   return { kind: 'partner', partnerId: found.partnerId, keyId: found.id, scopes: found.scopes }
 }

@@ -1,3 +1,4 @@
+import { apiName } from '../catalogue/apiNames'
 import { mealDietary } from '../catalogue/mealDietary'
 import { nutritionOf } from '../catalogue/nutrition'
 import { plainSteps } from '../catalogue/plainSteps'
@@ -17,15 +18,20 @@ export function* catalogueLines(snapshot: CatalogueSnapshot): Generator<string> 
       id: meal.id,
       slug: meal.slug,
       name: meal.name,
-      categories: meal.categories.map((category) => category.toUpperCase()),
+      categories: meal.categories.map(apiName),
       mainIngredient: compiled.mainKind,
       minutes: meal.minutes,
       tags: meal.tags,
       dietary: asIs,
       dietaryWithSwaps: withSwaps,
       ingredients: meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, index) => ({
-        ingredient, name: lines[index]?.name, amount, unit, preparation, optional,
-        contains: lines[index]?.contains?.map((fact) => fact.toUpperCase()) ?? null,
+        ingredient,
+        name: lines[index]?.name,
+        amount,
+        unit,
+        preparation,
+        optional,
+        contains: lines[index]?.contains?.map(apiName) ?? null,
       })),
       steps: plainSteps(compiled),
       nutrition: { perServe, unknown: unknown.map(({ slug }) => slug) },

@@ -16,7 +16,15 @@ export async function makeKey(
     const known = await PartnerModel.query(trx).findOne({ name })
     const partner = known ?? (await PartnerModel.query(trx).insert({ id: randomUUID(), name, createdAt: now() }))
     await PartnerKeyModel.query(trx).insert({
-      id: randomUUID(), partnerId: partner.id, prefix, hash: hashPartnerKey(key) ?? '', scopes, createdAt: now(), expiresAt, revokedAt: null, lastUsedAt: null,
+      id: randomUUID(),
+      partnerId: partner.id,
+      prefix,
+      hash: hashPartnerKey(key) ?? '',
+      scopes,
+      createdAt: now(),
+      expiresAt,
+      revokedAt: null,
+      lastUsedAt: null,
     })
   })
   return { key, prefix }

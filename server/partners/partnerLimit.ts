@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimited } from '../errors'
-import { createLimiter } from '../graphql/rateLimit'
+import { createLimiter } from '../request/createLimiter'
 import type { Services } from '../services'
 
 /** Calls that a partner may make in a minute, over all of its keys. */
@@ -14,10 +14,12 @@ const SECONDS = 60
 export type Count = (caller: string, response: Response) => Promise<void>
 
 /** Counts partners' calls. */
-export const partnerLimit = (services: Pick<Services, 'redis' | 'config'>): Count => perMinute(services, 'partner', PARTNER_CALLS)
+export const partnerLimit = (services: Pick<Services, 'redis' | 'config'>): Count =>
+  perMinute(services, 'partner', PARTNER_CALLS)
 
 /** Counts who asks for the export. */
-export const exportLimit = (services: Pick<Services, 'redis' | 'config'>): Count => perMinute(services, 'export', EXPORTS)
+export const exportLimit = (services: Pick<Services, 'redis' | 'config'>): Count =>
+  perMinute(services, 'export', EXPORTS)
 
 /** Counts calls of one kind and says in `RateLimit-…` headers what is left. */
 function perMinute(services: Pick<Services, 'redis' | 'config'>, keyPrefix: string, points: number): Count {

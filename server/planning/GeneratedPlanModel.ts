@@ -1,22 +1,37 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
+import type { SydneyMonth } from '../sydneyTime'
 
-/** A plan that was generated for a person. The raffle counts these; the latest ones make their meals less likely. */
+/** Meals that were proposed to a user. The latest make their meals less likely; the raffle counts whole plans. */
 export class GeneratedPlanModel extends BaseModel {
   static override tableName = 'generated_plans'
   static override jsonAttributes = ['mealIds']
+  static override booleanAttributes = ['singleRow']
 
   declare id: string
   declare userId: string
   declare generatedAt: number
   /** Ids of the meals that were proposed, all categories together. */
   declare mealIds: string[]
+  /** Whether one row was proposed for, which is no generated plan (docs/product.md PLAN-25). */
+  declare singleRow: boolean
 
-  /** A person's latest plans, the newest first. */
+  /** The generated plans of a month, of all users. */
+  static plansOf(db: Knex, { start, end }: Pick<SydneyMonth, 'start' | 'end'>) {
+    return GeneratedPlanModel.query(db)
+      .where('singleRow', 0)
+      .where('generatedAt', '>=', start)
+      .where('generatedAt', '<', end)
+  }
+
+  /** A user's latest proposals, the newest first. */
   static latestOf(db: Knex, userId: string, count: number): Promise<GeneratedPlanModel[]> {
     return GeneratedPlanModel.query(db)
       .where({ userId })
-      .orderBy([{ column: 'generatedAt', order: 'desc' }, { column: 'id', order: 'desc' }])
+      .orderBy([
+        { column: 'generatedAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
       .limit(count)
       .execute()
   }

@@ -1,16 +1,16 @@
 import type { Category } from '../catalogue/types'
 import { BaseModel } from '../database/BaseModel'
 
-/** A row of a saved plan: which meal, with which swaps, for how many. An empty id is an empty row. */
+/** A row of a saved plan. An empty id is an empty row. */
 export interface StoredEntry {
   uniqueId: string
   numServes: number
 }
 
-/** A saved plan: nothing but what cannot be worked out from the catalogue. */
+/** A saved plan: only what does not follow from the catalogue. */
 export type StoredPlan = Record<Category, { numMeals: number; mealList: StoredEntry[] }>
 
-/** The plan that a person has saved: one for each person. `version` counts the saves from 1. */
+/** The saved plan of a user. `version` counts the saves from 1. */
 export class MealPlanModel extends BaseModel {
   static override tableName = 'meal_plans'
   static override idColumn = 'userId'

@@ -1,35 +1,38 @@
-import type { CompiledMeal } from '../catalogue/compiled'
+import { firstIndex } from '../binarySearch'
+import { isOfCategory, type CompiledMeal } from '../catalogue/compiled'
 import { hasNeverTag, weightOf, type Menu } from '../catalogue/menu'
 import { suitability } from '../catalogue/diet'
-import { CATEGORIES, type Category } from '../catalogue/types'
+import type { Category } from '../catalogue/types'
 import { MAX_SOFT_FACTOR, type PlanState } from './planState'
 import type { Random } from './random'
 
-/** Up to this many candidates every one is weighed; beyond it meals are drawn and accepted or drawn again. */
+/** Up to this many candidates all are weighed; beyond it meals are drawn until one is accepted. */
 const WEIGH_ALL = 512
-/** Draws before one of those drawn is taken by its weight. */
+/** After this many draws one of the drawn meals is chosen by weight. */
 const MAX_DRAWS = 96
 
-/** Whether the plan may take a meal now. */
 type Open = (meal: CompiledMeal) => boolean
 
-/** A person's own dishes that the menu allows. */
+/** The own dishes that the menu allows. */
 export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[]): CompiledMeal[] {
-  return dishes.filter((dish) => (
-    !hasNeverTag(dish, menu.preferences) && suitability(dish, menu.table.diet).kind !== 'unsuitable'
-  ))
+  return dishes.filter(
+    (dish) => !hasNeverTag(dish, menu.preferences) && suitability(dish, menu.table.diet).kind !== 'unsuitable',
+  )
 }
 
-/** The meals that one category may offer: the menu's and the person's own. */
+/** The meals that may be proposed in one category: the menu's and own dishes. */
 export class CandidatePool {
   private readonly own: readonly CompiledMeal[]
   private readonly ownWeights: readonly number[]
   private readonly catalogueWeight: number
   private readonly weight: number
 
-  constructor(private readonly menu: Menu, private readonly category: Category, dishes: readonly CompiledMeal[]) {
-    const bit = 1 << CATEGORIES.indexOf(category)
-    this.own = dishes.filter((dish) => (dish.categoryMask & bit) !== 0)
+  constructor(
+    private readonly menu: Menu,
+    private readonly category: Category,
+    dishes: readonly CompiledMeal[],
+  ) {
+    this.own = dishes.filter((dish) => isOfCategory(dish, category))
     this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
     const { cumulative } = menu.categories[category]
     this.catalogueWeight = cumulative[cumulative.length - 1] ?? 0
@@ -42,7 +45,7 @@ export class CandidatePool {
   }
 
   /** Every candidate with the weight that the tag preferences give it. */
-  * all(): Generator<{ meal: CompiledMeal; weight: number }> {
+  *all(): Generator<{ meal: CompiledMeal; weight: number }> {
     const { meals, cumulative } = this.menu.categories[this.category]
     let before = 0
     for (let i = 0; i < meals.length; i += 1) {
@@ -96,14 +99,9 @@ export class CandidatePool {
       point -= this.catalogueWeight
       return this.own.find((_, index) => (point -= this.ownWeights[index] ?? 0) < 0) ?? this.own[this.own.length - 1]
     }
-    let low = 0
-    let high = meals.length - 1
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (point < (cumulative[middle] ?? 0)) high = middle
-      else low = middle + 1
-    }
-    return this.menu.table.catalogue.meals[meals[low] ?? -1]
+    // Rounding of the sums may leave the point beyond the last one.
+    const index = firstIndex(meals.length - 1, (at) => point < (cumulative[at] ?? 0))
+    return this.menu.table.catalogue.meals[meals[index] ?? -1]
   }
 }
 

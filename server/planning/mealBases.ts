@@ -8,10 +8,7 @@ import type { Services } from '../services'
 import { NO_SETTINGS } from '../settings/readSettings'
 import { toEntry } from './toEntry'
 
-/**
- * The meals that may be picked in a category: for a person those that suit, adapted where needed, own dishes included;
- * for everybody else (null) every meal as it is. By main ingredient, then by name (specification, section 9).
- */
+/** The meals on offer in a category (docs/product.md CAT-10, CAT-11); `userId` is null for a partner. */
 export async function mealBases(services: Services, userId: string | null, category: Category): Promise<MealBases> {
   const menu =
     userId === null
@@ -20,7 +17,7 @@ export async function mealBases(services: Services, userId: string | null, categ
   return { mealList: toBases(menu.offered(category)) }
 }
 
-/** Answers by the list that they show. The menu keeps its lists, so an answer is built once for each diet. */
+/** Entries by the list that they were made from. Menus keep their lists, so entries are built once for each diet. */
 const answers = new WeakMap<readonly MealWithSwaps[], MealEntry[]>()
 
 function toBases(offered: readonly MealWithSwaps[]): MealEntry[] {
@@ -31,7 +28,7 @@ function toBases(offered: readonly MealWithSwaps[]): MealEntry[] {
   return built
 }
 
-/** Entries of meals without swaps look alike under every diet and are shared. */
+/** Entries of meals without swaps are the same under every diet and are shared. */
 const plain = new WeakMap<CompiledMeal, MealEntry>()
 
 function toBase(chosen: MealWithSwaps): MealEntry {

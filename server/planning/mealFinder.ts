@@ -4,17 +4,17 @@ import { ownMeals } from '../settings/ownMeals'
 import type { Services } from '../services'
 import type { FindEntry } from './readPlanInput'
 
-/** Looks meals up in one version of the catalogue and, for a person, among the person's own dishes. */
+/** Finds meals in one version of the catalogue and among a user's own dishes. */
 export interface MealFinder {
   /** By an entry's unique id, with the swaps that it names. */
   byEntryId: FindEntry
-  /** By slug, as it is. */
+  /** By slug, without swaps. */
   bySlug(slug: string): MealWithSwaps | null
-  /** By the meal's own id, as it is. */
+  /** By the meal's own id, without swaps. */
   byId(id: string): MealWithSwaps | null
 }
 
-/** What a person may know; null (nobody, or a partner) knows the catalogue alone. */
+/** The finder of a user; null (a visitor or a partner) finds meals of the catalogue only. */
 export async function mealFinder(services: Services, userId: string | null): Promise<MealFinder> {
   const catalogue = services.catalogue.compiled
   const dishes = userId === null ? [] : await ownMeals(services, userId, catalogue)

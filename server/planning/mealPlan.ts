@@ -4,7 +4,6 @@ import { MealPlanModel } from './MealPlanModel'
 import { mealFinder } from './mealFinder'
 import { toSavedMealPlan } from './shapePlan'
 
-/** A person's saved plan, or null when none has been saved. */
 export async function mealPlan(services: Services, userId: string): Promise<SavedMealPlan | null> {
   const saved = await MealPlanModel.query(services.db).findById(userId)
   return saved ? toSavedMealPlan(saved, (await mealFinder(services, userId)).byEntryId) : null

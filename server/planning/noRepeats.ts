@@ -11,8 +11,12 @@ export function countForcedRepeats(free: readonly number[], wanted: readonly num
   let worst = 0
   for (let chosen = 1; chosen < SUBSETS; chosen += 1) {
     let missing = 0
-    wanted.forEach((count, category) => { if ((chosen & (1 << category)) !== 0) missing += count })
-    free.forEach((count, region) => { if ((chosen & region) !== 0) missing -= count })
+    wanted.forEach((count, category) => {
+      if ((chosen & (1 << category)) !== 0) missing += count
+    })
+    free.forEach((count, region) => {
+      if ((chosen & region) !== 0) missing -= count
+    })
     worst = Math.max(worst, missing)
   }
   return worst

@@ -1,5 +1,6 @@
+import { firstIndex } from '../binarySearch'
 import type { CompiledMeal } from '../catalogue/compiled'
-import { suitability, type Diet } from '../catalogue/diet'
+import { suitability, swapsOf, type Diet } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Menu } from '../catalogue/menu'
 import type { Exclusion } from '../catalogue/suitabilityTable'
@@ -17,7 +18,6 @@ export interface PresentMeal {
   readonly mealId: string
 }
 
-/** What the randomizer is asked. */
 export interface PickInput {
   readonly menu: Menu
   /** How many meals each category wants. */
@@ -28,21 +28,21 @@ export interface PickInput {
   readonly present?: readonly PresentMeal[]
   /** Ids of the meals of the person's last plans: less likely. */
   readonly recent?: readonly string[]
-  /** Ids of the meals that are being replaced: they come back only when there is next to nothing else. */
+  /** Ids of the meals that are being replaced: picked again only when there is almost nothing else. */
   readonly replaced?: readonly string[]
   /** The person's own dishes, compiled against the menu's catalogue. */
   readonly dishes?: readonly CompiledMeal[]
 }
 
-/** What one category gets. */
 export interface PickedCategory {
-  /** As many as were wanted, or none at all. */
+  /** As many as were wanted, or none at all when nothing suits. */
   readonly meals: readonly MealWithSwaps[]
-  /** Set when meals were wanted and nothing suits: how many meals there are, and how many each reason excludes. */
-  readonly nothingSuits: { readonly total: number; readonly exclusions: readonly Exclusion[] } | null
+  /** How many different meals suit, dishes included. */
+  readonly differentMeals: number
+  /** When there were too few of them (none, or one had to be repeated): how many meals each reason excludes. Else empty. */
+  readonly exclusions: readonly Exclusion[]
 }
 
-/** What the whole plan gets. */
 export type PickResult = Readonly<Record<Category, PickedCategory>>
 
 /** One run of the randomizer over a plan. */
@@ -56,7 +56,7 @@ interface Run {
 }
 
 /**
- * Picks meals for a plan (domain: Randomize). Only meals of the menu and suitable dishes are ever picked. No meal occurs
+ * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menu and suitable dishes are ever picked. No meal occurs
  * twice in the plan until a category's suitable ones run out; then its repeats are as far apart as they can be. Tags,
  * variety of main ingredients, recent meals and shared perishables change how likely a meal is.
  */
@@ -79,26 +79,31 @@ export function pickMeals(input: PickInput): PickResult {
     const index = CATEGORIES.indexOf(category)
     const pool = pools[index]
     const count = input.counts[category]
-    if (pool === undefined || pool.size === 0 || count <= 0) {
-      const { total, exclusions } = menu.categories[category]
-      return { meals: [], nothingSuits: count > 0 ? { total, exclusions } : null }
-    }
+    const { exclusions } = menu.categories[category]
+    if (pool === undefined || pool.size === 0 || count <= 0)
+      return { meals: [], differentMeals: pool?.size ?? 0, exclusions: count > 0 ? exclusions : [] }
+    let repeated = false
     const meals = Array.from({ length: count }, (_, row): MealWithSwaps => {
       const meal = pickOne(run, pool, index, row)
+      repeated ||= run.state.has(meal)
       run.wanted[index] = (run.wanted[index] ?? 0) - 1
       return { meal, swaps: place(run, meal, index, row, dishes, menu) }
     })
-    return { meals, nothingSuits: null }
+    return { meals, differentMeals: pool.size, exclusions: repeated ? exclusions : [] }
   }
   return { breakfast: pickCategory('breakfast'), lunch: pickCategory('lunch'), dinner: pickCategory('dinner') }
 }
 
-/** Puts a meal into the plan and answers with its swaps. */
+/** Puts a meal into the plan and returns its swaps. */
 function place(
-  run: Run, meal: CompiledMeal, category: number, position: number | null, dishes: readonly CompiledMeal[], menu: Menu,
+  run: Run,
+  meal: CompiledMeal,
+  category: number,
+  position: number | null,
+  dishes: readonly CompiledMeal[],
+  menu: Menu,
 ): MealWithSwaps['swaps'] {
-  const answer = suitability(meal, run.diet)
-  const swaps = answer.kind === 'swapped' ? answer.swaps : []
+  const swaps = swapsOf(suitability(meal, run.diet))
   if (!run.state.has(meal) && isOffered(meal, menu, dishes)) {
     run.free[meal.categoryMask] = (run.free[meal.categoryMask] ?? 0) - 1
   }
@@ -114,16 +119,7 @@ function isOffered(meal: CompiledMeal, menu: Menu, dishes: readonly CompiledMeal
 
 /** Whether an ascending list has a number. */
 function includesSorted(list: Uint32Array, wanted: number): boolean {
-  let low = 0
-  let high = list.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = list[middle] ?? 0
-    if (found === wanted) return true
-    if (found < wanted) low = middle + 1
-    else high = middle - 1
-  }
-  return false
+  return list[firstIndex(list.length, (index) => (list[index] ?? 0) >= wanted)] === wanted
 }
 
 /** The next meal of a category: an unused one while there is any, else the one whose repeat is farthest apart. */

@@ -1,31 +1,33 @@
-import type { CompiledIngredient, CompiledMeal, CompiledSwap } from '../catalogue/compiled'
+import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
 
 /** Each meal of the same main kind that the plan already has makes another one four times less likely. */
 const KIND_FACTOR = 1 / 4
 /** A meal of one of the last plans is four times less likely. */
 const RECENT_FACTOR = 1 / 4
-/** A meal that is being replaced comes back only when there is next to nothing else. */
+/** A meal that is being replaced is proposed again only when there is almost nothing else. */
 const AVOIDED_FACTOR = 1 / 64
-/** A meal of a new main kind that uses up something perishable is somewhat likelier. */
+/** A meal of a new main kind that shares a perishable ingredient with the plan is 1.5 times as likely. */
 const SHARED_FACTOR = 1.5
 
 /** The greatest value of `softFactor`. */
 export const MAX_SOFT_FACTOR = SHARED_FACTOR
 
-/** Where a meal stands in the plan. */
 export interface Place {
   readonly category: number
   /** The row in the category; null when it is not known. */
   readonly position: number | null
 }
 
-/** What the plan holds so far, and what follows from it for the next meal. */
+/** The meals of the plan so far, and how they change the weight of the next one (docs/product.md PLAN-22, PLAN-23). */
 export class PlanState {
   private readonly places = new Map<CompiledMeal, Place[]>()
   private readonly kinds = new Map<string, number>()
   private readonly perishables = new Set<CompiledIngredient>()
 
-  constructor(private readonly recent: ReadonlySet<string>, private readonly avoided: ReadonlySet<string>) {}
+  constructor(
+    private readonly recent: ReadonlySet<string>,
+    private readonly avoided: ReadonlySet<string>,
+  ) {}
 
   /** Puts a meal into the plan. */
   add(meal: CompiledMeal, swaps: readonly CompiledSwap[], place: Place): void {
@@ -34,7 +36,7 @@ export class PlanState {
     else places.push(place)
     this.kinds.set(meal.mainKind, (this.kinds.get(meal.mainKind) ?? 0) + 1)
     for (const ingredient of meal.ingredients) {
-      const swap = swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+      const swap = swapFor(swaps, ingredient)
       const used = swap === undefined ? ingredient : swap.to
       if (used !== null && used.perishable) this.perishables.add(used)
     }
@@ -55,7 +57,7 @@ export class PlanState {
     return factor
   }
 
-  /** Whether the meal uses something perishable that another meal of the plan uses too. */
+  /** Whether the meal has a perishable ingredient that the plan has too. */
   private sharesPerishable(meal: CompiledMeal): boolean {
     if (this.perishables.size === 0) return false
     return meal.ingredients.some((ingredient) => ingredient.perishable && this.perishables.has(ingredient))

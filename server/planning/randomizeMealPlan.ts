@@ -17,12 +17,13 @@ import { pickMeals, type PickedCategory, type PresentMeal } from './pick'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
 import { toCategoryPlan } from './shapePlan'
 
-/** So many meals of a person's latest plans are less likely. Not so many plans: one row anew is a plan of one meal. */
+/** How many of a user's latest proposed meals are less likely. Counted in meals, because a row's proposal has only one. */
 const REMEMBERED_MEALS = 100
 
 /**
- * Proposes meals under a person's settings. None that does not suit is ever proposed. A call that proposes something
- * counts as a generated plan, for the raffle and for the variety of the next ones.
+ * Proposes meals under a user's settings. No meal that does not suit is ever proposed. A call that proposes something is
+ * stored for the variety of later proposals and, unless it was for a single row, as a generated plan (docs/product.md
+ * PLAN-25).
  */
 export async function randomizeMealPlan(
   services: Services,
@@ -33,7 +34,7 @@ export async function randomizeMealPlan(
   const { value: wanted, errors } = readRandomizeInput(input, menu.find)
   if (!wanted) return { breakfast: null, lunch: null, dinner: null, errors }
 
-  const { categories, keep } = wanted
+  const { categories, keep, scope } = wanted
   const latest = await GeneratedPlanModel.latestOf(services.db, userId, REMEMBERED_MEALS)
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const count = (category: Category): number => categories[category]?.numMeals ?? 0
@@ -49,7 +50,8 @@ export async function randomizeMealPlan(
   const meals = CATEGORIES.flatMap((category) => picked[category].meals)
   for (const chosen of meals) assertSuits(chosen, menu)
   if (meals.length > 0) {
-    const row = { id: randomUUID(), userId, generatedAt: services.now(), mealIds: meals.map(({ meal }) => meal.id) }
+    const mealIds = meals.map(({ meal }) => meal.id)
+    const row = { id: randomUUID(), userId, generatedAt: services.now(), mealIds, singleRow: scope === 'ROW' }
     await inTransaction(services.db, (trx) => GeneratedPlanModel.query(trx).insert(row).execute())
   }
   const shape = (category: Category) => shapeCategory(picked[category], categories[category])
@@ -62,20 +64,20 @@ function toPresent({ meal }: MealWithSwaps): PresentMeal {
   return { category, position: null, mealId: meal.id }
 }
 
-/** The last look before a meal leaves: nothing that is wrong elsewhere may put an unsuitable one on a table. */
+/** A last check, so that no defect elsewhere can propose a meal that does not suit. */
 function assertSuits(chosen: MealWithSwaps, menu: UserMenu): void {
   if (!menu.allows(chosen)) throw new Error(`${chosen.meal.id} was picked, but does not suit`)
 }
 
 function shapeCategory(
-  { meals, nothingSuits }: PickedCategory,
+  { meals, differentMeals, exclusions }: PickedCategory,
   wanted: WantedCategory | null,
 ): RandomizedCategory | null {
   if (wanted === null) return null
   const rows = meals.map((chosen, row) => ({ chosen, numServes: wanted.serves[row] ?? LIMITS.defaultServes }))
   const { settings, mealList } = toCategoryPlan(rows)
-  const excludedBy = (nothingSuits?.exclusions ?? []).map(toExclusion).sort((a, b) => b.count - a.count)
-  return { settings, mealList, excludedBy }
+  const excludedBy = exclusions.map(toExclusion).sort((a, b) => b.count - a.count)
+  return { settings, mealList, differentMeals, excludedBy }
 }
 
 function toExclusion({ reason, label, count }: ExcludedMeals): Exclusion {

@@ -1,32 +1,33 @@
 import { LIMITS } from '../../schema/limits'
-import type { CompiledMeal } from '../catalogue/compiled'
+import { isOfCategory } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import { CATEGORIES, type Category } from '../catalogue/types'
+import type { Category } from '../catalogue/types'
 import { inputError } from '../errors'
 import type { CategoryPlanInput, InputError, MealEntryInput, MealPlanInput } from '../generated/resolverTypes'
+import { messages } from './messages'
 
-/** A row that has been read: the meal with its swaps, or null when the row is empty, and its serves. */
 export interface PlanRow {
+  /** The meal with its swaps; null when the row is empty. */
   readonly chosen: MealWithSwaps | null
   readonly numServes: number
 }
 
-/** A plan that has been read and found sound. */
+/** A valid plan. */
 export type ReadPlan = Readonly<Record<Category, readonly PlanRow[]>>
 
-/** The meal with its swaps that an entry's id names; null when it names none that the person may know. */
+/** The meal with its swaps that an entry's id names; null when the user has no such meal. */
 export type FindEntry = (entryId: string) => MealWithSwaps | null
 
-/** Something read, or every reason why it cannot be. */
+/** What was read, or everything that is wrong with it. */
 export type Read<Value> =
   { readonly value: Value; readonly errors: readonly [] } | { readonly value: null; readonly errors: InputError[] }
 
-/** Of an overlong list only so many rows are looked at, so that an answer does not outgrow its question. */
+/** How many rows of an overlong list are checked, so that the answer is not longer than the input. */
 const ROWS_LOOKED_AT = 50
 
 /**
- * Reads a plan and reports everything that is wrong with it, each by its path. Nothing but the unique ids and the
- * serves is believed. A meal may stand only in the categories that it is made for: nothing of ours puts it elsewhere.
+ * Reads a plan and reports everything that is wrong with it, each by its path (docs/product.md PLAN-33). Only the unique
+ * ids and the serves are read (docs/product.md CAT-7).
  */
 export function readPlanInput(plan: MealPlanInput, find: FindEntry, path = 'plan'): Read<ReadPlan> {
   const errors: InputError[] = []
@@ -35,16 +36,11 @@ export function readPlanInput(plan: MealPlanInput, find: FindEntry, path = 'plan
   return errors.length > 0 ? { value: null, errors } : { value, errors: [] }
 }
 
-/** Reads a single entry, of whatever category, in the same way. */
+/** Reads a single entry, of any category, in the same way. */
 export function readEntryInput(entry: MealEntryInput, find: FindEntry, path = 'entry'): Read<PlanRow> {
   const errors: InputError[] = []
   const value = readRow(entry, null, find, path, errors)
   return errors.length > 0 ? { value: null, errors } : { value, errors: [] }
-}
-
-/** Whether a meal is made for a category. */
-export function isOfCategory(meal: CompiledMeal, category: Category): boolean {
-  return (meal.categoryMask & (1 << CATEGORIES.indexOf(category))) !== 0
 }
 
 /** Whether a number is whole and within 0 to `most`. */
@@ -52,18 +48,12 @@ export function isCount(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= most
 }
 
-/** The error of serves that are no whole number from 0 to 10. */
 export function servesError(path: string): InputError {
-  return inputError('OUT_OF_RANGE', path, `Serves must be a whole number from 0 to ${LIMITS.serves}.`)
+  return inputError('OUT_OF_RANGE', path, messages.servesRange({ from: 0 }))
 }
 
-/** The error of a number of meals that is no whole number from 0 to 10. */
 export function numMealsError(path: string): InputError {
-  return inputError(
-    'OUT_OF_RANGE',
-    path,
-    `The number of meals must be a whole number from 0 to ${LIMITS.mealsPerCategory}.`,
-  )
+  return inputError('OUT_OF_RANGE', path, messages.numMealsRange())
 }
 
 function readCategory(
@@ -79,11 +69,11 @@ function readCategory(
       inputError(
         'MISMATCH',
         `${path}.settings.numMeals`,
-        `The number of meals is ${numMeals}, but the list has ${mealList.length}.`,
+        messages.numMealsMismatch({ numMeals, rows: mealList.length }),
       ),
     )
   if (mealList.length > LIMITS.mealsPerCategory)
-    errors.push(inputError('TOO_MANY', `${path}.mealList`, `A category has at most ${LIMITS.mealsPerCategory} meals.`))
+    errors.push(inputError('TOO_MANY', `${path}.mealList`, messages.categoryTooLong()))
   return mealList
     .slice(0, ROWS_LOOKED_AT)
     .map((entry, row) => readRow(entry, category, find, `${path}.mealList[${row}]`, errors))
@@ -99,8 +89,8 @@ function readRow(
   if (!isCount(numServes, LIMITS.serves)) errors.push(servesError(`${path}.numServes`))
   if (uniqueId === '') return { chosen: null, numServes }
   const chosen = find(uniqueId)
-  if (chosen === null) errors.push(inputError('UNKNOWN', `${path}.uniqueId`, 'There is no such meal.'))
+  if (chosen === null) errors.push(inputError('UNKNOWN', `${path}.uniqueId`, messages.noSuchMeal))
   else if (category !== null && !isOfCategory(chosen.meal, category))
-    errors.push(inputError('INVALID', `${path}.uniqueId`, `${chosen.meal.name} is not a ${category} meal.`))
+    errors.push(inputError('INVALID', `${path}.uniqueId`, messages.wrongCategory({ meal: chosen.meal.name, category })))
   return { chosen, numServes }
 }

@@ -2,7 +2,13 @@ import { LIMITS } from '../../schema/limits'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import { inputError } from '../errors'
-import type { InputError, RandomizeCategoryInput, RandomizeMealPlanInput } from '../generated/resolverTypes'
+import type {
+  InputError,
+  ProposalScope,
+  RandomizeCategoryInput,
+  RandomizeMealPlanInput,
+} from '../generated/resolverTypes'
+import { messages } from './messages'
 import { type FindEntry, isCount, numMealsError, type Read, servesError } from './readPlanInput'
 
 /** How many meals a category wants, with the serves of each row. */
@@ -11,24 +17,29 @@ export interface WantedCategory {
   readonly serves: readonly number[]
 }
 
-/** A wish for meals that has been read and found sound; null where a category was not mentioned. */
+/** A valid request for meals. */
 export interface Wanted {
+  /** null where a category was left out. */
   readonly categories: Readonly<Record<Category, WantedCategory | null>>
+  readonly scope: ProposalScope
   /** The meals that stay in the plan. */
   readonly keep: readonly MealWithSwaps[]
 }
 
-/** Reads what meals are wanted and reports everything that is wrong with it, each by its path. */
+/** Reads which meals are wanted and reports everything that is wrong with the input, each by its path. */
 export function readRandomizeInput(input: RandomizeMealPlanInput, find: FindEntry): Read<Wanted> {
   const errors: InputError[] = []
   const read = (category: Category) => readCategory(input[category] ?? null, category, errors)
   const categories = { breakfast: read('breakfast'), lunch: read('lunch'), dinner: read('dinner') }
   if (errors.length === 0 && CATEGORIES.every((category) => (categories[category]?.numMeals ?? 0) === 0))
-    errors.push(inputError('EMPTY_PLAN', null, 'Select a number of meals first'))
+    errors.push(inputError('EMPTY_PLAN', null, messages.selectCount))
   const keep = readKeep(input.keep ?? [], find, errors)
-  if ((input.seed ?? '').length > LIMITS.seedLength)
-    errors.push(inputError('TOO_LONG', 'seed', `A seed has at most ${LIMITS.seedLength} characters.`))
-  return errors.length > 0 ? { value: null, errors } : { value: { categories, keep }, errors: [] }
+  const numMeals = CATEGORIES.reduce((sum, category) => sum + (categories[category]?.numMeals ?? 0), 0)
+  const scope = input.scope ?? (numMeals === 1 && input.keep?.some((id) => id !== '') ? 'ROW' : 'CATEGORIES')
+  if (errors.length === 0 && scope === 'ROW' && numMeals !== 1)
+    errors.push(inputError('MISMATCH', 'scope', messages.rowOfOneMeal))
+  if ((input.seed ?? '').length > LIMITS.seedLength) errors.push(inputError('TOO_LONG', 'seed', messages.seedTooLong()))
+  return errors.length > 0 ? { value: null, errors } : { value: { categories, keep, scope }, errors: [] }
 }
 
 function readCategory(
@@ -40,22 +51,22 @@ function readCategory(
   const { numMeals, serves = [] } = wanted
   if (!isCount(numMeals, LIMITS.mealsPerCategory)) errors.push(numMealsError(`${path}.numMeals`))
   if (serves.length > LIMITS.mealsPerCategory)
-    errors.push(inputError('TOO_MANY', `${path}.serves`, `A category has at most ${LIMITS.mealsPerCategory} meals.`))
+    errors.push(inputError('TOO_MANY', `${path}.serves`, messages.categoryTooLong()))
   serves.slice(0, LIMITS.mealsPerCategory).forEach((count, row) => {
     if (!isCount(count, LIMITS.serves)) errors.push(servesError(`${path}.serves[${row}]`))
   })
   return { numMeals, serves }
 }
 
-/** Empty ids stand for empty rows, which take nobody's place. */
+/** The meals that stay in the plan. Empty ids stand for empty rows. */
 function readKeep(ids: readonly string[], find: FindEntry, errors: InputError[]): MealWithSwaps[] {
   if (ids.length > LIMITS.entriesPerList) {
-    errors.push(inputError('TOO_MANY', 'keep', `A plan has at most ${LIMITS.entriesPerList} meals.`))
+    errors.push(inputError('TOO_MANY', 'keep', messages.planTooLong()))
     return []
   }
   return ids.flatMap((id, index) => {
     const found = id === '' ? null : find(id)
-    if (found === null && id !== '') errors.push(inputError('UNKNOWN', `keep[${index}]`, 'There is no such meal.'))
+    if (found === null && id !== '') errors.push(inputError('UNKNOWN', `keep[${index}]`, messages.noSuchMeal))
     return found ?? []
   })
 }

@@ -4,22 +4,23 @@ import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
 import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import { messages } from './messages'
 import { mealFinder } from './mealFinder'
 import { MealPlanModel, type StoredPlan } from './MealPlanModel'
 import { readPlanInput, type ReadPlan } from './readPlanInput'
 import { toSavedMealPlan, toStoredPlan } from './shapePlan'
 
-/** Whose plan is written, what it holds, and the version that it replaces: null replaces whatever is there. */
 interface Write {
   userId: string
   plan: StoredPlan
   savedAt: number
+  /** The version that is replaced; null replaces any, 0 none. */
   version: number | null
 }
 
 /**
- * Saves a person's plan. With a version the save counts only while that is the stored one (0: nothing is stored); of
- * two saves on the same version one wins and the other is told what is stored now. Specification, section 5.
+ * Saves a user's plan. With a version it is saved only while that is the stored one (0: nothing is stored). Of two saves
+ * on the same version one succeeds and the other gets the stored plan (docs/product.md PLAN-32).
  */
 export async function saveMealPlan(
   services: Services,
@@ -39,13 +40,11 @@ export async function saveMealPlan(
   }))
   return {
     saved: stored ? toSavedMealPlan(stored, find) : null,
-    errors: won
-      ? []
-      : [inputError('CONFLICT', 'version', 'The plan has been saved from somewhere else in the meantime.')],
+    errors: won ? [] : [inputError('CONFLICT', 'version', messages.savedElsewhere)],
   }
 }
 
-/** Whether the write took place. Each statement holds its own condition, so no other save can come in between. */
+/** Whether the plan was written. Each statement carries its condition, so that no other save comes between. */
 async function writePlan(trx: Knex.Transaction, write: Write): Promise<boolean> {
   if (write.version === 0) return insertPlan(trx, write)
   if (await updatePlan(trx, write)) return true
@@ -72,9 +71,9 @@ async function insertPlan(trx: Knex.Transaction, { userId, plan, savedAt }: Writ
 
 function checkMeals(plan: ReadPlan): InputError[] {
   const rows = plan.breakfast.length + plan.lunch.length + plan.dinner.length
-  return rows > 0 ? [] : [inputError('EMPTY_PLAN', 'plan', 'Your mealplan is empty')]
+  return rows > 0 ? [] : [inputError('EMPTY_PLAN', 'plan', messages.emptyPlan)]
 }
 
 function checkVersion(version: number | null): InputError[] {
-  return version === null || version >= 0 ? [] : [inputError('OUT_OF_RANGE', 'version', 'A version is 0 or more.')]
+  return version === null || version >= 0 ? [] : [inputError('OUT_OF_RANGE', 'version', messages.versionRange)]
 }

@@ -1,4 +1,4 @@
-import type { CompiledIngredient, CompiledMeal, CompiledSwap } from '../catalogue/compiled'
+import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
 import {
   BLOCK_REASONS,
   judgeIngredient,
@@ -8,24 +8,17 @@ import {
   type Diet,
 } from '../catalogue/diet'
 import { factsOfMask, maskOfFacts } from '../catalogue/facts'
+import { messages as catalogueMessages } from '../catalogue/messages'
 import { findRequirement } from '../catalogue/requirements'
 import type { Fact } from '../catalogue/types'
+import { messages } from './messages'
 
-/** Facts whose words are not just their names. */
-const WORDS: Partial<Record<Fact, string>> = {
-  peanut: 'peanuts',
-  tree_nut: 'tree nuts',
-  crustacean: 'crustaceans',
-  mollusc: 'molluscs',
-  animal_rennet: 'animal rennet',
-}
-
-/** Why a block stands, in plain words: 'Contains milk, and you asked for Dairy free'. */
+/** Why an ingredient blocks a meal, as a sentence: 'Contains milk, and you asked for Dairy free'. */
 export function sayBlock({ ingredient, reason, fact }: Block): string {
-  if (reason === 'NEVER_EATEN') return `Contains ${ingredient.name}, which you never eat`
-  if (reason === 'UNKNOWN_FACTS') return `Contains ${ingredient.name}, and nobody has reviewed yet what is in it`
-  const what = fact === null ? ingredient.name : (WORDS[fact] ?? fact)
-  return `Contains ${what}, and you asked for ${labelOfReason(reason)}`
+  if (reason === 'NEVER_EATEN') return messages.reason.neverEaten({ ingredient: ingredient.name })
+  if (reason === 'UNKNOWN_FACTS') return messages.reason.unknownFacts({ ingredient: ingredient.name })
+  const what = fact === null ? ingredient.name : catalogueMessages.facts[fact]
+  return messages.reason.requirement({ what, requirement: labelOfReason(reason) })
 }
 
 /** The reasons of several blocks, each once. */
@@ -33,10 +26,10 @@ export function sayBlocks(blocks: readonly Block[]): string[] {
   return [...new Set(blocks.map(sayBlock))]
 }
 
-/** Everything that a diet says against a meal as it would be eaten with the swaps that it carries. */
+/** Every ingredient that a diet forbids in a meal with the given swaps. */
 export function blocksAsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): Block[] {
   const eaten = meal.ingredients.flatMap((ingredient) => {
-    const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
+    const swap = swapFor(swaps, ingredient)
     return swap === undefined ? [ingredient] : swap.to === null ? [] : [swap.to]
   })
   return eaten.flatMap((ingredient) => blocksOf(ingredient, diet))

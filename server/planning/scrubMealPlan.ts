@@ -1,21 +1,19 @@
-import { suitability } from '../catalogue/diet'
+import { suitability, swapsOf } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag } from '../catalogue/menu'
 import { TAGS, type Category } from '../catalogue/types'
 import { userMenu, type UserMenu } from '../settings/userMenu'
-import type { MealCategory, ScrubbedRow, ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/resolverTypes'
+import type { ScrubbedRow, ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import { messages } from './messages'
 import { readPlanInput, type PlanRow } from './readPlanInput'
 import { blocksAsEaten, sayBlocks } from './sayReason'
 import { toMealPlan } from './shapePlan'
 
-/** What the scrub makes of a meal: null when it stays as it is. */
+/** What becomes of a meal that does not stay as it is, and why; `chosen` is null when it is removed. */
 type Change = Pick<ScrubbedRow, 'change' | 'reasons'> & { chosen: MealWithSwaps | null }
 
-/**
- * Brings a plan in line with a person's present settings: a row that still suits stays as it is, one that suits with
- * other swaps gets those, any other becomes empty and keeps its serves. Nothing is stored.
- */
+/** Brings a plan in line with a user's present settings (docs/product.md SET-12, SET-13). Nothing is stored. */
 export async function scrubMealPlan(
   services: Services,
   userId: string,
@@ -33,7 +31,7 @@ export async function scrubMealPlan(
       const { chosen, ...said } = change
       changes.push({
         ...said,
-        category: category.toUpperCase() as MealCategory,
+        category,
         row: index,
         mealName: row.chosen.meal.name,
       })
@@ -53,12 +51,12 @@ function scrubMeal(present: MealWithSwaps, { allows, diet, preferences }: UserMe
     return {
       chosen: null,
       change: 'REMOVED',
-      reasons: [...blocked, ...tags.map((tag) => `Tagged ${tag}, which you never want`)],
+      reasons: [...blocked, ...tags.map((tag) => messages.reason.neverTag({ tag }))],
     }
   }
   if (answer.kind === 'unsuitable') return { chosen: null, change: 'REMOVED', reasons: blocked }
   return {
-    chosen: { meal, swaps: answer.kind === 'swapped' ? answer.swaps : [] },
+    chosen: { meal, swaps: swapsOf(answer) },
     change: 'ADAPTED',
     reasons: sayBlocks(blocksAsEaten(meal, swaps, diet)),
   }

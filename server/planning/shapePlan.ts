@@ -1,10 +1,10 @@
+import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
 import type { MealPlanModel, StoredEntry, StoredPlan } from './MealPlanModel'
-import { type FindEntry, isOfCategory, type PlanRow, type ReadPlan } from './readPlanInput'
+import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
 import { toEntry } from './toEntry'
 
-/** A category as clients see it. */
 export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
   return {
     settings: { numMeals: rows.length },
@@ -12,7 +12,6 @@ export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
   }
 }
 
-/** A plan as clients see it. */
 export function toMealPlan(plan: ReadPlan): MealPlan {
   return {
     breakfast: toCategoryPlan(plan.breakfast),
@@ -21,7 +20,6 @@ export function toMealPlan(plan: ReadPlan): MealPlan {
   }
 }
 
-/** A plan as it is stored. */
 export function toStoredPlan(plan: ReadPlan): StoredPlan {
   const store = (category: Category): StoredPlan[Category] => {
     const { settings, mealList } = toCategoryPlan(plan[category])
@@ -34,8 +32,8 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
 }
 
 /**
- * A saved plan as clients see it. A row whose meal, or whose swap, has left the catalogue since is empty now and keeps
- * its serves, so that what was loaded can always be used and saved again.
+ * A saved plan as clients see it. A row whose meal or swap has left the catalogue becomes empty and keeps its serves, so
+ * that a loaded plan can always be used and saved again.
  */
 export function toSavedMealPlan({ version, savedAt, plan }: MealPlanModel, find: FindEntry): SavedMealPlan {
   const open = (category: Category): PlanRow[] =>

@@ -3,7 +3,7 @@ import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import type { EntrySwap, MealEntry } from '../generated/resolverTypes'
 
-/** An entry as clients see it, worked out from the meal, its swaps and the serves alone; null is an empty entry. */
+/** An entry as clients see it; null gives an empty entry (docs/product.md CAT-6, CAT-9). */
 export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEntry {
   if (chosen === null) return { ...EMPTY, numServes, swaps: [] }
   const { meal, swaps } = chosen
@@ -21,7 +21,6 @@ export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEn
   }
 }
 
-/** A swap in words. */
 export function toEntrySwap({ from, to, note }: CompiledSwap): EntrySwap {
   return { from: from.name, to: to === null ? null : to.name, note }
 }

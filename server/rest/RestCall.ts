@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { z } from 'zod'
 
 /** What a REST call answers. */
@@ -13,19 +14,29 @@ export interface ReadyAnswer {
   etag: string
 }
 
-/** What a call's `run` is handed. */
-export interface RestRequest<Body> {
+type Variables = Record<string, unknown>
+
+/** What a call's `run` is given. `Data` and `Variables` are those of the call's operation. */
+export interface RestRequest<Body, Data, Vars> {
   /** The checked body; undefined for calls without one. */
   body: Body
   /** Parts of the path, by name. */
   params: Record<string, string>
   /**
-   * Runs a GraphQL operation as the caller and gives its data.
+   * Runs the call's operation as the caller.
    * @throws RestFailure for everything that is a top-level error there.
    */
-  execute<Data>(operation: string, variables?: Record<string, unknown>): Promise<Data>
-  /** Calls one query field with its permission and limit, and gives what its resolver returned. */
-  field<Result>(name: string, args: Record<string, unknown>): Promise<Result>
+  execute(variables: Vars): Promise<Data>
+  /** Runs an operation other than the call's, in the same way. */
+  executeOther<OtherData, OtherVars extends Variables>(
+    document: TypedDocumentNode<OtherData, OtherVars>,
+    variables: OtherVars,
+  ): Promise<OtherData>
+  /**
+   * Resolves the root field of the call's query with its permission and limit, without executing the operation: what
+   * the resolver returned, which may hold more than the operation asks for. The variables are the field's arguments.
+   */
+  resolveRoot(variables: Vars): Promise<Data[keyof Data]>
 }
 
 /** A row of the adapter's table: routes, checks and the OpenAPI document all come from it. */
@@ -36,26 +47,35 @@ export interface RestCall {
   /** Group in the documentation. */
   tag: string
   summary: string
-  /** Who may call: everybody, a signed-in person, or also a partner. */
-  who: 'anyone' | 'user' | 'user or partner'
+  /** The operation behind the call. Who may call follows from `@auth` of its root field. */
+  operation: TypedDocumentNode<unknown, Variables>
   /** Shape of the JSON body; null when the call takes none. */
   body: z.ZodType | null
   /** Shape of each documented answer, by status. 401 and 429 are added to calls that can give them. */
   answers: Record<number, { description: string; shape: z.ZodType }>
-  run(request: RestRequest<unknown>): Promise<RestAnswer | ReadyAnswer>
+  run(request: RestRequest<unknown, unknown, Variables>): Promise<RestAnswer | ReadyAnswer>
 }
 
-/** Declares a call whose `run` sees its body as its shape says. */
-export function restCall<Shape extends z.ZodType | null>(
-  call: Omit<RestCall, 'body' | 'run'> & {
+/** Declares a call whose `run` sees its body as its shape says, and its operation's variables and data by their types. */
+export function restCall<Shape extends z.ZodType | null, Data, Vars extends Variables>(
+  call: Omit<RestCall, 'operation' | 'body' | 'run'> & {
+    operation: TypedDocumentNode<Data, Vars>
     body: Shape
-    run(request: RestRequest<Shape extends z.ZodType ? z.infer<Shape> : undefined>): Promise<RestAnswer | ReadyAnswer>
+    run(
+      request: RestRequest<Shape extends z.ZodType ? z.infer<Shape> : undefined, Data, Vars>,
+    ): Promise<RestAnswer | ReadyAnswer>
   },
 ): RestCall {
-  return call as RestCall
+  return call as unknown as RestCall
 }
 
-/** A failure with the answer that it deserves. */
+/** What an operation without errors has in its answer. @throws Error when it is missing, which is a defect of the operation. */
+export function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('An operation without errors answered null')
+  return value
+}
+
+/** A failure with the answer that it is given. */
 export class RestFailure extends Error {
   constructor(
     readonly status: number,

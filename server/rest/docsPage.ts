@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from 'express'
 import { resolve } from 'node:path'
 import { notAllowed } from '../http/notAllowed'
+import { messages } from './messages'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -19,21 +20,30 @@ const PAGE = `<!doctype html>
 `
 /** Without `validatorUrl: null` the page would send the document's address to a service elsewhere. */
 const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true, validatorUrl: null })`
-/** What the page needs of the package; the rest of it, its own sample page included, is nobody's business. */
+/** What the page needs of the package. The rest, its sample page included, is not served. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
-/** The page that reads the OpenAPI document, with everything that it needs served from here. */
+/** Swagger UI for the OpenAPI document, with every file that it needs. */
 export function docsPage(): Router {
   const router = Router()
-  router.route('/').get((_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(PAGE)).all(notAllowed('GET'))
-  router.route('/start.js').get(checkedEachTime, (_request, response) => void response.type('js').send(START)).all(notAllowed('GET'))
+  router
+    .route('/')
+    .get((_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(PAGE))
+    .all(notAllowed('GET'))
+  router
+    .route('/start.js')
+    .get(checkedEachTime, (_request, response) => void response.type('js').send(START))
+    .all(notAllowed('GET'))
   const files = express.static(resolve('node_modules/swagger-ui-dist'), { index: false, redirect: false })
-  router.route(FILES.map((name) => `/${name}`)).get(checkedEachTime, files).all(notAllowed('GET'))
-  router.use((_request, response) => void response.status(404).json({ detail: 'There is nothing here.' }))
+  router
+    .route(FILES.map((name) => `/${name}`))
+    .get(checkedEachTime, files)
+    .all(notAllowed('GET'))
+  router.use((_request, response) => void response.status(404).json({ detail: messages.nothingHere }))
   return router
 }
 
-/** The same for everybody, so browsers may keep it, and ask by its ETag whether it is still so. */
+/** Browsers may keep the file, and ask each time by its ETag whether it is unchanged. */
 const checkedEachTime: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-cache')
   next()

@@ -5,12 +5,12 @@ import { RestFailure } from './RestCall'
 /** Messages by path, such as `breakfast.meal_list[2].num_serves`. */
 export type FieldMessages = Record<string, string[]>
 
-/** The problems that a body's shape has. */
+/** What is wrong with the shape of a body. */
 export function messagesOfIssues(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   return collect(issues.map(({ path, message }) => [pathOf(path), message]))
 }
 
-/** The problems that a result names, with its paths as REST spells them. `outer` is the part that REST leaves out. */
+/** The errors of a result, with paths as REST spells them. `outer` matches the head of a path that REST leaves out. */
 export function messagesOfErrors(errors: readonly InputError[], outer = /^(input|plan|entry)(\.|$)/): FieldMessages {
   return collect(errors.map(({ field, message }) => [restPath(field ?? '', outer), message]))
 }
@@ -19,7 +19,9 @@ export function messagesOfErrors(errors: readonly InputError[], outer = /^(input
 export function refuse(errors: readonly InputError[], spell: (path: string) => string = (path) => path): void {
   const [first] = errors
   if (!first) return
-  const fields = Object.fromEntries(Object.entries(messagesOfErrors(errors)).map(([path, messages]) => [spell(path), messages]))
+  const fields = Object.fromEntries(
+    Object.entries(messagesOfErrors(errors)).map(([path, messages]) => [spell(path), messages]),
+  )
   throw new RestFailure(400, { error: first.message, fields })
 }
 
@@ -27,27 +29,36 @@ export function refuse(errors: readonly InputError[], spell: (path: string) => s
 export function refuseByField(errors: readonly InputError[], names: readonly string[]): void {
   if (errors.length === 0) return
   const [fallback = 'detail'] = names
-  const lists = Object.entries(messagesOfErrors(errors)).map(([path, messages]) => [names.includes(path) ? path : fallback, messages] as const)
-  throw new RestFailure(400, collect(lists.flatMap(([path, messages]) => messages.map((message) => [path, message] as [string, string]))))
+  const lists = Object.entries(messagesOfErrors(errors)).map(
+    ([path, messages]) => [names.includes(path) ? path : fallback, messages] as const,
+  )
+  throw new RestFailure(
+    400,
+    collect(lists.flatMap(([path, messages]) => messages.map((message) => [path, message] as [string, string]))),
+  )
 }
 
 /** `plan.breakfast.mealList[2].numServes` → `breakfast.meal_list[2].num_serves`, without what `outer` matches at its head. */
 export function restPath(path: string, outer: RegExp): string {
   let inner = path
-  for (let shorter = inner.replace(outer, ''); shorter.length < inner.length; shorter = inner.replace(outer, '')) inner = shorter
+  for (let shorter = inner.replace(outer, ''); shorter.length < inner.length; shorter = inner.replace(outer, ''))
+    inner = shorter
   return restWords(inner)
 }
 
-/** A path in the words of REST. */
 export function restWords(path: string): string {
-  return path.replace(/isCustomised/g, 'is_customised').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/is_customised/g, 'isCustomised')
+  return path
+    .replace(/isCustomised/g, 'is_customised')
+    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    .replace(/is_customised/g, 'isCustomised')
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
-  return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('')
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`))
+    .join('')
 }
 
-/** Lists of messages by path. */
 export function collect(pairs: (readonly [string, string])[]): FieldMessages {
   const fields: FieldMessages = {}
   for (const [path, message] of pairs) (fields[path] ??= []).push(message)

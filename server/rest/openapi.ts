@@ -1,5 +1,8 @@
+import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import type { Config } from '../config'
 import { restCalls } from './calls'
+import { type Permission, permissionOf } from './permission'
 import type { RestCall } from './RestCall'
 import { catalogueEntry, detail, failedHere } from './shapes'
 
@@ -21,53 +24,74 @@ const TOO_LARGE = { description: 'The body is larger than 100 kB.', content: jso
 const ETAG = { ETag: { schema: { type: 'string' }, description: 'Send it back in If-None-Match.' } }
 const UNCHANGED = { description: 'Unchanged since the ETag that was sent in If-None-Match.' }
 
-const FORBIDDEN = {
-  anyone: 'A page of an origin that is not allowed called with the cookie.',
-  user: 'A partner key was sent: only people may call this.',
-  'user or partner': 'The partner key lacks the scope MEALS_READ.',
-} as const
+const forbidden = ({ who, scope }: Permission): string =>
+  who === 'open'
+    ? 'A page of an origin that is not allowed called with the cookie.'
+    : who === 'user'
+      ? 'A partner key was sent: only people may call this.'
+      : `The partner key lacks the scope ${scope}.`
+
 const FAILED = {
   500: { description: 'Something went wrong on our side.', content: json(failedHere) },
   503: { description: 'The service is busy or has no room; try again in a moment.', content: json(failedHere) },
 }
 
 /** Describes a call. A body that is no JSON at all is 400 {detail} whatever the call, so its 400 may have that shape too. */
-function operationOf(call: RestCall) {
+function operationOf(call: RestCall, permission: Permission) {
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name, in: 'path', required: true, schema: { type: 'string', ...(name === 'category' && { enum: ['breakfast', 'lunch', 'dinner'] }) },
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', ...(name === 'category' && { enum: ['breakfast', 'lunch', 'dinner'] }) },
   }))
   const answers = Object.entries(call.answers).map(([status, { description, shape }]) => [
-    status, { description, ...(call.method === 'get' && status === '200' && { headers: ETAG }), content: json(status === '400' && call.body && shape !== detail ? z.union([shape, detail]) : shape) },
+    status,
+    {
+      description,
+      ...(call.method === 'get' && status === '200' && { headers: ETAG }),
+      content: json(status === '400' && call.body && shape !== detail ? z.union([shape, detail]) : shape),
+    },
   ])
   return {
     operationId: `${call.method}${call.path.replace(/^\/api/, '').replace(/\W+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
     tags: [call.tag],
     summary: call.summary,
-    security: call.who === 'anyone' ? [] : [{ accessToken: [] }, ...(call.who === 'user or partner' ? [{ partnerKey: [] }] : [])],
+    security:
+      permission.who === 'open'
+        ? []
+        : [{ accessToken: [] }, ...(permission.who === 'partner' ? [{ partnerKey: [] }] : [])],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
-      requestBody: { required: !call.body.safeParse(undefined).success, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: {
+        required: !call.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
     }),
     responses: {
       ...Object.fromEntries(answers),
       ...(call.method === 'get' && { 304: UNCHANGED }),
-      ...(call.who !== 'anyone' && { 401: { description: 'There is no valid token.', content: json(detail) } }),
-      ...(call.body && !(400 in call.answers) && { 400: { description: 'The body is malformed.', content: json(detail) } }),
+      ...(permission.who !== 'open' && { 401: { description: 'There is no valid token.', content: json(detail) } }),
+      ...(call.body &&
+        !(400 in call.answers) && { 400: { description: 'The body is malformed.', content: json(detail) } }),
       ...(call.body && { 413: TOO_LARGE, 415: BAD_TYPE }),
-      403: { description: FORBIDDEN[call.who], content: json(detail) },
+      403: { description: forbidden(permission), content: json(detail) },
       429: TOO_MANY,
       ...FAILED,
     },
   }
 }
 
-/** The OpenAPI 3.1 document, made from the same table as the routes. */
-export function openapi(productName: string, publicUrl: string) {
+/** The OpenAPI 3.1 document, made from the same table as the routes, with the permissions of the schema. */
+export function openapi(schema: GraphQLSchema, { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of restCalls) (paths[call.path] ??= {})[call.method] = operationOf(call)
+  for (const call of restCalls)
+    (paths[call.path] ??= {})[call.method] = operationOf(call, permissionOf(schema, call.operation))
   paths['/static/meals-with-slugs.json'] = {
     get: {
-      operationId: 'getMealsWithSlugs', tags: ['Catalogue'], summary: 'The whole catalogue as one file, with an ETag', security: [],
+      operationId: 'getMealsWithSlugs',
+      tags: ['Catalogue'],
+      summary: 'The whole catalogue as one file, with an ETag',
+      security: [],
       responses: {
         200: { description: 'Every meal.', headers: ETAG, content: json(z.array(catalogueEntry)) },
         304: UNCHANGED,
@@ -78,14 +102,21 @@ export function openapi(productName: string, publicUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${productName} REST API`, version: '1.0.0',
-      description: 'Each call runs the GraphQL operation of the same meaning, so rules, limits and permissions are those of /graphql. Paths work with and without their trailing slash.',
+      title: `${productName} REST API`,
+      version: '1.0.0',
+      description:
+        'Each call runs the GraphQL operation of the same meaning, so rules, limits and permissions are those of /graphql. Paths work with and without their trailing slash.',
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of POST /api/token/.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of POST /api/token/.',
+        },
         partnerKey: { type: 'http', scheme: 'bearer', description: 'A partner key, mw_…' },
       },
     },

@@ -1,54 +1,70 @@
 import type { ApolloServer } from '@apollo/server'
 import { type RequestHandler, Router } from 'express'
-import { GraphQLError } from 'graphql'
-import type { CallField } from '../graphql/callField'
-import type { Context } from '../graphql/context'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { type CallField, fieldCaller } from '../graphql/callField'
+import type { Context } from '../request/context'
 import type { Config } from '../config'
 import { unauthenticated } from '../errors'
 import { answerUnchanged } from '../http/etag'
 import { jsonBody } from '../http/jsonBody'
 import { notAllowed } from '../http/notAllowed'
-import { type MakeContext, requestIdOf } from '../http/requestContext'
+import { type MakeContext, requestIdOf } from '../request/createContext'
 import { restCalls } from './calls'
 import { docsPage } from './docsPage'
 import { executeOperation, restFailureOf } from './execute'
 import { messagesOfIssues } from './fieldErrors'
+import { messages } from './messages'
 import { openapi } from './openapi'
+import { permissionOf, rootFieldOf } from './permission'
 import { type RestCall, RestFailure } from './RestCall'
 import { refused } from './shapes'
 
 /** Everything below /api: the adapter's calls, its document and the page that reads it. All else there is 404 in JSON. */
 export function restRouter(
-  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+  config: Pick<Config, 'productName' | 'publicUrl'>,
+  schema: GraphQLSchema,
   apollo: ApolloServer<Context>,
-  callField: CallField,
   makeContext: MakeContext,
 ): Router {
   const router = Router({ strict: false, caseSensitive: true })
-  const document = openapi(productName, publicUrl)
-  router.route('/api/openapi.json').get((_request, response) => void response.json(document)).all(notAllowed('GET'))
+  const callField = fieldCaller(schema)
+  const document = openapi(schema, config)
+  router
+    .route('/api/openapi.json')
+    .get((_request, response) => void response.json(document))
+    .all(notAllowed('GET'))
   router.use('/api/docs', docsPage())
   for (const path of new Set(restCalls.map((call) => call.path))) {
     const calls = restCalls.filter((call) => call.path === path)
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''))
-    for (const call of calls) route[call.method](jsonOnly, ...jsonBody({ strict: false }), handle(apollo, callField, makeContext, call))
+    for (const call of calls)
+      route[call.method](jsonOnly, ...jsonBody({ strict: false }), handle(schema, apollo, callField, makeContext, call))
     route.all(notAllowed(...calls.map(({ method }) => method.toUpperCase())))
   }
-  router.use('/api', (_request, response) => void response.status(404).json({ detail: 'There is no such call.' }))
+  router.use('/api', (_request, response) => void response.status(404).json({ detail: messages.noSuchCall }))
   return router
 }
 
-function handle(apollo: ApolloServer<Context>, callField: CallField, makeContext: MakeContext, call: RestCall): RequestHandler {
+function handle(
+  schema: GraphQLSchema,
+  apollo: ApolloServer<Context>,
+  callField: CallField,
+  makeContext: MakeContext,
+  call: RestCall,
+): RequestHandler {
+  const { who } = permissionOf(schema, call.operation)
+  const root = rootFieldOf(call.operation).name
   return async (request, response) => {
     try {
       const context = await makeContext(request, response)
-      if (call.who !== 'anyone' && context.principal.kind === 'anonymous') throw unauthenticated()
+      if (who !== 'open' && context.principal.kind === 'anonymous') throw unauthenticated()
       const body = call.body ? checked(call, request.body) : undefined
       const answer = await call.run({
         body,
         params: request.params as Record<string, string>,
-        execute: (operation, variables) => executeOperation(apollo, context, operation, variables),
-        field: <Result>(name: string, args: Record<string, unknown>) => callField(name, args, context) as Promise<Result>,
+        execute: (variables) => executeOperation(apollo, context, call.operation, variables),
+        executeOther: (document, variables) => executeOperation(apollo, context, document, variables),
+        resolveRoot: (variables) => callField(root, variables, context) as Promise<never>,
       })
       if (!('json' in answer)) return void response.status(answer.status).json(answer.body)
       if (!answerUnchanged(request, response, answer.etag)) response.status(answer.status).type('json').end(answer.json)
@@ -65,16 +81,19 @@ function checked({ body: shape, answers }: RestCall, given: unknown): unknown {
   const parsed = shape?.safeParse(given ?? {})
   if (!parsed || parsed.success) return parsed?.data
   const fields = messagesOfIssues(parsed.error.issues)
-  const error = parsed.error.issues[0]?.message ?? 'The body is malformed.'
+  const error = parsed.error.issues[0]?.message ?? messages.malformed
   if (answers[400]?.shape === refused) throw new RestFailure(400, { error, fields })
   const listed = answers[400]?.shape.safeParse(fields).success
-  const sentence = Object.entries(fields).map(([name, messages]) => `${name ? `${name}: ` : ''}${messages.join(' ')}`).join(' ')
+  const sentence = Object.entries(fields)
+    .map(([name, messages]) => `${name ? `${name}: ` : ''}${messages.join(' ')}`)
+    .join(' ')
   throw new RestFailure(400, listed ? fields : { detail: sentence })
 }
 
 /** Bodies are JSON in UTF-8; anything else is refused before it is read. */
 const jsonOnly: RequestHandler = (request, response, next) => {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (!hasBody || request.is('application/json')) return next()
-  response.status(415).json({ detail: 'The body must be application/json.' })
+  response.status(415).json({ detail: messages.notJson })
 }

@@ -1,27 +1,29 @@
 import { z } from 'zod'
+import { messages } from './messages'
 
-/** As GraphQL has them: what it would refuse is refused here, in the words of this adapter. */
-const whole = z.int32({ error: 'A whole number of at most 32 bits is expected.' })
-const text = z.string({ error: 'A text is expected.' })
+/** Whole numbers as GraphQL has them: what it would refuse is refused here, with the adapter's own messages. */
+const whole = z.int32({ error: () => messages.expected.whole })
+const text = z.string({ error: () => messages.expected.text })
 const nullishText = text.nullish()
+/** true or false in a body. */
+export const booleanField = z.boolean({ error: () => messages.expected.boolean })
 
 /** An object of named fields, as it is sent. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, { error: 'An object is expected.' })
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, { error: () => messages.expected.object })
 
-/** 400 and 401 of calls that tell one thing. */
+/** An answer of one message, as most failures have it. */
 export const detail = z.object({ detail: z.string() })
-/** A failure of ours, with the id under which the log has its story. */
+/** A failure of the server, with the id under which it is logged. */
 export const failedHere = z.object({ detail: z.string(), request_id: z.string() })
-/** 400 of calls with a nested body. */
+/** 400 of calls with a nested body: the first message, and all of them by path (docs/product.md API-11). */
 export const refused = z.object({ error: z.string(), fields: z.record(z.string(), z.array(z.string())) })
-/** A list of messages. */
-export const messages = z.array(z.string())
-/** Nothing to say. */
+export const messageList = z.array(z.string())
 export const nothing = z.strictObject({})
-/** A body that is not read. */
+/** A body that is accepted whatever it is and not read. */
 export const anyBody = z.unknown()
 
-/** A meal entry as it is answered. Specification, section 3. */
+/** A meal entry as it is answered (docs/product.md CAT-6). */
 export const entry = z.object({
   name: z.string(),
   unique_id: z.string(),
@@ -35,7 +37,7 @@ export const entry = z.object({
 export const entryInput = fields({
   name: nullishText,
   unique_id: text,
-  isCustomised: z.boolean({ error: 'true or false is expected.' }).nullish(),
+  isCustomised: booleanField.nullish(),
   url_details: nullishText,
   num_serves: whole,
   main_ingredient: nullishText,
@@ -46,20 +48,29 @@ const category = z.object({ settings, meal_list: z.array(entry) })
 /** A plan as it is answered. */
 export const plan = z.object({ breakfast: category, lunch: category, dinner: category })
 
-const categoryInput = z.object({
-  settings: fields({ num_meals: whole }),
-  meal_list: z.array(entryInput, { error: 'A list is expected.' }),
-}, { error: 'A category of settings and meal_list is expected.' })
+const categoryInput = z.object(
+  {
+    settings: fields({ num_meals: whole }),
+    meal_list: z.array(entryInput, { error: () => messages.expected.list }),
+  },
+  { error: () => messages.expected.category },
+)
 /** A plan as it is sent. */
-export const planInput = z.object({ breakfast: categoryInput, lunch: categoryInput, dinner: categoryInput }, { error: 'A plan is expected.' })
+export const planInput = z.object(
+  { breakfast: categoryInput, lunch: categoryInput, dinner: categoryInput },
+  { error: () => messages.expected.plan },
+)
 
 const wanted = z.union([z.object({ num_meals: whole }), z.object({ settings: z.object({ num_meals: whole }) })], {
-  error: 'num_meals is expected, a whole number.',
+  error: () => messages.expected.numMeals,
 })
-/** How many meals to propose. */
-export const randomizeInput = z.object({ breakfast: wanted, lunch: wanted, dinner: wanted }, { error: 'Three categories are expected.' })
+/** How many meals to propose, in either of the two forms of docs/product.md API-23. */
+export const randomizeInput = z.object(
+  { breakfast: wanted, lunch: wanted, dinner: wanted },
+  { error: () => messages.expected.categories },
+)
 
-/** An item of a shopping list or of a meal. */
+/** An item of a shopping list (docs/product.md SHOP-4), or an ingredient to cook, which has no link. */
 export const item = z.object({
   ingredient: z.object({ name: z.string() }),
   amount: z.number(),
@@ -68,44 +79,66 @@ export const item = z.object({
   product_link: z.string().optional(),
 })
 
-/** Form descriptors by label. */
+/** Form descriptors by label (docs/product.md SET-4). */
 export const formDescriptors = z.record(
   z.string(),
   z.object({
     label: z.string(),
     type: z.enum(['text', 'checkbox', 'multi_checkbox', 'dropdown']),
-    options: z.union([z.null(), z.array(z.string()), z.array(z.object({ choice: z.string(), possible_settings: z.array(z.string()) }))]),
+    options: z.union([
+      z.null(),
+      z.array(z.string()),
+      z.array(z.object({ choice: z.string(), possible_settings: z.array(z.string()) })),
+    ]),
   }),
 )
 const formValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
-/** Values by label. */
 export const formValues = z.record(z.string(), formValue)
-/** Present tag preferences. */
-export const tagPreferences = z.object({ tag_preferences: z.array(z.object({ tag: z.string(), setting: z.string() })), form: formValues })
-/** Present dietary requirements. */
-export const dietaryRequirements = z.object({ dietary_requirements: z.record(z.string(), z.string()), form: formValues })
+export const tagPreferences = z.object({
+  tag_preferences: z.array(z.object({ tag: z.string(), setting: z.string() })),
+  form: formValues,
+})
+export const dietaryRequirements = z.object({
+  dietary_requirements: z.record(z.string(), z.string()),
+  form: formValues,
+})
 /** Settings as they are sent: one of the known keys, or values by label. */
-export const settingsInput = z.record(z.string(), z.unknown(), { error: 'An object is expected.' })
+export const settingsInput = z.record(z.string(), z.unknown(), { error: () => messages.expected.object })
 
-const moment = { error: 'Milliseconds since 1970 or an ISO date since then is expected.' }
+const moment = { error: () => messages.expected.time }
 
-/** An analytics event. */
 export const analyticsInput = fields({
   event_type: text,
-  metadata: z.record(z.string(), z.unknown(), { error: 'An object is expected.' }).nullish(),
+  metadata: z.record(z.string(), z.unknown(), { error: () => messages.expected.object }).nullish(),
   page: text,
-  timestamp: z.union([z.int(moment).nonnegative(moment), z.iso.datetime({ offset: true, abort: true, ...moment }).refine((date) => Date.parse(date) >= 0, moment)], moment),
+  timestamp: z.union(
+    [
+      z.int(moment).nonnegative(moment),
+      z.iso.datetime({ offset: true, abort: true, ...moment }).refine((date) => Date.parse(date) >= 0, moment),
+    ],
+    moment,
+  ),
 })
 
-/** A whole feedback form. */
+/** A feedback form (docs/product.md API-33). What is left out is blank. */
 export const feedbackInput = fields({
-  questions: z.array(fields({ question: text, answer: z.boolean({ error: 'true, false or null is expected.' }).nullish() }), { error: 'A list is expected.' }).default([]),
-  text_responses: fields({ stores_supported: text.default(''), benefits: text.default(''), wishes: text.default(''), general: text.default('') })
-    .default({ stores_supported: '', benefits: '', wishes: '', general: '' }),
-  meal_adjustments: z.array(fields({ meal: text, recommendation: text }), { error: 'A list is expected.' }).default([]),
+  questions: z
+    .array(fields({ question: text, answer: z.boolean({ error: () => messages.expected.booleanOrNull }).nullish() }), {
+      error: () => messages.expected.list,
+    })
+    .default([]),
+  text_responses: fields({
+    stores_supported: text.default(''),
+    benefits: text.default(''),
+    wishes: text.default(''),
+    general: text.default(''),
+  }).default({ stores_supported: '', benefits: '', wishes: '', general: '' }),
+  meal_adjustments: z
+    .array(fields({ meal: text, recommendation: text }), { error: () => messages.expected.list })
+    .default([]),
 })
 
-/** A meal of the static catalogue file. */
+/** A meal of the static catalogue file (docs/product.md CAT-12). */
 export const catalogueEntry = z.object({
   slug: z.string(),
   mealbasename: z.string(),
@@ -114,5 +147,4 @@ export const catalogueEntry = z.object({
   cooking_steps: z.array(z.string()),
 })
 
-/** A text field of a body. */
 export const textField = text

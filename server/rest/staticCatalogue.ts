@@ -15,7 +15,7 @@ interface Encoded {
   gzip: Buffer
 }
 
-/** GET /static/meals-with-slugs.json: the same bytes for everybody, made once for each version of the catalogue. */
+/** GET /static/meals-with-slugs.json: the same bytes for every caller, made once for each version of the catalogue (docs/product.md CAT-12). */
 export function staticCatalogue({ catalogue }: Pick<Services, 'catalogue'>): RequestHandler {
   let made: Promise<Encoded> | null = null
   let madeVersion = ''

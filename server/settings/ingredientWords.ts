@@ -5,12 +5,36 @@ import type { Fact } from '../catalogue/types'
 
 /** Words of other Englishes, by stem, in this catalogue's. */
 const ALIASES: Readonly<Record<string, string>> = {
-  'bell pepper': 'capsicum', cilantro: 'coriander', aubergine: 'eggplant', courgette: 'zucchini', shrimp: 'prawn',
-  scallion: 'spring onion', 'green onion': 'spring onion', garbanzo: 'chickpea', arugula: 'rocket', yogurt: 'yoghurt',
-  yoghourt: 'yoghurt', chili: 'chilli', chile: 'chilli', soya: 'soy', cornstarch: 'cornflour',
-  'minced beef': 'beef mince', 'ground beef': 'beef mince', rutabaga: 'swede', beet: 'beetroot', linguine: 'pasta',
-  cantaloupe: 'rockmelon', catsup: 'tomato sauce', ketchup: 'tomato sauce', gelatin: 'gelatine', sulfite: 'sulphite',
-  'chick pea': 'chickpea', 'shell fish': 'shellfish', 'sea food': 'seafood', 'cow milk': 'milk', raisin: 'sultana',
+  'bell pepper': 'capsicum',
+  cilantro: 'coriander',
+  aubergine: 'eggplant',
+  courgette: 'zucchini',
+  shrimp: 'prawn',
+  scallion: 'spring onion',
+  'green onion': 'spring onion',
+  garbanzo: 'chickpea',
+  arugula: 'rocket',
+  yogurt: 'yoghurt',
+  yoghourt: 'yoghurt',
+  chili: 'chilli',
+  chile: 'chilli',
+  soya: 'soy',
+  cornstarch: 'cornflour',
+  'minced beef': 'beef mince',
+  'ground beef': 'beef mince',
+  rutabaga: 'swede',
+  beet: 'beetroot',
+  linguine: 'pasta',
+  cantaloupe: 'rockmelon',
+  catsup: 'tomato sauce',
+  ketchup: 'tomato sauce',
+  gelatin: 'gelatine',
+  sulfite: 'sulphite',
+  'chick pea': 'chickpea',
+  'shell fish': 'shellfish',
+  'sea food': 'seafood',
+  'cow milk': 'milk',
+  raisin: 'sultana',
 }
 
 /**
@@ -18,19 +42,39 @@ const ALIASES: Readonly<Record<string, string>> = {
  * declared allergens are among them: who writes `milk` as labels do must not be offered cheese.
  */
 const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
-  ['nuts', ['tree_nut', 'peanut']], ['tree nuts', ['tree_nut']], ['peanuts', ['peanut']], ['dairy', ['milk']],
-  ['milk', ['milk']], ['lactose', ['milk']], ['eggs', ['egg']], ['soy', ['soy']], ['sesame', ['sesame']], ['wheat', ['wheat']],
-  ['gluten', ['gluten', 'wheat']], ['fish', ['fish']], ['seafood', ['fish', 'crustacean', 'mollusc']],
-  ['shellfish', ['crustacean', 'mollusc']], ['crustaceans', ['crustacean']], ['molluscs', ['mollusc']],
-  ['meat', ['meat', 'pork', 'beef', 'poultry']], ['pork', ['pork']], ['beef', ['beef']], ['poultry', ['poultry']],
-  ['gelatine', ['gelatine']], ['rennet', ['animal_rennet']], ['honey', ['honey']], ['alcohol', ['alcohol']],
-  ['lupin', ['lupin']], ['sulphites', ['sulphites']],
+  ['nuts', ['tree_nut', 'peanut']],
+  ['tree nuts', ['tree_nut']],
+  ['peanuts', ['peanut']],
+  ['dairy', ['milk']],
+  ['milk', ['milk']],
+  ['lactose', ['milk']],
+  ['eggs', ['egg']],
+  ['soy', ['soy']],
+  ['sesame', ['sesame']],
+  ['wheat', ['wheat']],
+  ['gluten', ['gluten', 'wheat']],
+  ['fish', ['fish']],
+  ['seafood', ['fish', 'crustacean', 'mollusc']],
+  ['shellfish', ['crustacean', 'mollusc']],
+  ['crustaceans', ['crustacean']],
+  ['molluscs', ['mollusc']],
+  ['meat', ['meat', 'pork', 'beef', 'poultry']],
+  ['pork', ['pork']],
+  ['beef', ['beef']],
+  ['poultry', ['poultry']],
+  ['gelatine', ['gelatine']],
+  ['rennet', ['animal_rennet']],
+  ['honey', ['honey']],
+  ['alcohol', ['alcohol']],
+  ['lupin', ['lupin']],
+  ['sulphites', ['sulphites']],
 ]
 
 /** Kinds that composed food holds without saying which: granola may have almonds in it, curry paste prawns. */
 const KINDS: readonly (readonly [Fact, words: string])[] = [
   ['tree_nut', 'almonds brazil cashews hazelnuts macadamias pecans pistachios pine walnuts'],
-  ['crustacean', 'prawns shrimps crabs lobsters crayfish yabbies'], ['mollusc', 'mussels oysters squid calamari scallops octopus clams pipis'],
+  ['crustacean', 'prawns shrimps crabs lobsters crayfish yabbies'],
+  ['mollusc', 'mussels oysters squid calamari scallops octopus clams pipis'],
 ]
 
 /** Of these, what contains no milk is something else: peanut butter, coconut cream, soy yoghurt. */
@@ -40,13 +84,19 @@ const DAIRY_NOUNS = new Set(['butter', 'cream', 'yoghurt', 'cheese', 'ice cream'
 const ALSO: Readonly<Record<string, readonly string[]>> = { cheese: ['halloumi', 'paneer', 'ricotta', 'pesto'] }
 
 /** Names whose first word alone would mislead: nobody who leaves olives means the oil. */
-const COMPOUNDS: readonly (readonly [string, string])[] = [['olive', 'oil'], ['oyster', 'mushroom']]
+const COMPOUNDS: readonly (readonly [string, string])[] = [
+  ['olive', 'oil'],
+  ['oyster', 'mushroom'],
+]
 
 const FILLERS = new Set(['a', 'an', 'any', 'all', 'the', 'no', 'of', 'in', 'with', 'from', 'kind', 'type', 'and', 'or'])
 
 /** The stems of a phrase without fillers, with words of other Englishes replaced. */
 export function stemsOf(phrase: string): string[] {
-  const stems = foldText(phrase).split(' ').filter((word) => word !== '' && !FILLERS.has(word)).map(stemOf)
+  const stems = foldText(phrase)
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .map(stemOf)
   const ours = (said: string): string | undefined => (Object.hasOwn(ALIASES, said) ? ALIASES[said] : undefined)
   const whole = ours(stems.join(' '))
   const words = whole === undefined ? stems.map((stem) => ours(stem) ?? stem) : [whole]
@@ -70,7 +120,7 @@ export function kinOf(stems: readonly string[]): { mask: number; words: Readonly
 /** Words that a phrase means too. */
 export function furtherStems(stems: readonly string[]): readonly string[] {
   const phrase = stems.join(' ')
-  return Object.hasOwn(ALSO, phrase) ? ALSO[phrase] ?? [] : []
+  return Object.hasOwn(ALSO, phrase) ? (ALSO[phrase] ?? []) : []
 }
 
 /** Whether a phrase means the dairy kind only. */

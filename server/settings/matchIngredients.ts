@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { maskOfFacts } from '../catalogue/facts'
 import { furtherStems, groupMaskOf, isDairyNoun, kinOf, misleadingStems, stemsOf } from './ingredientWords'
@@ -17,7 +18,7 @@ interface Matcher {
     /** Those that do not name it when they stand alone. */
     misleading: ReadonlySet<string>
   }[]
-  readonly answers: Map<string, MatchedIngredients>
+  readonly answers: LRUCache<string, MatchedIngredients>
 }
 
 const MILK = maskOfFacts(['milk'])
@@ -26,7 +27,10 @@ const matchers = new WeakMap<CompiledCatalogue, Matcher>()
 
 /** The separate words of the text, as they were typed. */
 export function splitWords(text: string): string[] {
-  return text.split(/[,;\n]+/).map((word) => word.trim()).filter((word) => stemsOf(word).length > 0)
+  return text
+    .split(/[,;\n]+/)
+    .map((word) => word.trim())
+    .filter((word) => stemsOf(word).length > 0)
 }
 
 /**
@@ -46,7 +50,6 @@ export function matchIngredients(catalogue: CompiledCatalogue, text: string): Ma
     unknownWords.push(...unknown)
   }
   const answer = { slugs: [...slugs].sort(), unknownWords }
-  if (matcher.answers.size >= KEPT_ANSWERS) matcher.answers.clear()
   matcher.answers.set(text, answer)
   return answer
 }
@@ -70,15 +73,23 @@ function matchPhrase(matcher: Matcher, stems: readonly string[]): CompiledIngred
   const kin = kinOf(stems)
   const further = furtherStems(stems)
   const dairy = isDairyNoun(stems)
-  return matcher.words.filter((candidate) => {
-    const { ingredient } = candidate
-    // What nobody has reviewed may belong to any group: its mask has every fact.
-    if (group !== 0) return (ingredient.mask & group) !== 0
-    if (kin !== null && (ingredient.mask & kin.mask) !== 0 && ![...kin.words].some((stem) => candidate.stems.has(stem))) return true
-    if (stems.length === 1 && candidate.misleading.has(stems[0] ?? '')) return false
-    const isNamed = stems.every((stem) => candidate.stems.has(stem)) || further.some((stem) => candidate.stems.has(stem))
-    return isNamed && (!dairy || (ingredient.mask & MILK) !== 0)
-  }).map(({ ingredient }) => ingredient)
+  return matcher.words
+    .filter((candidate) => {
+      const { ingredient } = candidate
+      // What nobody has reviewed may belong to any group: its mask has every fact.
+      if (group !== 0) return (ingredient.mask & group) !== 0
+      if (
+        kin !== null &&
+        (ingredient.mask & kin.mask) !== 0 &&
+        ![...kin.words].some((stem) => candidate.stems.has(stem))
+      )
+        return true
+      if (stems.length === 1 && candidate.misleading.has(stems[0] ?? '')) return false
+      const isNamed =
+        stems.every((stem) => candidate.stems.has(stem)) || further.some((stem) => candidate.stems.has(stem))
+      return isNamed && (!dairy || (ingredient.mask & MILK) !== 0)
+    })
+    .map(({ ingredient }) => ingredient)
 }
 
 /** What the names say of an ingredient; what it is free from is not said to be in it. */
@@ -92,7 +103,7 @@ function matcherOf(catalogue: CompiledCatalogue): Matcher {
     const stems = new Set(stemsOf(text))
     return { ingredient, stems, misleading: misleadingStems(stems) }
   })
-  const matcher = { words, answers: new Map<string, MatchedIngredients>() }
+  const matcher = { words, answers: new LRUCache<string, MatchedIngredients>({ max: KEPT_ANSWERS }) }
   matchers.set(catalogue, matcher)
   return matcher
 }

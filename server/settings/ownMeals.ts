@@ -4,7 +4,9 @@ import type { Services } from '../services'
 
 /** A person's own dishes, compiled against the catalogue. They are offered to nobody else. */
 export function ownMeals(
-  services: Pick<Services, 'db'>, userId: string, catalogue: CompiledCatalogue,
+  services: Pick<Services, 'db'>,
+  userId: string,
+  catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
   return dishMeals(services, userId, catalogue)
 }

@@ -17,7 +17,9 @@ const PART_OF = { TEXT: 'text', DROPDOWN: 'choice', CHECKBOX: 'choices', MULTI_C
 
 /** Checks the answers to one form. Every mistake is reported with its path, which begins with the form's name. */
 export function readAnswers(
-  form: string, fields: readonly SettingsField[], answers: readonly FormAnswerInput[],
+  form: string,
+  fields: readonly SettingsField[],
+  answers: readonly FormAnswerInput[],
 ): { answers: ReadAnswer[]; errors: InputError[] } {
   if (answers.length > MOST_ITEMS)
     return { answers: [], errors: [inputError('TOO_MANY', form, 'These are more answers than the form has fields.')] }
@@ -65,7 +67,9 @@ function readPart(field: SettingsField, answer: FormAnswerInput, path: string, e
     }
     case 'CHECKBOX': {
       const choices = unlessTooMany(answer.choices ?? [], `${path}.choices`, errors)
-      const picked = choices.map((choice, index) => pick(field.choices ?? [], choice, `${path}.choices[${index}]`, errors))
+      const picked = choices.map((choice, index) =>
+        pick(field.choices ?? [], choice, `${path}.choices[${index}]`, errors),
+      )
       return { choices: [...new Set(picked.filter((choice) => choice !== null))] }
     }
     case 'MULTI_CHECKBOX':
@@ -74,13 +78,21 @@ function readPart(field: SettingsField, answer: FormAnswerInput, path: string, e
 }
 
 function readChoiceSettings(
-  field: SettingsField, answer: FormAnswerInput, path: string, errors: InputError[],
+  field: SettingsField,
+  answer: FormAnswerInput,
+  path: string,
+  errors: InputError[],
 ): { choice: string; setting: string }[] {
   const options = field.settingOptions ?? []
   const seen = new Set<string>()
   return unlessTooMany(answer.settings ?? [], `${path}.settings`, errors).flatMap((given, index) => {
     const at = `${path}.settings[${index}]`
-    const choice = pick(options.map((option) => option.choice), given.choice, `${at}.choice`, errors)
+    const choice = pick(
+      options.map((option) => option.choice),
+      given.choice,
+      `${at}.choice`,
+      errors,
+    )
     if (choice === null) return []
     if (seen.has(choice)) errors.push(inputError('DUPLICATE', `${at}.choice`, `${quoted(choice)} is set twice.`))
     seen.add(choice)

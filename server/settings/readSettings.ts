@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { TagPreferences, TagSetting } from '../catalogue/menu'
 import { findRequirement, type RequirementKey, type RequirementMode } from '../catalogue/requirements'
 import { TAGS, type Tag } from '../catalogue/types'
-import { readTogether } from '../database/readTogether'
+import { createBatchLoader } from '../database/createBatchLoader'
 import { UserSettingsModel } from './UserSettingsModel'
 
 /** What a person has set. */
@@ -26,7 +26,7 @@ export const NO_SETTINGS: UserSettings = {
   preferredStore: null,
 }
 
-const rowOf = readTogether(async (db, userIds) => {
+const rowOf = createBatchLoader(async (db, userIds) => {
   const rows = await UserSettingsModel.query(db).findByIds([...userIds])
   return new Map(rows.map((row) => [row.userId, row]))
 })

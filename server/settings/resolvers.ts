@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../graphql/context'
+import { userOf } from '../request/context'
 import { saveSettings } from './saveSettings'
 import { settingsForms } from './settingsForms'
 

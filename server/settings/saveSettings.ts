@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import type { SaveSettingsInput, SaveSettingsResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { listStores } from './listStores'
+import { listStores } from '../stores/listStores'
 import { matchIngredients } from './matchIngredients'
 import { readAnswers, type ReadAnswer } from './readAnswers'
 import { fromRow, NO_SETTINGS, type UserSettings } from './readSettings'
@@ -19,7 +19,9 @@ const SUGGESTED_WORDS = 20
  * ingredient are stored as typed and reported with near matches.
  */
 export async function saveSettings(
-  services: Pick<Services, 'db' | 'now' | 'catalogue'>, userId: string, input: SaveSettingsInput,
+  services: Pick<Services, 'db' | 'now' | 'catalogue'>,
+  userId: string,
+  input: SaveSettingsInput,
 ): Promise<SaveSettingsResult> {
   const fields = settingsFields(await listStores(services))
   const dietary = readAnswers('dietary', fields.dietary, input.dietary ?? [])
@@ -37,12 +39,12 @@ export async function saveSettings(
     await UserSettingsModel.query(trx).findById(userId).patch(toRow(settings, services.now()))
     return settings
   })
-  const unknownWords = matchIngredients(catalogue, saved.neverEaten).unknownWords.map((word, index) => (
-    { word, suggestions: index < SUGGESTED_WORDS ? suggestIngredients(catalogue, word) : [] }
-  ))
+  const unknownWords = matchIngredients(catalogue, saved.neverEaten).unknownWords.map((word, index) => ({
+    word,
+    suggestions: index < SUGGESTED_WORDS ? suggestIngredients(catalogue, word) : [],
+  }))
   return { forms: showForms(fields, saved), unknownWords, errors: [] }
 }
-
 
 /** The person's row, made if it is missing, and held until the transaction ends. */
 async function lockSettings(trx: Knex.Transaction, userId: string, now: number): Promise<UserSettingsModel> {

@@ -35,8 +35,15 @@ export const LABELS = {
   preferredStore: 'Preferred store',
 } as const
 
-const MODES: readonly (readonly [RequirementMode, string])[] = [['STRICT', 'Strict'], ['ADAPT', 'Adapt']]
-const TAG_SETTINGS: readonly (readonly [TagSetting, string])[] = [['MORE', 'More'], ['LESS', 'Less'], ['NEVER', 'Never']]
+const MODES: readonly (readonly [RequirementMode, string])[] = [
+  ['STRICT', 'Strict'],
+  ['ADAPT', 'Adapt'],
+]
+const TAG_SETTINGS: readonly (readonly [TagSetting, string])[] = [
+  ['MORE', 'More'],
+  ['LESS', 'Less'],
+  ['NEVER', 'Never'],
+]
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const nothingWrong = (): null => null
@@ -68,10 +75,15 @@ function settingsField<Key extends string, Setting extends string>(field: {
     check: nothingWrong,
     apply: (current, value) => {
       const answered = new Map((value.settings ?? []).map(({ choice, setting }) => [choice, setting]))
-      return field.with(current, new Map(keys.flatMap(([key, choice]) => {
-        const setting = settings.find(([, name]) => name === answered.get(choice))?.[0]
-        return setting === undefined ? [] : [[key, setting] as const]
-      })))
+      return field.with(
+        current,
+        new Map(
+          keys.flatMap(([key, choice]) => {
+            const setting = settings.find(([, name]) => name === answered.get(choice))?.[0]
+            return setting === undefined ? [] : [[key, setting] as const]
+          }),
+        ),
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FormField, SettingsForms } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { listStores } from './listStores'
+import { listStores } from '../stores/listStores'
 import { readSettings, type UserSettings } from './readSettings'
 import { settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
 

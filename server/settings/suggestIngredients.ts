@@ -1,4 +1,5 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
+import { compareText } from '../compareText'
 import { edits } from '../catalogue/edits'
 import { foldText } from '../catalogue/foldText'
 import { groupMaskOf, stemsOf } from './ingredientWords'
@@ -40,7 +41,7 @@ export function suggestIngredients(catalogue: CompiledCatalogue, word: string): 
       return { name: term.name, distance }
     })
     .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || compareText(a.name, b.name))
     .slice(0, SUGGESTIONS)
     .map(({ name }) => name)
 }
@@ -61,7 +62,11 @@ function vocabularyOf(catalogue: CompiledCatalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
   const names = new Set(catalogue.ingredients.flatMap(({ name, kind }) => [kind, name]))
-  const terms = [...names].map((name) => ({ name, folded: foldText(name), stems: stemsOf(name.replace(/\b[\w.%]+-free\b/gi, ' ')) }))
+  const terms = [...names].map((name) => ({
+    name,
+    folded: foldText(name),
+    stems: stemsOf(name.replace(/\b[\w.%]+-free\b/gi, ' ')),
+  }))
   const made = { terms, stems: [...new Set(terms.flatMap((term) => term.stems))] }
   vocabularies.set(catalogue, made)
   return made

@@ -1,9 +1,10 @@
-import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import { compileDiet, suitability, suitsWithSwaps, type Diet } from '../catalogue/diet'
+import { isOfCategory, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
+import { compileDiet, suitability, suitsWithSwaps, swapsOf, type Diet } from '../catalogue/diet'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag, menuOf, type Menu } from '../catalogue/menu'
 import { suitabilityTable } from '../catalogue/suitabilityTable'
-import { CATEGORIES, type Category } from '../catalogue/types'
+import type { Category } from '../catalogue/types'
+import { compareText } from '../compareText'
 import type { Services } from '../services'
 import { matchIngredients } from './matchIngredients'
 import { ownMeals } from './ownMeals'
@@ -60,14 +61,13 @@ export function withDishes(person: UserDiet, dishes: readonly CompiledMeal[]): U
   const suiting = dishes.flatMap((dish): MealWithSwaps[] => {
     const answer = suitability(dish, diet)
     if (answer.kind === 'unsuitable' || hasNeverTag(dish, preferences)) return []
-    return [{ meal: dish, swaps: answer.kind === 'swapped' ? answer.swaps : [] }]
+    return [{ meal: dish, swaps: swapsOf(answer) }]
   })
   return {
     ...person,
     dishes,
     offered: (category) => {
-      const bit = 1 << CATEGORIES.indexOf(category)
-      const own = suiting.filter(({ meal }) => (meal.categoryMask & bit) !== 0)
+      const own = suiting.filter(({ meal }) => isOfCategory(meal, category))
       const meals = mealsOf(menu, category)
       return own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)
     },
@@ -85,19 +85,21 @@ function mealsOf(menu: Menu, category: Category): readonly MealWithSwaps[] {
   const known = kept.get(category)
   if (known) return known
   const { catalogue, diet } = menu.table
-  const made = Array.from(menu.categories[category].meals, (index) => catalogue.meals[index]).flatMap((meal): MealWithSwaps[] => {
-    if (meal === undefined) return []
-    const answer = suitability(meal, diet)
-    return answer.kind === 'unsuitable' ? [] : [{ meal, swaps: answer.kind === 'swapped' ? answer.swaps : [] }]
-  })
+  const made = Array.from(menu.categories[category].meals, (index) => catalogue.meals[index]).flatMap(
+    (meal): MealWithSwaps[] => {
+      if (meal === undefined) return []
+      const answer = suitability(meal, diet)
+      return answer.kind === 'unsuitable' ? [] : [{ meal, swaps: swapsOf(answer) }]
+    },
+  )
   kept.set(category, made)
   return made
 }
 
 function byMainIngredientThenName({ meal: a }: MealWithSwaps, { meal: b }: MealWithSwaps): number {
-  return compare(a.mainKind, b.mainKind) || compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.slug, b.slug)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return (
+    compareText(a.mainKind, b.mainKind) ||
+    compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||
+    compareText(a.slug, b.slug)
+  )
 }

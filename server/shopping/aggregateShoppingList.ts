@@ -1,7 +1,8 @@
-import type { CompiledIngredient } from '../catalogue/compiled'
+import { swapFor, type CompiledIngredient } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { AREAS, type Area, type Unit } from '../catalogue/types'
 import { baseUnitOf, swapQuantity, toBase, toShoppingUnit } from '../catalogue/units'
+import { compareText } from '../compareText'
 
 /** A meal of the plan that is shopped for. */
 export interface ShoppingEntry extends MealWithSwaps {
@@ -41,16 +42,16 @@ interface OpenItem {
   parts: Map<string, OpenPart>
 }
 
-/** As the pages sort: a capital or an accent moves no name. */
+/** Sorts without regard to capitals and accents, as the pages do. */
 const BY_NAME = new Intl.Collator('en-AU')
 
 const LARGE = { g: 'kg', ml: 'l' } as const
 
-/** From here on two decimals show 1000: whether a sum is a last bit above or below must not choose the unit. */
+/** From here on an amount rounds to 1000.00: a rounding error in the sum must not decide the unit. */
 const READS_1000 = 999.995
 
 /**
- * The shopping list of meals (domain: Shopping list). Amounts of one ingredient are summed across units in its shopping
+ * The shopping list of meals (docs/product.md SHOP-9, SHOP-10). Amounts of one ingredient are summed across units in its shopping
  * unit; what cannot be converted stays on a line apart in g, ml or pieces. Nothing is rounded.
  */
 export function aggregateShoppingList(entries: readonly ShoppingEntry[]): ShoppingItem[] {
@@ -58,8 +59,13 @@ export function aggregateShoppingList(entries: readonly ShoppingEntry[]): Shoppi
   for (const entry of entries) if (entry.serves > 0) addEntry(items, entry)
   return [...items.values()]
     .map(closeItem)
-    .sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || BY_NAME.compare(a.name, b.name)
-      || compareText(a.slug, b.slug) || compareText(a.unit, b.unit))
+    .sort(
+      (a, b) =>
+        AREAS.indexOf(a.area) - AREAS.indexOf(b.area) ||
+        BY_NAME.compare(a.name, b.name) ||
+        compareText(a.slug, b.slug) ||
+        compareText(a.unit, b.unit),
+    )
 }
 
 /** Adds every line of an entry, swapped and times its serves. */
@@ -68,11 +74,12 @@ function addEntry(items: Map<string, OpenItem>, { meal, swaps, serves }: Shoppin
   meal.lines.forEach((ingredient, index) => {
     const line = meal.meal.ingredients[index]
     if (line === undefined) return
-    const swap = swaps.length === 0 ? undefined : swaps.find((candidate) => candidate.from.slug === ingredient.slug)
+    const swap = swapFor(swaps, ingredient)
     if (swap !== undefined && swap.to === null) return
-    const perServe = swap === undefined || swap.to === null
-      ? line
-      : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
+    const perServe =
+      swap === undefined || swap.to === null
+        ? line
+        : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
     const bought = swap?.to ?? ingredient
     const part = openPart(items, bought, perServe.unit, meal)
     const sold = toShoppingUnit(bought, perServe.amount * serves, perServe.unit)
@@ -84,7 +91,10 @@ function addEntry(items: Map<string, OpenItem>, { meal, swaps, serves }: Shoppin
 
 /** The part that a meal has in the line of an ingredient, in its shopping unit or, unconvertible, in the unit's own base. */
 function openPart(
-  items: Map<string, OpenItem>, ingredient: CompiledIngredient, from: Unit, meal: ShoppingEntry['meal'],
+  items: Map<string, OpenItem>,
+  ingredient: CompiledIngredient,
+  from: Unit,
+  meal: ShoppingEntry['meal'],
 ): OpenPart {
   const unit = toShoppingUnit(ingredient, 1, from) === null ? baseUnitOf(from) : ingredient.unit
   const key = `${ingredient.slug} ${unit}`
@@ -116,9 +126,4 @@ function closeItem({ ingredient, unit, parts }: OpenItem): ShoppingItem {
     area: ingredient.area ?? 'uncategorised',
     parts: shown,
   }
-}
-
-/** Compares by code units, so that the order is the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,16 +1,18 @@
 import type { ShoppingListItem } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { aggregateShoppingList, type ShoppingEntry, type ShoppingItem } from './aggregateShoppingList'
-import { productLinks } from './productLinks'
+import { readSettings } from '../settings/readSettings'
+import { productLinks } from '../stores/productLinks'
 
-/** The lines of one list for meals, as clients see them, with links to the store of a person where there is one. */
+/** The lines of a list as clients see them, with links to the user's preferred store. */
 export async function shapeItems(
   services: Services,
   userId: string | null,
   entries: readonly ShoppingEntry[],
 ): Promise<ShoppingListItem[]> {
   const items = aggregateShoppingList(entries)
-  const links = await productLinks(services, userId, [...new Set(items.map(({ slug }) => slug))])
+  const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStore
+  const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
   return items.map((item) => shapeItem(item, links.get(item.slug) ?? null))
 }
 

@@ -4,9 +4,10 @@ import { mealFinder } from '../planning/mealFinder'
 import { readPlanInput } from '../planning/readPlanInput'
 import { filledRows } from '../planning/shapePlan'
 import type { Services } from '../services'
+import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 
-/** One list for a person's plan. Empty rows are ignored; a meal of no serves is an error (specification, section 5). */
+/** The list of a user's plan. Empty rows are ignored; a meal without serves is an error (docs/product.md SHOP-2). */
 export async function shoppingList(
   services: Services,
   userId: string,
@@ -18,10 +19,11 @@ export async function shoppingList(
   const rows = filledRows(value)
   const unserved = rows.filter(({ numServes }) => numServes === 0)
   if (unserved.length > 0)
-    return { items: [], errors: unserved.map(({ path }) => inputError('NO_SERVES', `${path}.numServes`, NO_SERVES)) }
+    return {
+      items: [],
+      errors: unserved.map(({ path }) => inputError('NO_SERVES', `${path}.numServes`, messages.noServes)),
+    }
 
   const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
   return { items: await shapeItems(services, userId, entries), errors: [] }
 }
-
-const NO_SERVES = 'A meal in your mealplan has no serves!'

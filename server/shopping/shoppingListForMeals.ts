@@ -1,22 +1,20 @@
 import { LIMITS } from '../../schema/limits'
-import { compileDiet, suitability, suitsWithSwaps, type Diet } from '../catalogue/diet'
+import { compileDiet, suitability, suitsWithSwaps, swapsOf, type Diet } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
 import { inputError } from '../errors'
-import type {
-  InputError,
-  QueryShoppingListForMealsArgs,
-  ShoppingListResult,
-} from '../generated/resolverTypes'
+import type { InputError, QueryShoppingListForMealsArgs, ShoppingListResult } from '../generated/resolverTypes'
 import { mealFinder } from '../planning/mealFinder'
+import { messages as planMessages } from '../planning/messages'
 import { sayBlocks } from '../planning/sayReason'
 import type { Services } from '../services'
 import type { ShoppingEntry } from './aggregateShoppingList'
+import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 
 /**
- * One list for any meals, named by id, by slug or by an entry's unique id, adapted to requirements where given. A meal
- * that cannot meet them is an error that says why. `userId` is null for a partner.
+ * One list for any meals, given by id, by slug or by an entry's unique id, swapped to meet the requirements. A meal that
+ * cannot meet them is an error that says why (docs/product.md PART-4). `userId` is null for a partner.
  */
 export async function shoppingListForMeals(
   services: Services,
@@ -26,7 +24,7 @@ export async function shoppingListForMeals(
   if (meals.length > LIMITS.entriesPerList)
     return {
       items: [],
-      errors: [inputError('TOO_MANY', 'meals', `A list has at most ${LIMITS.entriesPerList} meals.`)],
+      errors: [inputError('TOO_MANY', 'meals', messages.listTooLong())],
     }
 
   const diet = compileDiet(dietOfRequirements(requirements))
@@ -34,28 +32,28 @@ export async function shoppingListForMeals(
   const errors: InputError[] = []
   const entries = meals.flatMap(({ meal, serves }, index): ShoppingEntry[] => {
     if (!Number.isInteger(serves) || serves < 1 || serves > LIMITS.serves)
-      errors.push(
-        inputError(
-          'OUT_OF_RANGE',
-          `meals[${index}].serves`,
-          `Serves must be a whole number from 1 to ${LIMITS.serves}.`,
-        ),
-      )
+      errors.push(inputError('OUT_OF_RANGE', `meals[${index}].serves`, planMessages.servesRange({ from: 1 })))
     const found = byId(meal) ?? bySlug(meal) ?? byEntryId(meal)
     const adapted = found && adaptTo(found, diet)
-    if (!adapted) errors.push(inputError('UNKNOWN', `meals[${index}].meal`, 'There is no such meal.'))
+    if (!adapted) errors.push(inputError('UNKNOWN', `meals[${index}].meal`, planMessages.noSuchMeal))
     else if ('reasons' in adapted)
-      errors.push(inputError('INVALID', `meals[${index}].meal`, `${adapted.name} does not suit: ${adapted.reasons}.`))
+      errors.push(
+        inputError(
+          'INVALID',
+          `meals[${index}].meal`,
+          messages.unsuitable({ meal: adapted.name, reasons: adapted.reasons }),
+        ),
+      )
     else return [{ ...adapted, serves }]
     return []
   })
   return errors.length > 0 ? { items: [], errors } : { items: await shapeItems(services, userId, entries), errors: [] }
 }
 
-/** The meal under a diet: as it was named where that suits, else with the swaps that it needs, else why not. */
+/** The meal under a diet: as it was given if that suits, else with the swaps that it needs, else the reasons why not. */
 function adaptTo(found: MealWithSwaps, diet: Diet): MealWithSwaps | { name: string; reasons: string } {
   if (suitsWithSwaps(found.meal, found.swaps, diet)) return found
   const answer = suitability(found.meal, diet)
   if (answer.kind === 'unsuitable') return { name: found.meal.name, reasons: sayBlocks(answer.blocks).join('; ') }
-  return { meal: found.meal, swaps: answer.kind === 'swapped' ? answer.swaps : [] }
+  return { meal: found.meal, swaps: swapsOf(answer) }
 }

@@ -12,7 +12,7 @@ import { generatedCatalogue } from './generatedCatalogue'
 
 const PARTNERS = 200
 
-/** Serves a generated catalogue of as many meals as the first word says, and prints its address and the partners' keys. */
+/** Serves a generated catalogue with the number of meals in the first argument; prints its address and the partners' keys. */
 async function main(): Promise<void> {
   const size = Number(process.argv[2])
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
@@ -20,16 +20,27 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
   const config = readConfig({
-    NODE_ENV: 'test', DATABASE_URL: `sqlite:${join(folder, 'bench.sqlite')}`, DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT_SCALE: '1000000', TOKEN_SECRETS: `bench:${'s'.repeat(40)}`,
+    NODE_ENV: 'test',
+    DATABASE_URL: `sqlite:${join(folder, 'bench.sqlite')}`,
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    RATE_LIMIT_SCALE: '1000000',
+    TOKEN_SECRETS: `bench:${'s'.repeat(40)}`,
   })
   const app = await buildApp(config)
   const compiled = compileCatalogue(generatedCatalogue(size), String(size))
   const changedAt = new Map(compiled.meals.map(({ id }) => [id, 1]))
-  const snapshot: CatalogueSnapshot = { version: String(size), compiled, changedAt }
-  Object.defineProperties(app.services.catalogue, { snapshot: { value: snapshot }, version: { value: snapshot.version }, compiled: { value: compiled } })
+  const snapshot: CatalogueSnapshot = { version: String(size), asOf: 1, compiled, changedAt }
+  Object.defineProperties(app.services.catalogue, {
+    snapshot: { value: snapshot },
+    version: { value: snapshot.version },
+    compiled: { value: compiled },
+  })
   const keys: string[] = []
   for (let partner = 0; partner < PARTNERS; partner += 1)
-    keys.push((await makeKey(app.services, { partner: `Partner ${partner}`, scopes: ['MEALS_READ'], expiresAt: null })).key)
+    keys.push(
+      (await makeKey(app.services, { partner: `Partner ${partner}`, scopes: ['MEALS_READ'], expiresAt: null })).key,
+    )
   listener.on('request', app.express)
   console.log(JSON.stringify({ url, keys }))
   process.stdin.resume()

@@ -12,10 +12,10 @@ const PAGES = [
   { name: 'instructions', path: '/instructions/weeknight-butter-chicken', signedIn: false },
 ] as const
 
-/** How often each page is opened: what the machine does besides moves a single score by ten. */
+/** Runs of each page: the load of the machine moves a single score by ten. */
 const RUNS = 5
 
-/** What is told of a page beside its scores, out of what one run saw. */
+/** The figures of a page beside its scores, from the result of one run. */
 const FIGURES: readonly { title: string; of: (seen: Result) => number }[] = [
   { title: 'first paint ms', of: ({ audits }) => audits['first-contentful-paint']?.numericValue ?? NaN },
   { title: 'largest ms', of: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN },
@@ -33,7 +33,9 @@ export async function benchPages({ url, token }: BuiltServer): Promise<void> {
     console.log('\nLeft out: Lighthouse. To run it, install Chromium or set TEST_BROWSER.')
     return
   }
-  const rows: (string | number)[][] = [['page', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)]]
+  const rows: (string | number)[][] = [
+    ['page', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)],
+  ]
   for (const { name, path, signedIn } of PAGES) {
     const runs: Result[] = []
     for (let tries = 0; runs.length < RUNS; tries += 1) {
@@ -57,7 +59,15 @@ async function openOnce(address: string, token: string): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse')
   const browser = await puppeteer.launch({
     executablePath: BROWSER,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     const page = await browser.newPage()
@@ -65,7 +75,12 @@ async function openOnce(address: string, token: string): Promise<Result> {
       if (access) sessionStorage.setItem('access_token', access)
       localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
     }, token)
-    const result = await lighthouse(address, { output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true }, undefined, page as never)
+    const result = await lighthouse(
+      address,
+      { output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true },
+      undefined,
+      page as never,
+    )
     if (!result) throw new Error(`Lighthouse saw nothing of ${address}`)
     return result.lhr
   } finally {
@@ -73,9 +88,12 @@ async function openOnce(address: string, token: string): Promise<Result> {
   }
 }
 
-const scoreOf = ({ categories }: Result, category: string): number => Math.round((categories[category]?.score ?? 0) * 100)
+const scoreOf = ({ categories }: Result, category: string): number =>
+  Math.round((categories[category]?.score ?? 0) * 100)
 
 function scriptSizes({ audits }: Result): number[] {
-  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as {
+    items?: { resourceType?: string; transferSize?: number }[]
+  }
   return items.flatMap(({ resourceType, transferSize = 0 }) => (resourceType === 'Script' ? [transferSize] : []))
 }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
 import mysql from 'mysql2/promise'
 import { benchCalls, type MeasuredCall } from './http'
-import { benchKernels } from './kernels'
+import { benchDomainFunctions } from './domainFunctions'
 import { benchPages } from './lighthouse'
 import { benchPartners } from './partners'
 import { startBuilt } from './servers'
@@ -12,30 +12,53 @@ const ENTRY = 'name uniqueId isCustomised urlDetails numServes mainIngredient'
 const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 const counts = { breakfast: { num_meals: 7 }, lunch: { num_meals: 7 }, dinner: { num_meals: 7 } }
 
-/** The calls that people make most, through both doors. */
+/** The most frequent calls, over REST and over GraphQL. */
 async function planCalls(url: string, token: string): Promise<MeasuredCall[]> {
-  const plan = await (
-    await fetch(`${url}/api/mealplan/randomize/`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(counts) })
-  ).json() as Record<(typeof CATEGORIES)[number], { settings: { num_meals: number }; meal_list: { unique_id: string; num_serves: number }[] }>
+  const plan = (await (
+    await fetch(`${url}/api/mealplan/randomize/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(counts),
+    })
+  ).json()) as Record<
+    (typeof CATEGORIES)[number],
+    { settings: { num_meals: number }; meal_list: { unique_id: string; num_serves: number }[] }
+  >
   const graphPlan = Object.fromEntries(
-    CATEGORIES.map((name) => [name, { settings: { numMeals: 7 }, mealList: plan[name].meal_list.map((one) => ({ uniqueId: one.unique_id, numServes: 2 })) }]),
+    CATEGORIES.map((name) => [
+      name,
+      {
+        settings: { numMeals: 7 },
+        mealList: plan[name].meal_list.map((one) => ({ uniqueId: one.unique_id, numServes: 2 })),
+      },
+    ]),
   )
   const category = `{ settings { numMeals } mealList { ${ENTRY} } }`
   return [
     { name: 'meal bases, REST', method: 'GET', path: '/api/mealbases/dinner/' },
-    { name: 'meal bases, GraphQL', method: 'POST', path: '/graphql', body: { query: `{ mealBases(category: DINNER) { mealList { ${ENTRY} } } }` } },
+    {
+      name: 'meal bases, GraphQL',
+      method: 'POST',
+      path: '/graphql',
+      body: { query: `{ mealBases(category: DINNER) { mealList { ${ENTRY} } } }` },
+    },
     { name: 'randomize 21, REST', method: 'POST', path: '/api/mealplan/randomize/', body: counts },
     {
-      name: 'randomize 21, GraphQL', method: 'POST', path: '/graphql',
+      name: 'randomize 21, GraphQL',
+      method: 'POST',
+      path: '/graphql',
       body: {
         query: `mutation ($n: Int!) { randomizeMealPlan(input: { breakfast: { numMeals: $n }, lunch: { numMeals: $n }, dinner: { numMeals: $n } }) { breakfast ${category} lunch ${category} dinner ${category} } }`,
         variables: { n: 7 },
       },
     },
     {
-      name: 'shopping list 21, GraphQL', method: 'POST', path: '/graphql',
+      name: 'shopping list 21, GraphQL',
+      method: 'POST',
+      path: '/graphql',
       body: {
-        query: 'query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { items { ingredient { name } amount measurementUnit typicalLocation productLink } } }',
+        query:
+          'query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { items { ingredient { name } amount measurementUnit typicalLocation productLink } } }',
         variables: { plan: graphPlan },
       },
     },
@@ -47,7 +70,11 @@ async function benchDatabase(name: string, databaseUrl: string | null): Promise<
   const server = await startBuilt(databaseUrl)
   const idle = server.memory()
   try {
-    await benchCalls(`Over HTTP on ${name}, beside raw node:http sending the same bytes`, server, await planCalls(server.url, server.token))
+    await benchCalls(
+      `Over HTTP on ${name}, beside raw node:http sending the same bytes`,
+      server,
+      await planCalls(server.url, server.token),
+    )
     if (databaseUrl === null) await benchPages(server)
     return [name, short(server.startMs), short(idle), short(server.memory())]
   } finally {
@@ -58,8 +85,11 @@ async function benchDatabase(name: string, databaseUrl: string | null): Promise<
 /** npm run bench */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
-  benchKernels()
-  const starts: (string | number)[][] = [['built server', 'start ms', 'memory MB, idle', 'memory MB, after load'], await benchDatabase('SQLite', null)]
+  benchDomainFunctions()
+  const starts: (string | number)[][] = [
+    ['built server', 'start ms', 'memory MB, idle', 'memory MB, after load'],
+    await benchDatabase('SQLite', null),
+  ]
   if (mysqlBinary()) {
     const private_ = await startPrivateMysql()
     try {

@@ -10,7 +10,7 @@ import { freePort } from '../support/freePort'
 /** The built server in a process of its own, as operators run it. */
 export interface BuiltServer {
   url: string
-  /** Access token of somebody who signed up. */
+  /** Access token of a person who signed up. */
   token: string
   /** From the start of the process to its first answer. */
   startMs: number
@@ -27,8 +27,14 @@ export async function startBuilt(databaseUrl: string | null): Promise<BuiltServe
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
-    PATH: process.env.PATH ?? '', NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'error',
-    RATE_LIMIT_SCALE: '1000000', DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000000',
+    DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
   }
   await end(await started(env, url))
   const begin = performance.now()
@@ -50,7 +56,13 @@ export async function startBuilt(databaseUrl: string | null): Promise<BuiltServe
 async function started(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['dist/server.cjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (let tries = 0; tries < 1200; tries += 1) {
-    if (await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false)) return child
+    if (
+      await fetch(`${url}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return child
     if (child.exitCode !== null) break
     await wait(25)
   }
@@ -73,7 +85,13 @@ export function residentMb({ pid }: Pick<ChildProcess, 'pid'>): number {
 async function signUp(url: string, env: NodeJS.ProcessEnv): Promise<string> {
   const email = 'bench@example.com'
   const post = async (path: string, body: object) =>
-    (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+    (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json()
   await post('/api/signup/', { email, password: PASSWORD, marketing_opt_in: false })
   const db = connect(readConfig(env).database)
   await db('users').where({ email }).update({ confirmedAt: Date.now() })

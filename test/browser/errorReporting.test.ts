@@ -10,7 +10,7 @@ const browser = givenBrowser()
 let receiver: Server
 let app: RunningApp
 let cook: Person
-/** What arrived at the error-reporting service, as it was sent. */
+/** The requests that the error-reporting service received. */
 const received: string[] = []
 
 beforeAll(async () => {
@@ -19,7 +19,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const bytes = Buffer.concat(chunks)
-      if (bytes.length > 0) received.push(`${request.url}\n${request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes}`)
+      if (bytes.length > 0)
+        received.push(`${request.url}\n${request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes}`)
       response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end('{}')
     })
   })
@@ -42,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Plan' }).waitFor()
 }
 
-it("reports what breaks in the page with its person and without secrets, and traces calls to the backend only", async () => {
+it('reports script errors with the signed-in person and without secrets, and traces calls to the backend only', async () => {
   const context = await browser.openContext()
   const page = await context.newPage()
   const traced: string[] = []
@@ -61,14 +62,15 @@ it("reports what breaks in the page with its person and without secrets, and tra
   const report = received.find((one) => one.includes('The oven is off')) ?? ''
   expect(report).toContain(`"email":"${cook.email}"`)
   expect(report).toContain('"ip_address":"127.0.0.1"')
-  for (const secret of [token, cook.password, 'canary-key-7Q', 'canary-word-7Q']) expect(received.join('\n')).not.toContain(secret)
+  for (const secret of [token, cook.password, 'canary-key-7Q', 'canary-word-7Q'])
+    expect(received.join('\n')).not.toContain(secret)
   await page.getByRole('tab', { name: 'Settings' }).click()
   await eventually(async () => expect(traced).not.toEqual([]))
   expect(new Set(traced)).toEqual(new Set([new URL(app.url).origin]))
   await context.close()
 })
 
-it('sends nothing where no service is named', async () => {
+it('sends nothing when no service is configured', async () => {
   const quiet = await startApp()
   const context = await browser.openContext()
   const page = await context.newPage()
@@ -78,7 +80,12 @@ it('sends nothing where no service is named', async () => {
   })
   await page.goto(`${quiet.url}/login`)
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
-  await page.evaluate(() => void setTimeout(() => { throw new Error('The oven is off') }))
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('The oven is off')
+      }),
+  )
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL('**/signup')
   expect(elsewhere).toEqual([])

@@ -11,33 +11,84 @@ beforeAll(async () => {
   cook = await signUpAndIn(app)
   const plan = await app.graphql(
     'mutation { randomizeMealPlan(input: { breakfast: { numMeals: 2 }, dinner: { numMeals: 3 }, seed: "pages" }) { breakfast { mealList { uniqueId } } dinner { mealList { uniqueId } } } }',
-    {}, cook.token,
+    {},
+    cook.token,
   )
-  const proposed = (plan.data as unknown as { randomizeMealPlan: Record<string, { mealList: { uniqueId: string }[] }> }).randomizeMealPlan
+  const proposed = (plan.data as unknown as { randomizeMealPlan: Record<string, { mealList: { uniqueId: string }[] }> })
+    .randomizeMealPlan
   const category = (name: string) => {
     const mealList = (proposed[name]?.mealList ?? []).map(({ uniqueId }) => ({ uniqueId, numServes: 2 }))
     return { settings: { numMeals: mealList.length }, mealList }
   }
-  const input = { plan: { breakfast: category('breakfast'), lunch: category('lunch'), dinner: category('dinner') }, version: 0 }
-  await app.graphql('mutation ($input: SaveMealPlanInput!) { saveMealPlan(input: $input) { errors { message } } }', { input }, cook.token)
+  const input = {
+    plan: { breakfast: category('breakfast'), lunch: category('lunch'), dinner: category('dinner') },
+    version: 0,
+  }
+  await app.graphql(
+    'mutation ($input: SaveMealPlanInput!) { saveMealPlan(input: $input) { errors { message } } }',
+    { input },
+    cook.token,
+  )
 })
 
 /** Each page with what shows that it is ready; `load` first loads the saved plan. */
 const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknown>; load?: boolean }[] = [
   { name: 'login', path: '/login', ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },
   { name: 'sign up', path: '/signup', ready: (page) => page.getByRole('button', { name: 'Sign Up' }).waitFor() },
-  { name: 'confirm e-mail', path: '/email-confirmation/no-such-key', ready: (page) => page.getByText('There was an error confirming your email. Please try again.').waitFor() },
-  { name: 'reset password', path: '/reset-password/no-such-key', ready: (page) => page.getByRole('button', { name: 'Reset Password' }).waitFor() },
-  { name: 'privacy policy', path: '/privacypolicy', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  {
+    name: 'confirm e-mail',
+    path: '/email-confirmation/no-such-key',
+    ready: (page) => page.getByText('There was an error confirming your email. Please try again.').waitFor(),
+  },
+  {
+    name: 'reset password',
+    path: '/reset-password/no-such-key',
+    ready: (page) => page.getByRole('button', { name: 'Reset Password' }).waitFor(),
+  },
+  {
+    name: 'privacy policy',
+    path: '/privacypolicy',
+    ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   { name: 'terms', path: '/termsandconditions', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
-  { name: 'instructions', path: '/instructions/weeknight-butter-chicken', ready: (page) => page.getByText('Step 1', { exact: true }).first().waitFor() },
-  { name: 'no such meal', path: '/instructions/no-such-meal', ready: (page) => page.getByText('Meal not found.').first().waitFor() },
-  { name: 'change password', path: '/change-password', ready: (page) => page.getByRole('button', { name: 'Update Password' }).waitFor() },
-  { name: 'feedback', path: '/feedback', ready: (page) => page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }).waitFor() },
-  { name: 'plan', path: '/', load: true, ready: (page) => page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor() },
+  {
+    name: 'instructions',
+    path: '/instructions/weeknight-butter-chicken',
+    ready: (page) => page.getByText('Step 1', { exact: true }).first().waitFor(),
+  },
+  {
+    name: 'no such meal',
+    path: '/instructions/no-such-meal',
+    ready: (page) => page.getByText('Meal not found.').first().waitFor(),
+  },
+  {
+    name: 'change password',
+    path: '/change-password',
+    ready: (page) => page.getByRole('button', { name: 'Update Password' }).waitFor(),
+  },
+  {
+    name: 'feedback',
+    path: '/feedback',
+    ready: (page) => page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }).waitFor(),
+  },
+  {
+    name: 'plan',
+    path: '/',
+    load: true,
+    ready: (page) => page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor(),
+  },
   { name: 'shop', path: '/?mode=shop', load: true, ready: (page) => page.getByRole('checkbox').first().waitFor() },
-  { name: 'cook', path: '/?mode=cook', load: true, ready: (page) => page.getByRole('link', { name: 'Go to meal instructions' }).waitFor() },
-  { name: 'settings', path: '/?mode=settings', ready: (page) => page.getByRole('button', { name: 'Save Settings' }).waitFor() },
+  {
+    name: 'cook',
+    path: '/?mode=cook',
+    load: true,
+    ready: (page) => page.getByRole('link', { name: 'Go to meal instructions' }).waitFor(),
+  },
+  {
+    name: 'settings',
+    path: '/?mode=settings',
+    ready: (page) => page.getByRole('button', { name: 'Save Settings' }).waitFor(),
+  },
 ]
 
 const loaded = PAGES.some(({ load }) => load)
@@ -58,7 +109,7 @@ describe.each([
   ['light', 'phone'],
   ['dark', 'desk'],
 ] as const)('in the %s theme on a %s', (theme, size) => {
-  it('every page is sound: axe finds nothing, nothing overflows, nothing fails unseen', async () => {
+  it('on every page axe finds nothing, nothing overflows, and the console has no errors', async () => {
     const page = await signedIn(theme, SCREENS[size])
     const errors = watchErrors(page)
     const findings: string[] = []
@@ -67,7 +118,9 @@ describe.each([
       await ready(page)
       await page.waitForLoadState('networkidle')
       findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (overflow > 0) findings.push(`${name}: ${overflow} pixels too wide`)
     }
     expect(findings).toEqual([])

@@ -33,13 +33,13 @@ afterEach(() => context.close())
 const MOD = process.platform === 'darwin' ? 'Meta' : 'Control'
 
 describe('the explorer', () => {
-  it('comes from here alone, takes a token and runs an example', async () => {
+  it('loads from this origin only, takes a token and runs an example', async () => {
     await page.goto(`${app.url}/graphql`)
     await page.getByText('API explorer').waitFor()
     const tabs = page.getByRole('tab')
     await eventually(async () => expect(await tabs.count()).toBeGreaterThanOrEqual(3))
 
-    // Before it shows its first document, the editor is deaf to tabs.
+    // The editor ignores clicks on tabs before it shows its first document.
     const editor = page.locator('.graphiql-query-editor')
     await eventually(async () => expect(await editor.innerText()).toContain('SignIn'))
 
@@ -61,10 +61,17 @@ describe('the explorer', () => {
     expect(errors.filter((text) => !/status of 401/.test(text))).toEqual([])
   })
 
-  it('knows the schema, and shows it', async () => {
+  it('shows the schema', async () => {
     await page.goto(`${app.url}/graphql`)
-    await page.getByRole('button', { name: /Documentation Explorer/i }).first().click()
-    await page.getByRole('link', { name: 'Query' }).or(page.locator('.graphiql-doc-explorer-type-name', { hasText: /^Query$/ })).first().click()
+    await page
+      .getByRole('button', { name: /Documentation Explorer/i })
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: 'Query' })
+      .or(page.locator('.graphiql-doc-explorer-type-name', { hasText: /^Query$/ }))
+      .first()
+      .click()
     await page.getByText('Everything that can be read.', { exact: false }).first().waitFor()
     expect(foreign).toEqual([])
     expect(errors).toEqual([])
@@ -81,19 +88,27 @@ describe('the explorer', () => {
     expect(await second.getByLabel('Access token or partner key').inputValue()).toBe('')
   })
 
-  it('keeps what is written, a password among it, for its tab only', async () => {
+  it('keeps the written operations, which may hold a password, for its tab only', async () => {
     await page.goto(`${app.url}/graphql`)
     await page.getByRole('tab', { name: /SignIn/ }).waitFor()
-    const kept = (storage: 'localStorage' | 'sessionStorage') => page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)
+    const kept = (storage: 'localStorage' | 'sessionStorage') =>
+      page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)
     await eventually(async () => expect(await kept('sessionStorage')).toContain('Cook-what-you-like'))
     expect(await kept('localStorage')).toBe('{}')
   })
 
-  it('reads the schema as soon as it may, where strangers may not', async () => {
-    const production = await startApp({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' })
+  it('reads the schema after sign-in where introspection needs one', async () => {
+    const production = await startApp({
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@b.example',
+    })
     try {
       await page.goto(`${production.url}/graphql`)
-      await page.getByRole('button', { name: /Documentation Explorer/i }).first().click()
+      await page
+        .getByRole('button', { name: /Documentation Explorer/i })
+        .first()
+        .click()
       await page.getByText('Error fetching schema').waitFor()
       await page.getByLabel('Access token or partner key').fill(await partnerKey(production, 'MEALS_READ'))
       await page.getByText('Root Types').waitFor()
@@ -118,13 +133,13 @@ describe('the explorer', () => {
       expect(await page.locator('.graphiql-response').innerText()).toContain('Mealwright')
     })
     expect(foreign).toEqual([])
-    // Halfway through a query the editor may have been run with what stood there before.
+    // While a query is being typed the editor may still run the text from before.
     expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([])
   })
 })
 
 describe('the page of the REST API', () => {
-  it('shows every call, from here alone', async () => {
+  it('shows every call and loads from this origin only', async () => {
     await page.goto(`${app.url}/api/docs`)
     await page.getByText('Log in', { exact: true }).first().waitFor()
     await eventually(async () => expect(await page.locator('.opblock').count()).toBe(24))

@@ -31,7 +31,11 @@ async function open(path: string, prompted: number | null): Promise<Page> {
 }
 
 const generate = () =>
-  app.graphql('mutation { randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { errors { message } } }', {}, cook.token)
+  app.graphql(
+    'mutation { randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { errors { message } } }',
+    {},
+    cook.token,
+  )
 
 it('takes feedback step by step, once, and counts for the raffle with two generated plans', async () => {
   const page = await open('/feedback', Date.now())
@@ -69,15 +73,15 @@ it('takes feedback step by step, once, and counts for the raffle with two genera
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Win a $30 gift card' })
 
-/** The page's time stands still from here on, whatever is loaded, until it is told to go on. */
+/** Stops the page's clock, also across loads, until it is advanced. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /**
- * Lets the page's time go on in small steps until something is there; a page whose time stands still does not load.
- * @returns how many milliseconds went by for the page, the whole of what a timer of its can have counted.
+ * Advances the page's clock in small steps until something is there; a page with a stopped clock does not load.
+ * @returns the milliseconds that passed for the page: the most that one of its timers can have counted.
  */
 async function runUntil(page: Page, sight: Locator): Promise<number> {
   const step = 10
@@ -91,13 +95,13 @@ async function runUntil(page: Page, sight: Locator): Promise<number> {
 }
 
 /**
- * Loads the planner anew and lets its time go on to so many milliseconds after.
- * @returns how many of them went by before the planner was there.
+ * Reloads the planner and advances its clock by that many milliseconds in all.
+ * @returns the milliseconds that passed before the planner was there.
  */
 async function reopen(page: Page, milliseconds: number): Promise<number> {
   await page.reload()
   const gone = await runUntil(page, page.getByRole('tab', { name: 'Plan' }))
-  // The dialog's code has come with the rest: from now on its time counts.
+  // The dialog's code is loaded by now, so its timer is running.
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(Math.max(0, milliseconds - gone))
   return gone
@@ -109,14 +113,17 @@ it('asks for feedback two seconds after the planner opens, and again after more 
   const dialog = dialogOf(page)
   const gone = await reopen(page, 1990)
   expect(await dialog.count()).toBe(0)
-  // The code of the dialog may be there a little after the planner; React also shows what comes late in beats of 300 ms.
+  // The code of the dialog may be there a little after the planner; React also shows late content in intervals of 300 ms.
   expect(await runUntil(page, dialog)).toBeLessThanOrEqual(gone + 1000)
   expect(await page.evaluate(() => localStorage.getItem('lastFeedbackPrompt'))).toBeNull()
   await page.getByText('The winner is announced monthly.').waitFor()
   await page.keyboard.press('Escape')
   await page.clock.runFor(1000)
   await dialog.waitFor({ state: 'hidden' })
-  const closed = await page.evaluate(() => ({ noted: Number(localStorage.getItem('lastFeedbackPrompt')), now: Date.now() }))
+  const closed = await page.evaluate(() => ({
+    noted: Number(localStorage.getItem('lastFeedbackPrompt')),
+    now: Date.now(),
+  }))
   expect(closed.noted).toBeGreaterThan(closed.now - 60_000)
   expect(closed.noted).toBeLessThanOrEqual(closed.now)
 
@@ -136,7 +143,7 @@ it('asks for feedback two seconds after the planner opens, and again after more 
   await page.context().close()
 })
 
-it('does not break into what somebody is typing', async () => {
+it('does not interrupt a person who is typing', async () => {
   const page = await open('/', null)
   await stopClock(page)
   await page.goto(`${app.url}/?mode=settings`)

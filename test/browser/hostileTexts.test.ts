@@ -22,14 +22,16 @@ async function signedIn(): Promise<OpenPage> {
   return opened
 }
 
-/** Nothing of a text became an element, an attribute or a script; a script that the policy stopped counts as one. */
+/** Checks that no text became an element, an attribute or a script; a script that the security policy blocked counts too. */
 async function isInert(page: Page, errors: string[]): Promise<void> {
   const found = await page.evaluate(() => ({
     pwned: 'pwned' in window,
     elements: document.querySelectorAll(
       'img[src="x"], svg[onload], [onerror], [onmouseover], [onfocus], iframe[srcdoc], math, base, meta[http-equiv=refresh], [href^="javascript:" i], [href^="data:text" i], [href^="file:" i], [href^="vbscript:" i], [href*="evil.example"]',
     ).length,
-    scripts: [...document.scripts].filter(({ type, textContent }) => type !== 'application/ld+json' && (textContent ?? '').includes('pwned')).length,
+    scripts: [...document.scripts].filter(
+      ({ type, textContent }) => type !== 'application/ld+json' && (textContent ?? '').includes('pwned'),
+    ).length,
   }))
   expect(found).toEqual({ pwned: false, elements: 0, scripts: 0 })
   expect(errors.filter((text) => /Content Security Policy|pwned|Refused/i.test(text))).toEqual([])
@@ -55,7 +57,10 @@ it('are text in the settings, as words that are never eaten', async () => {
     const field = page.getByLabel('Ingredients I never eat')
     await eventually(async () => expect((await field.inputValue()).replace(/\s/g, ' ')).toBe(text.replace(/\s/g, ' ')))
     await page.getByRole('button', { name: 'Save Settings' }).click()
-    await page.getByText(/Error Saving Settings|Successfully Saved Settings/).first().waitFor()
+    await page
+      .getByText(/Error Saving Settings|Successfully Saved Settings/)
+      .first()
+      .waitFor()
     await isInert(page, errors)
   }
   await setSettings(app, cook.userId, {})
@@ -66,10 +71,17 @@ it('are text in plan, list and cooking', async () => {
   const { page, errors } = await signedIn()
   await page.goto(`${app.url}/`)
   for (const half of [0, 1]) {
-    const mealList = HOSTILE_TEXTS.slice(half * 10, half * 10 + 10).map((_, index) => ({ uniqueId: Buffer.from(`meal-${half * 10 + index}`).toString('base64url'), numServes: 1 }))
+    const mealList = HOSTILE_TEXTS.slice(half * 10, half * 10 + 10).map((_, index) => ({
+      uniqueId: Buffer.from(`meal-${half * 10 + index}`).toString('base64url'),
+      numServes: 1,
+    }))
     const none = { settings: { numMeals: 0 }, mealList: [] }
     const plan = { breakfast: none, lunch: none, dinner: { settings: { numMeals: mealList.length }, mealList } }
-    const { data } = await app.graphql('mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { code field } } }', { plan }, cook.token)
+    const { data } = await app.graphql(
+      'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { code field } } }',
+      { plan },
+      cook.token,
+    )
     expect(data).toEqual({ saveMealPlan: { errors: [] } })
     await page.goto(`${app.url}/`)
     await page.getByRole('button', { name: 'Load', exact: true }).click()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cook = await signUpAndIn(app)
 })
 
-it('plans on while the code of the alerts cannot be had, and says what was to be said once it can', async () => {
+it('keeps working while the code of the alerts cannot be loaded, and shows the alert once it can', async () => {
   const { context, page } = await browser.openAs(cook)
   let lost = 0
   await page.route(/OverlayHosts/, (route) => {

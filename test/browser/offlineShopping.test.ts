@@ -11,7 +11,7 @@ beforeAll(async () => {
   cook = await signUpAndIn(app)
 })
 
-/** Waits until the pages are there without a network. */
+/** Waits until the service worker has cached the pages. */
 const untilKept = (page: Page) =>
   page.waitForFunction(async () => {
     let kept = 0
@@ -46,7 +46,7 @@ it('shops without a network after the list was opened once, ticks included, and 
   await context.close()
 })
 
-/** A device on which somebody has opened a list, after which the tab was closed. */
+/** A device on which a person opened a list and closed the tab. */
 async function deviceWithList(): Promise<BrowserContext> {
   const context = await browser.openContext({ screen: SCREENS.phone })
   const page = await openedList(context)
@@ -71,7 +71,7 @@ async function openedList(context: BrowserContext): Promise<Page> {
   return page
 }
 
-it('opened anew without a network, offers the kept list to read and to tick', async () => {
+it('offers the kept list to read and to tick when it is opened again without a network', async () => {
   const context = await deviceWithList()
   const lines = await context.pages()[0]?.getByRole('checkbox').count()
   for (const page of context.pages()) await page.close()

@@ -15,11 +15,16 @@ beforeAll(async () => {
 })
 afterEach(() => page.emulateMedia({ media: null }))
 
-/** Everything in sight that could only be pressed, by its name. */
+/** The names of the visible controls, which make no sense on paper. */
 const controls = () =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, [role="tab"], [role="radio"], a[href]')]
-      .filter((element) => element.checkVisibility() && !element.hasAttribute('aria-expanded') && element.getAttribute('role') !== 'combobox')
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.hasAttribute('aria-expanded') &&
+          element.getAttribute('role') !== 'combobox',
+      )
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
   )
 
@@ -33,7 +38,10 @@ async function onPaper(): Promise<void> {
 it('prints a plan as its meals, without a control', async () => {
   await page.goto(`${app.url}/?mode=plan`)
   await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
-  const names = await page.getByRole('list', { name: 'Dinner meals' }).getByRole('combobox', { name: /^Dinner \d$/ }).all()
+  const names = await page
+    .getByRole('list', { name: 'Dinner meals' })
+    .getByRole('combobox', { name: /^Dinner \d$/ })
+    .all()
   expect(names).toHaveLength(3)
   const meals = await Promise.all(names.map((name) => name.inputValue()))
   expect(await controls()).not.toEqual([])

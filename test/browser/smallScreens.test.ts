@@ -17,7 +17,7 @@ beforeAll(async () => {
   cook = await signUpAndIn(app)
 })
 beforeEach(async () => {
-  ({ context, page } = await browser.openAs(cook, { screen: SCREENS.phone }))
+  ;({ context, page } = await browser.openAs(cook, { screen: SCREENS.phone }))
 })
 afterEach(() => context.close())
 
@@ -32,11 +32,26 @@ async function startPlan(): Promise<void> {
   await alert('New plan proposed').waitFor()
 }
 
-/** Saves a dish of one's own with an ingredient of one long word, which nothing is known of. */
+/** Saves an own dish with an unknown ingredient whose name is one long word. */
 async function saveDish(): Promise<string> {
   const line = { text: LONG, amount: 1, unit: 'piece', ingredient: null, preparation: null, optional: false }
-  const input = { id: null, name: LONG, serves: 1, minutes: 5, categories: ['DINNER'], tags: [], mainLine: 0, steps: [`Eat the ${LONG}.`], urlDetails: null, lines: [line] }
-  const answer = await app.graphql('mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { slug } errors { field message } } }', { input }, cook.token)
+  const input = {
+    id: null,
+    name: LONG,
+    serves: 1,
+    minutes: 5,
+    categories: ['DINNER'],
+    tags: [],
+    mainLine: 0,
+    steps: [`Eat the ${LONG}.`],
+    urlDetails: null,
+    lines: [line],
+  }
+  const answer = await app.graphql(
+    'mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { slug } errors { field message } } }',
+    { input },
+    cook.token,
+  )
   return (answer.data as unknown as { saveDish: { dish: { slug: string } } }).saveDish.dish.slug
 }
 
@@ -59,6 +74,39 @@ it('no page of the planner scrolls sideways, however narrow it is and however lo
   }
 })
 
+it('with little height, as at 400 % zoom, no bar floats over the planner', async () => {
+  await startPlan()
+  const floating = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.getBoundingClientRect().height > 10)
+        .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80)),
+    )
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await floating()).toContain('Planner')
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await floating()).toEqual([])
+})
+
+it('with text at 200 % nothing scrolls sideways and the theme switch stays in sight', async () => {
+  await startPlan()
+  const pages = {
+    '/?mode=plan': page.getByRole('button', { name: 'Randomize dinner 3' }),
+    '/?mode=cook': page.getByRole('heading', { name: 'Steps' }),
+    '/?mode=settings': page.getByRole('button', { name: 'Save Settings' }),
+    '/feedback': page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }),
+  }
+  for (const [path, ready] of Object.entries(pages)) {
+    await page.goto(app.url + path)
+    await ready.waitFor()
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, SCREENS.phone.width])
+    const theme = await page.getByRole('button', { name: /^Theme/ }).boundingBox()
+    expect((theme?.x ?? NaN) + (theme?.width ?? NaN)).toBeLessThanOrEqual(SCREENS.phone.width)
+  }
+})
+
 it('alerts never pile up over the dice that bring them', async () => {
   await startPlan()
   const dice = page.getByRole('button', { name: 'Randomize breakfast 2' })
@@ -69,7 +117,7 @@ it('alerts never pile up over the dice that bring them', async () => {
   expect(await page.getByRole('button', { name: 'Close alert' }).count()).toBeLessThanOrEqual(1)
 })
 
-it('each mode begins at its head and keeps its own place', async () => {
+it('each mode opens at the top and keeps its own scroll position', async () => {
   await startPlan()
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -81,15 +129,19 @@ it('each mode begins at its head and keeps its own place', async () => {
   await eventually(async () => expect(await scrolled()).toBe(300))
 })
 
-it('the way to save again is free when saving fails, and so is what the keyboard reaches below the alert', async () => {
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SaveSettings') ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
+it('an alert about a failed save covers neither the save button nor the focused control', async () => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SaveSettings')
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
+  )
   await page.goto(`${app.url}/?mode=settings`)
   await page.getByRole('radiogroup', { name: 'Gluten free' }).getByRole('radio', { name: 'Strict' }).click()
   const save = page.getByRole('button', { name: 'Save Settings' })
   await save.click()
   const words = alert('Error Saving Settings')
   await words.waitFor()
-  // Pointed at, it stays.
+  // It stays while the pointer is over it.
   await words.hover()
   const box = async (which: typeof save) => (await which.boundingBox()) ?? { y: NaN, height: NaN }
   const over = await box(words.locator('..'))
@@ -104,26 +156,29 @@ it('the way to save again is free when saving fails, and so is what the keyboard
   }
 })
 
-it.each(['tablet', 'desk'] as const)('what stands below the forms does not jump when they come late: %s', async (screen) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  let come = () => {}
-  const late = new Promise<void>((resolve) => (come = resolve))
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('SettingsForms')) await late
-    await route.continue()
-  })
-  await page.setViewportSize(SCREENS[screen])
-  await page.goto(`${app.url}/?mode=settings`)
-  await page.getByText('Loading your settings').waitFor({ state: 'attached' })
-  come()
-  await page.getByRole('radiogroup', { name: 'Vegetarian' }).waitFor()
-  await drawn()
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
-})
+it.each(['tablet', 'desk'] as const)(
+  'content below the forms does not jump when they load late: %s',
+  async (screen) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let come = () => {}
+    const late = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SettingsForms')) await late
+      await route.continue()
+    })
+    await page.setViewportSize(SCREENS[screen])
+    await page.goto(`${app.url}/?mode=settings`)
+    await page.getByText('Loading your settings').waitFor({ state: 'attached' })
+    come()
+    await page.getByRole('radiogroup', { name: 'Vegetarian' }).waitFor()
+    await drawn()
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
+  },
+)

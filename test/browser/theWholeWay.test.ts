@@ -6,7 +6,7 @@ import { mailedKey, PASSWORD } from '../support/people'
 const app = givenApp({ PRODUCT_NAME: 'Mealwright' })
 const browser = givenBrowser()
 
-/** Switches off what would cover the page at its own time: the feedback dialog was seen just now. */
+/** Opens a page on which the feedback dialog will not appear, since it was shown just now. */
 async function openPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
   return context.newPage()
@@ -22,15 +22,18 @@ async function choose(page: Page, name: string | RegExp, option: string): Promis
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-it('leads from sign-up over plan, list and stove to log-out', async () => {
+it('signs up, plans, shops, cooks and logs out', async () => {
   const context = await browser.openContext()
   const page = await openPage(context)
   const errors = watchErrors(page)
-  const email = 'whole-way@example.com'
+  const email = 'journey@example.com'
 
   // Sign up: the button waits for the terms.
   await page.goto(`${app.url}/login`)
-  await page.getByRole('button', { name: 'Sign Up' }).or(page.getByRole('link', { name: 'Sign Up' })).click()
+  await page
+    .getByRole('button', { name: 'Sign Up' })
+    .or(page.getByRole('link', { name: 'Sign Up' }))
+    .click()
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -38,7 +41,11 @@ it('leads from sign-up over plan, list and stove to log-out', async () => {
   expect(await signUp.isDisabled()).toBe(true)
   await page.getByRole('checkbox', { name: /Terms of Service/ }).click()
   await signUp.click()
-  await page.getByText('Signup attempt successful! Check your emails, including junk. If you experience issues, contact help@mealwright.example.').waitFor()
+  await page
+    .getByText(
+      'Signup attempt successful! Check your emails, including junk. If you experience issues, contact help@mealwright.example.',
+    )
+    .waitFor()
 
   // The mail is in the local mailbox; its link confirms the address.
   const key = await mailedKey(app, email, 'email-confirmation')
@@ -53,13 +60,15 @@ it('leads from sign-up over plan, list and stove to log-out', async () => {
   await page.getByRole('heading', { name: 'Your plan' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 
-  // Randomizing nothing says so; two dinners of three serves each.
+  // Randomizing without a number of meals shows an alert; then two dinners of three serves each.
   await page.getByRole('button', { name: 'Randomize dinner', exact: true }).click()
   await alertWith(page, 'Select a number of meals first')
   await choose(page, /serves.*dinner|dinner.*serves/i, '3')
   await choose(page, /(meals|number).*dinner|dinner.*meals/i, '2')
   await page.getByRole('button', { name: 'Randomize dinner', exact: true }).click()
-  await eventually(async () => expect(await names(page)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]))
+  await eventually(async () =>
+    expect(await names(page)).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]),
+  )
   const proposed = await names(page)
 
   // Swap one row by its own dice; the other stays. Undo brings it back.
@@ -101,7 +110,7 @@ it('leads from sign-up over plan, list and stove to log-out', async () => {
   await page.getByRole('button', { name: 'Load', exact: true }).click()
   await eventually(async () => expect(await names(page)).toEqual(saved))
 
-  // Log out; the guard holds.
+  // Log out; the planner needs a sign-in again.
   await mode(page, 'Settings')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()

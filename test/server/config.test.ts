@@ -5,8 +5,12 @@ import { ConfigError, readConfig } from '../../server/config'
 
 const SECRETS = `new:${'n'.repeat(32)},old:${'o'.repeat(40)}`
 const PRODUCTION = {
-  NODE_ENV: 'production', PUBLIC_URL: 'https://meals.example/', DATABASE_URL: 'mysql://cook:pot%20luck@db.example:3307/meals', SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Meals <hello@meals.example>', TOKEN_SECRETS: SECRETS,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://meals.example/',
+  DATABASE_URL: 'mysql://cook:pot%20luck@db.example:3307/meals',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Meals <hello@meals.example>',
+  TOKEN_SECRETS: SECRETS,
 } as const
 
 /** What is wrong with an environment; empty when nothing. */
@@ -27,8 +31,19 @@ describe('the embedded default', () => {
   it('needs nothing to be set, and empty values are as good as none', () => {
     const config = readConfig({ DATA_DIR: folder, PORT: '', SMTP_URL: '' } as unknown as NodeJS.ProcessEnv)
     expect(config).toMatchObject({
-      production: false, port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', database: { kind: 'sqlite', path: join(folder, 'mealwright.sqlite') },
-      smtpUrl: null, redisUrl: null, supportEmail: 'support@mealwright.example', demo: true, rateLimitScale: 1, trustProxy: 0, corsOrigins: [], publicMetrics: false,
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      database: { kind: 'sqlite', path: join(folder, 'mealwright.sqlite') },
+      smtpUrl: null,
+      redisUrl: null,
+      supportEmail: 'support@mealwright.example',
+      demo: true,
+      rateLimitScale: 1,
+      trustProxy: 0,
+      corsOrigins: [],
+      publicMetrics: false,
     })
   })
 
@@ -47,30 +62,72 @@ describe('an installation', () => {
   it('reads what it is given', () => {
     const config = readConfig({ ...PRODUCTION, CORS_ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: '2' })
     expect(config).toMatchObject({
-      production: true, publicUrl: 'https://meals.example', database: { kind: 'mysql', url: PRODUCTION.DATABASE_URL }, supportEmail: 'hello@meals.example', demo: false,
-      tokenSecrets: [{ kid: 'new', secret: 'n'.repeat(32) }, { kid: 'old', secret: 'o'.repeat(40) }], corsOrigins: ['https://a.example', 'https://b.example'], trustProxy: 2,
+      production: true,
+      publicUrl: 'https://meals.example',
+      database: { kind: 'mysql', url: PRODUCTION.DATABASE_URL },
+      supportEmail: 'hello@meals.example',
+      demo: false,
+      tokenSecrets: [
+        { kid: 'new', secret: 'n'.repeat(32) },
+        { kid: 'old', secret: 'o'.repeat(40) },
+      ],
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      trustProxy: 2,
     })
     expect(readConfig({ ...PRODUCTION, MAIL_FROM: 'bare@meals.example' }).supportEmail).toBe('bare@meals.example')
     expect(readConfig({ ...PRODUCTION, SUPPORT_EMAIL: 'help@meals.example' }).supportEmail).toBe('help@meals.example')
   })
 
   it('is told all that it lacks at once', () => {
-    expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual(['TOKEN_SECRETS', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'])
+    expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual([
+      'TOKEN_SECRETS',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ])
   })
 
   it('is told all that is wrong at once, by name', () => {
     const wrong = {
-      PORT: '65536', PUBLIC_URL: 'ftp://x', DATABASE_URL: 'postgres://x', REDIS_URL: 'http://x', SMTP_URL: 'x', MAIL_FROM: 'nobody', TOKEN_SECRETS: 'a:short', SENTRY_DSN: 'x',
-      CORS_ORIGINS: 'https://a.example/', TRUST_PROXY: '11', RATE_LIMIT_SCALE: '0', METRICS_PUBLIC: 'yes', NODE_ENV: 'staging', PRODUCT_NAME: 'x'.repeat(61),
+      PORT: '65536',
+      PUBLIC_URL: 'ftp://x',
+      DATABASE_URL: 'postgres://x',
+      REDIS_URL: 'http://x',
+      SMTP_URL: 'x',
+      MAIL_FROM: 'nobody',
+      TOKEN_SECRETS: 'a:short',
+      SENTRY_DSN: 'x',
+      CORS_ORIGINS: 'https://a.example/',
+      TRUST_PROXY: '11',
+      RATE_LIMIT_SCALE: '0',
+      METRICS_PUBLIC: 'yes',
+      NODE_ENV: 'staging',
+      PRODUCT_NAME: 'x'.repeat(61),
     }
-    expect(problemsOf(wrong).map((problem) => problem.split(':')[0]).sort()).toEqual(Object.keys(wrong).sort())
+    expect(
+      problemsOf(wrong)
+        .map((problem) => problem.split(':')[0])
+        .sort(),
+    ).toEqual(Object.keys(wrong).sort())
   })
 
-  it.each([['PORT', '-1'], ['PORT', '1.5'], ['PORT', 'x'], ['TOKEN_SECRETS', `:${'s'.repeat(32)}`], ['TOKEN_SECRETS', `${SECRETS},third`], ['CORS_ORIGINS', '*'], ['CORS_ORIGINS', 'null'], ['RATE_LIMIT_SCALE', '-1']])('refuses %s=%s', (name, value) => {
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '1.5'],
+    ['PORT', 'x'],
+    ['TOKEN_SECRETS', `:${'s'.repeat(32)}`],
+    ['TOKEN_SECRETS', `${SECRETS},third`],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'null'],
+    ['RATE_LIMIT_SCALE', '-1'],
+  ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
   })
 
   it('never repeats a secret in what it says', () => {
-    expect(() => readConfig({ ...PRODUCTION, TOKEN_SECRETS: 'kid:hush-hush' })).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hush') }) as Error)
+    expect(() => readConfig({ ...PRODUCTION, TOKEN_SECRETS: 'kid:hush-hush' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hush') }) as Error,
+    )
   })
 })

@@ -6,7 +6,6 @@ import { redactDeep, redactError, redactText } from '../../server/redact'
 import { type Person, signUpAndIn } from '../support/people'
 import { type RunningApp, startApp } from '../support/startApp'
 
-
 interface Report {
   type: string
   raw: string
@@ -32,7 +31,11 @@ beforeAll(async () => {
       const bytes = Buffer.concat(chunks)
       const raw = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
       const lines = raw.split('\n')
-      received.push({ type: JSON.parse(lines[1] ?? '{}').type, body: JSON.parse(lines[2] ?? '{}'), raw: `${request.url}\n${raw}` })
+      received.push({
+        type: JSON.parse(lines[1] ?? '{}').type,
+        body: JSON.parse(lines[2] ?? '{}'),
+        raw: `${request.url}\n${raw}`,
+      })
       response.end('{}')
     })
   })
@@ -57,23 +60,43 @@ async function arrived(type: string, matches: (report: Report) => boolean = () =
 }
 
 /** Everything that must never leave, as one call carries it. */
-const CANARIES = { password: 'canary-password-7Q', token: 'canary-token-7Q', cookie: 'canary-cookie-7Q', text: 'canary-body-7Q' }
+const CANARIES = {
+  password: 'canary-password-7Q',
+  token: 'canary-token-7Q',
+  cookie: 'canary-cookie-7Q',
+  text: 'canary-body-7Q',
+}
 
 test('a failure behind the API is reported with whom it hit, and with no secret', async () => {
   const { db } = app.services
   await db.schema.renameTable('feedback', 'feedback_away')
   const answer = await app.graphql(
     'mutation ($input: SubmitFeedbackInput!) { submitFeedback(input: $input) { submitted } }',
-    { input: { textResponses: { general: `${CANARIES.text} password=${CANARIES.password}` }, submissionId: CANARIES.token } },
-    person.token, { cookie: `refresh=${CANARIES.cookie}` },
+    {
+      input: {
+        textResponses: { general: `${CANARIES.text} password=${CANARIES.password}` },
+        submissionId: CANARIES.token,
+      },
+    },
+    person.token,
+    { cookie: `refresh=${CANARIES.cookie}` },
   )
   await db.schema.renameTable('feedback_away', 'feedback')
   expect(answer.status).toBe(500)
   const { body, raw } = await arrived('event')
   expect(body.user).toEqual({ id: person.userId, email: person.email, ip_address: '127.0.0.1' })
-  expect(body.tags).toMatchObject({ operation: 'graphql submitFeedback', request_id: answer.errors?.[0]?.extensions.requestId })
+  expect(body.tags).toMatchObject({
+    operation: 'graphql submitFeedback',
+    request_id: answer.errors?.[0]?.extensions.requestId,
+  })
   expect(body.exception?.values[0]?.stacktrace?.frames.length).toBeGreaterThan(2)
-  for (const secret of [...Object.values(CANARIES), person.token, person.cookie, person.cookie.split('=')[1] ?? '-', person.password])
+  for (const secret of [
+    ...Object.values(CANARIES),
+    person.token,
+    person.cookie,
+    person.cookie.split('=')[1] ?? '-',
+    person.password,
+  ])
     expect(raw).not.toContain(secret)
 })
 
@@ -81,7 +104,9 @@ test('a failure outside GraphQL is reported, too', async () => {
   const spy = jest.spyOn(app.services.catalogue, 'snapshot', 'get').mockImplementation(() => {
     throw new Error(`no snapshot, token=${CANARIES.token}`)
   })
-  const { status } = await app.fetch('/api/partners/catalogue.ndjson', { headers: { authorization: `Bearer ${person.token}` } })
+  const { status } = await app.fetch('/api/partners/catalogue.ndjson', {
+    headers: { authorization: `Bearer ${person.token}` },
+  })
   spy.mockRestore()
   expect(status).toBe(500)
   const { body, raw } = await arrived('event', (one) => one.raw.includes('no snapshot'))
@@ -93,7 +118,9 @@ test('a failure outside GraphQL is reported, too', async () => {
 test('a failure that hits somebody who is not signed in is reported without their address', async () => {
   const { db } = app.services
   await db.schema.renameTable('attempts', 'attempts_away')
-  const { status } = await app.graphql('mutation { requestPasswordReset(input: { email: "nobody@example.com" }) { errors { code } } }')
+  const { status } = await app.graphql(
+    'mutation { requestPasswordReset(input: { email: "nobody@example.com" }) { errors { code } } }',
+  )
   await db.schema.renameTable('attempts_away', 'attempts')
   expect(status).toBe(500)
   const { body, raw } = await arrived('event')
@@ -118,7 +145,11 @@ test('a call of a sampled page is a part of its trace, under a name without what
   await app.fetch('/api/token/logout', { method: 'POST', headers })
   await arrived('transaction', ({ body }) => body.transaction === 'GET page')
   const { body } = await arrived('transaction', (one) => one.body.transaction === 'POST /api/token/logout')
-  expect(body.contexts?.trace).toMatchObject({ op: 'http.server', trace_id: trace, data: { 'http.response.status_code': 200 } })
+  expect(body.contexts?.trace).toMatchObject({
+    op: 'http.server',
+    trace_id: trace,
+    data: { 'http.response.status_code': 200 },
+  })
   expect(received.map(({ raw }) => raw).join()).not.toContain(CANARIES.token)
 })
 
@@ -140,8 +171,19 @@ test('without an address nothing is loaded and nothing is sent', async () => {
 
 test('trace headers go to this machine and to the backend alone', () => {
   const goes = (url: string) => propagationTargets('https://meals.example').some((target) => target.test(url))
-  for (const url of ['http://localhost:4000/graphql', 'http://127.0.0.1/', 'https://meals.example/api/token/', 'https://meals.example']) expect([url, goes(url)]).toEqual([url, true])
-  for (const url of ['https://meals.example.evil.example/', 'https://evil.example/?https://meals.example/', 'http://localhost.evil.example/', 'https://mealsxexample/'])
+  for (const url of [
+    'http://localhost:4000/graphql',
+    'http://127.0.0.1/',
+    'https://meals.example/api/token/',
+    'https://meals.example',
+  ])
+    expect([url, goes(url)]).toEqual([url, true])
+  for (const url of [
+    'https://meals.example.evil.example/',
+    'https://evil.example/?https://meals.example/',
+    'http://localhost.evil.example/',
+    'https://mealsxexample/',
+  ])
     expect([url, goes(url)]).toEqual([url, false])
 })
 
@@ -164,13 +206,21 @@ describe('what is written down', () => {
   })
 
   it('has no value under a secret name', () => {
-    expect(redactDeep({ a: [{ refreshToken: 'x', Cookie: 'y', page: '/' }], apiKey: 1, trace_id: 'keep', monkey: 'keep' })).toEqual({
-      a: [{ refreshToken: '[redacted]', Cookie: '[redacted]', page: '/' }], apiKey: '[redacted]', trace_id: 'keep', monkey: 'keep',
+    expect(
+      redactDeep({ a: [{ refreshToken: 'x', Cookie: 'y', page: '/' }], apiKey: 1, trace_id: 'keep', monkey: 'keep' }),
+    ).toEqual({
+      a: [{ refreshToken: '[redacted]', Cookie: '[redacted]', page: '/' }],
+      apiKey: '[redacted]',
+      trace_id: 'keep',
+      monkey: 'keep',
     })
   })
 
   it('has the statement of a database error without its values, and nothing else of it', async () => {
-    const error: Error & { code?: string } = await app.services.db('nothing').insert({ a: 'canary-value' }).catch((one: Error) => one) as never
+    const error: Error & { code?: string } = (await app.services
+      .db('nothing')
+      .insert({ a: 'canary-value' })
+      .catch((one: Error) => one)) as never
     const shown = redactError(Object.assign(new Error('outer', { cause: error }), { sql: 'canary-sql' }))
     const all = `${shown.stack} ${JSON.stringify(shown)} ${(shown.cause as Error).stack} ${JSON.stringify(shown.cause)}`
     expect(all).toContain('nothing')

@@ -16,7 +16,11 @@ test.each([
 })
 
 test('a month has its name', () => {
-  expect(sydneyMonthOf(Date.parse('2026-11-15T00:00:00Z'))).toMatchObject({ month: '2026-11', name: 'November', title: 'November 2026' })
+  expect(sydneyMonthOf(Date.parse('2026-11-15T00:00:00Z'))).toMatchObject({
+    month: '2026-11',
+    name: 'November',
+    title: 'November 2026',
+  })
 })
 
 test('a day is that of Sydney', () => {

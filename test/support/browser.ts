@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Person } from './people'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A screen as people have them. */
-export const SCREENS = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+}
 
 /** How somebody's browser looks. */
 export interface Look {
@@ -32,7 +44,14 @@ export function givenBrowser() {
 
   /** Somebody's own browser: their own cookies and storage, with the clipboard at hand. */
   const openContext = async ({ theme = 'light', screen = SCREENS.desk }: Look = {}): Promise<BrowserContext> => {
-    const context = await browser.newContext({ viewport: screen, colorScheme: theme, bypassCSP: false, locale: 'en-AU', timezoneId: 'Australia/Sydney', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: screen,
+      colorScheme: theme,
+      bypassCSP: false,
+      locale: 'en-AU',
+      timezoneId: 'Australia/Sydney',
+      reducedMotion: 'reduce',
+    })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     context.setDefaultTimeout(30_000)
     return context
@@ -54,10 +73,18 @@ export function givenBrowser() {
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const result = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } }
+    const { axe } = window as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+      }
+    }
     return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   })
-  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary ?? ''}`))
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary ?? ''}`),
+  )
 }
 
 /** Collects everything that goes wrong in a page unseen: script errors and refused resources. */

@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { compileDiet, type Diet } from '../../server/catalogue/diet'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../server/catalogue/requirements'
 import {
-  CATEGORIES, FACTS, TAGS, UNITS, type CatalogueData, type Ingredient, type Meal, type Swap,
+  CATEGORIES,
+  FACTS,
+  TAGS,
+  UNITS,
+  type CatalogueData,
+  type Ingredient,
+  type Meal,
+  type Swap,
 } from '../../server/catalogue/types'
 
 /** An ingredient with any facts, known or not, and any measures. */
@@ -15,10 +22,13 @@ function ingredientArbitrary(slug: string): fc.Arbitrary<Ingredient> {
     kind: fc.constantFrom('chicken', 'beans', 'eggs', 'rice'),
     picture: fc.constant('egg'),
     density: fc.option(fc.integer({ min: 20, max: 150 }).map((n) => n / 100)),
-    piece: fc.option(fc.integer({ min: 1, max: 300 }).map((weight) => ({ weight, one: `one ${slug}`, many: `many ${slug}` }))),
+    piece: fc.option(
+      fc.integer({ min: 1, max: 300 }).map((weight) => ({ weight, one: `one ${slug}`, many: `many ${slug}` })),
+    ),
     perishable: fc.boolean(),
     contains: fc.oneof(
-      { weight: 9, arbitrary: fc.subarray([...FACTS], { maxLength: 3 }) }, { weight: 1, arbitrary: fc.constant(null) },
+      { weight: 9, arbitrary: fc.subarray([...FACTS], { maxLength: 3 }) },
+      { weight: 1, arbitrary: fc.constant(null) },
     ),
     nutrition: fc.constant(null),
   })
@@ -33,18 +43,23 @@ function mealArbitrary(slug: string, slugs: readonly string[]): fc.Arbitrary<Mea
     preparation: fc.constant(null),
     optional: fc.boolean(),
   })
-  return fc.record({
-    id: fc.constant(slug),
-    slug: fc.constant(slug),
-    name: fc.constant(`Meal ${slug}`),
-    categories: fc.subarray([...CATEGORIES], { minLength: 1 }),
-    minutes: fc.integer({ min: 1, max: 90 }),
-    tags: fc.subarray([...TAGS], { maxLength: 3 }),
-    ingredients: fc.array(line, { minLength: 1, maxLength: 6 }),
-    essential: fc.subarray([...slugs], { maxLength: 1 }),
-  }).map((meal): Meal => ({
-    ...meal, mainIngredient: meal.ingredients[0]?.ingredient ?? '', steps: [], urlDetails: null,
-  }))
+  return fc
+    .record({
+      id: fc.constant(slug),
+      slug: fc.constant(slug),
+      name: fc.constant(`Meal ${slug}`),
+      categories: fc.subarray([...CATEGORIES], { minLength: 1 }),
+      minutes: fc.integer({ min: 1, max: 90 }),
+      tags: fc.subarray([...TAGS], { maxLength: 3 }),
+      ingredients: fc.array(line, { minLength: 1, maxLength: 6 }),
+      essential: fc.subarray([...slugs], { maxLength: 1 }),
+    })
+    .map((meal): Meal => ({
+      ...meal,
+      mainIngredient: meal.ingredients[0]?.ingredient ?? '',
+      steps: [],
+      urlDetails: null,
+    }))
 }
 
 /** A small catalogue of anything: dense swaps, duplicate lines, unknown facts, missing measures. */
@@ -74,16 +89,23 @@ export interface DietChoice {
 
 /** Any diet over those ingredients. */
 export function dietArbitrary(slugs: readonly string[]): fc.Arbitrary<DietChoice> {
-  return fc.record({
-    keys: fc.subarray(REQUIREMENTS.map((requirement) => requirement.key), { maxLength: 4 }),
-    modes: fc.array(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT'), { minLength: 4, maxLength: 4 }),
-    neverEaten: fc.subarray([...slugs], { maxLength: 2 }),
-  }).map(({ keys, modes, neverEaten }) => {
-    const requirements = new Map(keys.map((key, index) => [key, modes[index] ?? 'STRICT'] as const))
-    return { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
-  })
+  return fc
+    .record({
+      keys: fc.subarray(
+        REQUIREMENTS.map((requirement) => requirement.key),
+        { maxLength: 4 },
+      ),
+      modes: fc.array(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT'), { minLength: 4, maxLength: 4 }),
+      neverEaten: fc.subarray([...slugs], { maxLength: 2 }),
+    })
+    .map(({ keys, modes, neverEaten }) => {
+      const requirements = new Map(keys.map((key, index) => [key, modes[index] ?? 'STRICT'] as const))
+      return { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
+    })
 }
 
 /** Any catalogue with a diet over its ingredients. */
-export const catalogueAndDietArbitrary: fc.Arbitrary<{ data: CatalogueData; choice: DietChoice }> = catalogueArbitrary
-  .chain((data) => dietArbitrary(data.ingredients.map(({ slug }) => slug)).map((choice) => ({ data, choice })))
+export const catalogueAndDietArbitrary: fc.Arbitrary<{ data: CatalogueData; choice: DietChoice }> =
+  catalogueArbitrary.chain((data) =>
+    dietArbitrary(data.ingredients.map(({ slug }) => slug)).map((choice) => ({ data, choice })),
+  )

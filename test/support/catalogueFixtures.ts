@@ -3,8 +3,18 @@ import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from '../.
 /** An ingredient of which everything is known and that contains nothing, unless said otherwise. */
 export function makeIngredient(slug: string, over: Partial<Ingredient> = {}): Ingredient {
   return {
-    slug, name: slug.replace(/-/g, ' '), area: 'pantry', unit: 'g', kind: slug, picture: 'egg', density: 1,
-    piece: { weight: 50, one: slug, many: `${slug}s` }, perishable: false, contains: [], nutrition: null, ...over,
+    slug,
+    name: slug.replace(/-/g, ' '),
+    area: 'pantry',
+    unit: 'g',
+    kind: slug,
+    picture: 'egg',
+    density: 1,
+    piece: { weight: 50, one: slug, many: `${slug}s` },
+    perishable: false,
+    contains: [],
+    nutrition: null,
+    ...over,
   }
 }
 
@@ -17,8 +27,18 @@ export function makeLine(ingredient: string, amount = 100, over: Partial<MealIng
 export function makeMeal(slug: string, ingredients: MealIngredient[], over: Partial<Meal> = {}): Meal {
   const mainIngredient = ingredients[0]?.ingredient ?? ''
   return {
-    id: slug, slug, name: slug, categories: ['dinner'], mainIngredient, minutes: 20, tags: [], essential: [mainIngredient],
-    ingredients, steps: [], urlDetails: null, ...over,
+    id: slug,
+    slug,
+    name: slug,
+    categories: ['dinner'],
+    mainIngredient,
+    minutes: 20,
+    tags: [],
+    essential: [mainIngredient],
+    ingredients,
+    steps: [],
+    urlDetails: null,
+    ...over,
   }
 }
 
@@ -39,12 +59,16 @@ export function makeEqualMeals(count: number, over: (index: number) => Partial<M
 
 /** A catalogue as large as one likes: shared ingredients, all categories, some allergens and swaps. */
 export function makeLargeCatalogue(count: number): CatalogueData {
-  const ingredients = Array.from({ length: 400 }, (_, i) => makeIngredient(`ingredient-${i}`, {
-    kind: `kind ${i % 40}`,
-    perishable: i % 3 === 0,
-    contains: i % 7 === 0 ? ['milk'] : i % 11 === 0 ? ['wheat', 'gluten'] : i % 13 === 0 ? ['meat', 'beef'] : [],
-  }))
-  const swaps = ingredients.flatMap((_, i) => (i % 7 === 0 ? [makeSwap(`ingredient-${i}`, `ingredient-${(i + 1) % 400}`)] : []))
+  const ingredients = Array.from({ length: 400 }, (_, i) =>
+    makeIngredient(`ingredient-${i}`, {
+      kind: `kind ${i % 40}`,
+      perishable: i % 3 === 0,
+      contains: i % 7 === 0 ? ['milk'] : i % 11 === 0 ? ['wheat', 'gluten'] : i % 13 === 0 ? ['meat', 'beef'] : [],
+    }),
+  )
+  const swaps = ingredients.flatMap((_, i) =>
+    i % 7 === 0 ? [makeSwap(`ingredient-${i}`, `ingredient-${(i + 1) % 400}`)] : [],
+  )
   const meals = Array.from({ length: count }, (_, i) => {
     const used = Array.from({ length: 11 }, (_none, k) => (i * 31 + k * 37 + ((i * k) % 101)) % 400)
     const lines = [...new Set(used)].map((n) => makeLine(`ingredient-${n}`))

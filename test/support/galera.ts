@@ -17,8 +17,13 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so', '/usr/lib64/galera/libgalera_smm.so']
-const PATIENCE = 'evs.keepalive_period=PT0.3S;evs.inactive_check_period=PT0.3S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S;evs.install_timeout=PT3S'
+const PROVIDERS = [
+  '/usr/lib/galera/libgalera_smm.so',
+  '/usr/lib64/galera-4/libgalera_smm.so',
+  '/usr/lib64/galera/libgalera_smm.so',
+]
+const PATIENCE =
+  'evs.keepalive_period=PT0.3S;evs.inactive_check_period=PT0.3S;evs.suspect_timeout=PT1S;evs.inactive_timeout=PT3S;evs.install_timeout=PT3S'
 const asRoot = process.getuid?.() === 0
 
 /** The library by which MariaDB servers form a cluster, or null where none is installed. */
@@ -27,7 +32,12 @@ const galeraProvider = (): string | null => PROVIDERS.find((path) => existsSync(
 /** Whether all that a cluster takes is there: server, library, what copies data to a newcomer, and whom it runs as. */
 export function clusterIsPossible(): boolean {
   const answers = (program: string, ...words: string[]) => spawnSync(program, words, { stdio: 'ignore' }).status === 0
-  return mysqlBinary() !== null && galeraProvider() !== null && answers('rsync', '--version') && (!asRoot || answers('id', 'mysql'))
+  return (
+    mysqlBinary() !== null &&
+    galeraProvider() !== null &&
+    answers('rsync', '--version') &&
+    (!asRoot || answers('id', 'mysql'))
+  )
 }
 
 /** Starts one, server by server. @throws Error when a part is not installed or does not come up within a minute. */
@@ -38,7 +48,8 @@ export async function startCluster(): Promise<Cluster> {
   chmodSync(folder, 0o777)
   // A server talks to the others, hands over what a newcomer lacks, and takes it in: each on a port of its own.
   const ports: { sql: number; group: number; changes: number; copy: number }[] = []
-  for (let n = 0; n < 3; n += 1) ports.push({ sql: await freePort(), group: await freePort(), changes: await freePort(), copy: await freePort() })
+  for (let n = 0; n < 3; n += 1)
+    ports.push({ sql: await freePort(), group: await freePort(), changes: await freePort(), copy: await freePort() })
   const members = ports.map(({ group }) => `127.0.0.1:${group}`).join(',')
   const processes: ChildProcess[] = []
   for (const [n, { sql, group, changes, copy }] of ports.entries()) {
@@ -46,12 +57,28 @@ export async function startCluster(): Promise<Cluster> {
     if (n === 0) initialise(data)
     else ownedFolder(data)
     const options = [
-      '--no-defaults', `--datadir=${data}`, `--port=${sql}`, '--bind-address=127.0.0.1', `--socket=${join(folder, `${n}.sock`)}`, `--pid-file=${join(folder, `${n}.pid`)}`,
-      '--skip-name-resolve', '--character-set-server=utf8mb4', '--collation-server=utf8mb4_unicode_ci', '--innodb-flush-log-at-trx-commit=2',
-      '--binlog-format=ROW', '--innodb-autoinc-lock-mode=2', '--wsrep-on=ON', `--wsrep-provider=${provider}`, `--wsrep-cluster-address=gcomm://${members}`,
-      `--wsrep-node-name=node${n}`, `--wsrep-node-address=127.0.0.1:${group}`, '--wsrep-sst-method=rsync', `--wsrep-sst-receive-address=127.0.0.1:${copy}`,
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--port=${sql}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${join(folder, `${n}.sock`)}`,
+      `--pid-file=${join(folder, `${n}.pid`)}`,
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_unicode_ci',
+      '--innodb-flush-log-at-trx-commit=2',
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--wsrep-on=ON',
+      `--wsrep-provider=${provider}`,
+      `--wsrep-cluster-address=gcomm://${members}`,
+      `--wsrep-node-name=node${n}`,
+      `--wsrep-node-address=127.0.0.1:${group}`,
+      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-receive-address=127.0.0.1:${copy}`,
       `--wsrep-provider-options=base_port=${group};gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${changes};gcache.size=16M;${PATIENCE}`,
-      ...(asRoot ? ['--user=mysql'] : []), ...(n === 0 ? ['--wsrep-new-cluster'] : []),
+      ...(asRoot ? ['--user=mysql'] : []),
+      ...(n === 0 ? ['--wsrep-new-cluster'] : []),
     ]
     processes.push(spawn(binary, options, { stdio: 'ignore' }))
     await ready(sql)
@@ -69,7 +96,17 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 function initialise(data: string): void {
-  execFileSync('mariadb-install-db', ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...(asRoot ? ['--user=mysql'] : [])], { stdio: 'ignore' })
+  execFileSync(
+    'mariadb-install-db',
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      ...(asRoot ? ['--user=mysql'] : []),
+    ],
+    { stdio: 'ignore' },
+  )
 }
 
 function ownedFolder(path: string): void {

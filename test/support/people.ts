@@ -16,7 +16,10 @@ export interface Person {
 export const PASSWORD = 'Simmer-the-lentils-9'
 
 /** Signs somebody up, confirms the address with the mailed key and logs in. */
-export async function signUpAndIn(app: RunningApp, email = `cook-${randomBytes(6).toString('hex')}@example.com`): Promise<Person> {
+export async function signUpAndIn(
+  app: RunningApp,
+  email = `cook-${randomBytes(6).toString('hex')}@example.com`,
+): Promise<Person> {
   await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
     input: { email, password: PASSWORD, marketingOptIn: false },
   })
@@ -31,15 +34,24 @@ export async function logIn(app: RunningApp, email: string, password: string): P
     'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken viewer { id } errors { message } } }',
     { input: { email, password } },
   )
-  const result = (answer.data as unknown as { logIn: { accessToken: string | null; viewer: { id: string } | null } }).logIn
+  const result = (answer.data as unknown as { logIn: { accessToken: string | null; viewer: { id: string } | null } })
+    .logIn
   if (!result.accessToken || !result.viewer) throw new Error(`Could not log in: ${JSON.stringify(answer)}`)
   const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   return { email, password, token: result.accessToken, cookie, userId: result.viewer.id }
 }
 
 /** The key in the newest mail to an address whose link leads to a page. */
-export async function mailedKey(app: RunningApp, email: string, page: 'email-confirmation' | 'reset-password'): Promise<string> {
-  const waiting: { text: string }[] = await app.services.db('outbox').where({ to: email }).orderBy('createdAt', 'desc').select('text')
+export async function mailedKey(
+  app: RunningApp,
+  email: string,
+  page: 'email-confirmation' | 'reset-password',
+): Promise<string> {
+  const waiting: { text: string }[] = await app.services
+    .db('outbox')
+    .where({ to: email })
+    .orderBy('createdAt', 'desc')
+    .select('text')
   const delivered = (await new LocalMailbox(app.services.config.dataDir).list()).filter(({ to }) => to === email)
   for (const { text } of [...waiting, ...delivered]) {
     const key = new RegExp(`/${page}/([\\w-]+)`).exec(text)?.[1]

@@ -2,7 +2,10 @@
 class PlainRequest {
   readonly method = 'GET'
   readonly signal: AbortSignal | undefined
-  constructor(readonly url: string, init?: { signal?: AbortSignal }) {
+  constructor(
+    readonly url: string,
+    init?: { signal?: AbortSignal },
+  ) {
     this.signal = init?.signal
   }
 }

@@ -38,9 +38,17 @@ export async function startPrivateMysql(): Promise<PrivateMysql> {
     spawn(
       binary,
       [
-        '--no-defaults', `--datadir=${data}`, `--port=${port}`, '--bind-address=127.0.0.1', `--socket=${join(folder, 's.sock')}`,
-        `--pid-file=${join(folder, 'pid')}`, '--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4',
-        '--collation-server=utf8mb4_unicode_ci', '--skip-name-resolve', ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+        '--no-defaults',
+        `--datadir=${data}`,
+        `--port=${port}`,
+        '--bind-address=127.0.0.1',
+        `--socket=${join(folder, 's.sock')}`,
+        `--pid-file=${join(folder, 'pid')}`,
+        '--innodb-flush-log-at-trx-commit=2',
+        '--character-set-server=utf8mb4',
+        '--collation-server=utf8mb4_unicode_ci',
+        '--skip-name-resolve',
+        ...(process.getuid?.() === 0 ? ['--user=root'] : []),
       ],
       { stdio: 'ignore' },
     )
@@ -64,7 +72,9 @@ export async function startPrivateMysql(): Promise<PrivateMysql> {
 function initialise(binary: string, data: string): void {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   if (binary.endsWith('mysqld'))
-    execFileSync(binary, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot], { stdio: 'ignore' })
+    execFileSync(binary, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot], {
+      stdio: 'ignore',
+    })
   else
     execFileSync(
       'mariadb-install-db',

@@ -31,7 +31,9 @@ export function redisBinary(): string | null {
  */
 export function describeWithRedis(name: string, suite: () => void): void {
   if (redisBinary() !== null || process.env.CI === 'true') return describe(name, suite)
-  process.stderr.write(`Left out: ${name}. To run it, install Redis (apt-get install redis-server, brew install redis).\n`)
+  process.stderr.write(
+    `Left out: ${name}. To run it, install Redis (apt-get install redis-server, brew install redis).\n`,
+  )
   describe.skip(name, suite)
 }
 
@@ -42,7 +44,12 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-redis-'))
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
-  const start = () => spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], { stdio: 'ignore' })
+  const start = () =>
+    spawn(
+      binary,
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+      { stdio: 'ignore' },
+    )
   let child: ChildProcess = start()
   await reachable(url)
   return {
@@ -63,7 +70,13 @@ async function reachable(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 })
     client.on('error', () => {})
-    const up = await client.connect().then(() => client.ping()).then(() => true, () => false)
+    const up = await client
+      .connect()
+      .then(() => client.ping())
+      .then(
+        () => true,
+        () => false,
+      )
     client.disconnect()
     if (up) return
     await wait(50)

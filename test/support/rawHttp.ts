@@ -21,12 +21,28 @@ export function rawClient(url: string, { sockets = 8 }: { sockets?: number } = {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   const call = ({ method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
     new Promise((resolve, reject) => {
-      const request = send({ hostname, port, method, path, agent, headers: { ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }), ...headers } }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString('utf8') }))
-      })
+      const request = send(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent,
+          headers: { ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }), ...headers },
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('error', reject)
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString('utf8'),
+            }),
+          )
+        },
+      )
       request.on('error', reject)
       request.end(body)
     })

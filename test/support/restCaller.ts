@@ -11,10 +11,20 @@ export interface Called {
 
 /** Calls the adapter as somebody, and holds every answer to the shape that its table documents. */
 export function restCaller(app: () => RunningApp, token: () => string) {
-  return async (method: string, path: string, body?: unknown, as: string | null = token(), headers: Record<string, string> = {}): Promise<Called> => {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+    as: string | null = token(),
+    headers: Record<string, string> = {},
+  ): Promise<Called> => {
     const response = await app().fetch(path, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(as && { authorization: `Bearer ${as}` }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as}` }),
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)

@@ -13,7 +13,8 @@ export interface Saving {
 }
 
 const NONE = { settings: { numMeals: 0 }, mealList: [] }
-const SAVE = 'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { saved { version } errors { message } } }'
+const SAVE =
+  'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { saved { version } errors { message } } }'
 
 /** Has people save without a pause that a person would make. */
 export function keepSaving(app: Pick<RunningApp, 'graphql'>, people: Person[]): Saving {
@@ -22,10 +23,15 @@ export function keepSaving(app: Pick<RunningApp, 'graphql'>, people: Person[]): 
   let running = true
   const saving = people.map(async ({ token, userId }) => {
     for (let serves = 0; running; serves = (serves + 1) % 11) {
-      const plan = { breakfast: { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: serves }] }, lunch: NONE, dinner: NONE }
+      const plan = {
+        breakfast: { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: serves }] },
+        lunch: NONE,
+        dinner: NONE,
+      }
       const { status, data } = await app.graphql(SAVE, { plan }, token)
       statuses.add(status)
-      const saved = (data as unknown as { saveMealPlan: { saved: { version: number } | null } } | null)?.saveMealPlan.saved
+      const saved = (data as unknown as { saveMealPlan: { saved: { version: number } | null } } | null)?.saveMealPlan
+        .saved
       if (saved) acknowledged.set(userId, Math.max(acknowledged.get(userId) ?? 0, saved.version))
       await wait(10)
     }

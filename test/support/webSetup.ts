@@ -10,14 +10,22 @@ configure({ asyncUtilTimeout: 5000 })
 
 if (typeof window.matchMedia !== 'function')
   window.matchMedia = (query: string) =>
-    ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList
 
 class QuietObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { ResizeObserver: globalThis.ResizeObserver ?? QuietObserver, IntersectionObserver: QuietObserver })
+Object.assign(globalThis, {
+  ResizeObserver: globalThis.ResizeObserver ?? QuietObserver,
+  IntersectionObserver: QuietObserver,
+})
 
 // jsdom knows no pointers; the headless parts make such events for boxes and radios.
 Object.assign(globalThis, { PointerEvent: globalThis.PointerEvent ?? MouseEvent })

@@ -1,6 +1,6 @@
-import { readUser } from '../apollo/session'
+import { readUser } from '../session/session'
 
-/** Tells password managers whose password a form without an email field is about. Nobody sees it. */
+/** A hidden username, from which password managers know whose password a form without an email field is about. */
 export function AccountName() {
   const email = readUser()?.email
   return email ? <input type="text" name="username" autoComplete="username" value={email} readOnly hidden /> : null

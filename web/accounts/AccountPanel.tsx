@@ -1,56 +1,57 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { readUser } from '../apollo/session'
-import { useLazyClient } from '../app/clientHolder'
-import { productConfig } from '../app/productConfig'
+import { readUser } from '../session/session'
+import { productConfig } from '../product/productConfig'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
+import { hintOf } from './answerErrors'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { downloadJson } from './downloadJson'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
-import { MyDataDocument } from './operations.generated'
+import { useMyDataLazyQuery } from './operations.generated'
 
-/** What a person can do with the account as a whole: take the data along, or leave. Stands in the settings. */
+/** In Settings: export of a person's data and deletion of the account (docs/product.md ACC-42, ACC-43). */
 export function AccountPanel() {
-  const loadClient = useLazyClient()
+  // An export is as fresh as its download, and no page shows it: the cache would only hold a copy.
+  const [fetchData, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' })
   const alerts = useAlerts()
   const notice = useNotice()
-  const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
   const exportData = async () => {
     notice.clear()
-    setExporting(true)
     try {
-      const client = await loadClient()
-      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('No data came')
+      const { data } = await fetchData()
+      if (!data) throw new Error('The answer has no data')
       downloadJson(data.myData, `${productConfig().productName.toLowerCase()}-my-data.json`)
-      alerts.info(MESSAGES.exported)
+      alerts.info(messages.exported)
     } catch (error) {
       console.warn('Could not export the data', error)
-      notice.fail(MESSAGES.exportFailed)
-    } finally {
-      setExporting(false)
+      notice.fail({ text: messages.exportFailed, hint: hintOf(error) })
     }
   }
 
   const email = readUser()?.email
   return (
-    <Card title="Your account">
+    <Card title={messages.account}>
       <Stack>
         <Text $muted>
-          {email ? `You are signed in as ${email}. ` : ''}Everything we hold about you can be downloaded, or deleted for good.
+          {email ? `${messages.signedInAs({ email })} ` : ''}
+          {messages.accountHint}
         </Text>
         <Row>
-          <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void exportData()}>Export my data</Button>
-          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>Delete my account</Button>
+          <Button icon={<Download aria-hidden="true" />} busy={loading} onClick={() => void exportData()}>
+            {messages.export}
+          </Button>
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
+            {messages.delete}
+          </Button>
         </Row>
-        <Notice words={notice.words} clear={notice.clear} />
+        <Notice {...notice} />
       </Stack>
       <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
     </Card>

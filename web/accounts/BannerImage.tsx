@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { media, radius } from '../styles/tokens'
 import { pictureUrl } from '../ui/Picture'
+import { messages } from './messages'
 
-/** What lies on the table: an illustration, where its middle is, its size and its turn; lengths in hundredths. */
+/** The illustrations: position of the centre and size in percent of the table, rotation in degrees. */
 const DISHES = [
   { name: 'pot-of-food', x: 50, y: 50, size: 34, turn: 0 },
   { name: 'green-salad', x: 22, y: 26, size: 22, turn: -8 },
@@ -21,13 +22,18 @@ const DISHES = [
   { name: 'canned-food', x: 67, y: 90, size: 10, turn: 8 },
 ] as const
 
-/** A laid table, shown only when the page is wider than 1000 pixels (specification, section 2). */
+/** A laid table, shown only when the page is wider than 1000 pixels (docs/product.md ACC-2). */
 export function BannerImage() {
   return (
-    <Table role="img" aria-label={`A table laid with dishes from ${productConfig().productName}`}>
+    <Table role="img" aria-label={messages.banner(productConfig())}>
       {DISHES.map(({ name, x, y, size, turn }) => (
         <Dish
-          key={name} src={pictureUrl(name)} alt="" loading="lazy" decoding="async" draggable={false}
+          key={name}
+          src={pictureUrl(name)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
           style={{ left: `${x}%`, top: `${y}%`, width: `${size}%`, rotate: `${turn}deg` }}
         />
       ))}
@@ -47,7 +53,12 @@ const Table = styled.div`
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: ${radius.large};
-    background: radial-gradient(circle at 50% 50%, ${color.surfaceRaised} 0 30%, ${color.plate} 30.2% 46%, ${color.accentSoft} 46.2%);
+    background: radial-gradient(
+      circle at 50% 50%,
+      ${color.surfaceRaised} 0 30%,
+      ${color.plate} 30.2% 46%,
+      ${color.accentSoft} 46.2%
+    );
   }
 `
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { replaceToken } from '../apollo/session'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
+import { replaceToken } from '../session/session'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { OfflineNote } from '../ui/OfflineNote'
@@ -9,76 +9,78 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { AccountName } from './AccountName'
-import { type AnswerError, fieldError, joinedErrors, refusalOf } from './answerErrors'
+import { type AnswerError, type Failure, failureOf, fieldError, joinedErrors } from './answerErrors'
 import { Form } from './Form'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
-import { ChangePasswordDocument } from './operations.generated'
-import { useAccountMutation } from './useAccountMutation'
+import { useChangePasswordMutation } from './operations.generated'
 
-const FIELDS = [
-  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password', hint: undefined },
-  { name: 'newPassword', label: 'New password', autoComplete: 'new-password', hint: MESSAGES.passwordHint },
-  { name: 'confirmNewPassword', label: 'Confirm new password', autoComplete: 'new-password', hint: undefined },
-] as const
-
-const NAMES = FIELDS.map(({ name }) => name)
+const NAMES = ['currentPassword', 'newPassword', 'confirmNewPassword'] as const
 const EMPTY = { currentPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Where a signed-in person changes the password; matching and strength are the server's to judge (section 5). */
+/** The form of a signed-in user. Match and strength are checked by the server only (docs/product.md ACC-30, ACC-31). */
 export default function ChangePasswordPage() {
-  usePageTitle('Change password')
+  usePageTitle(messages.changeTitle)
   const [values, setValues] = useState(EMPTY)
   const [errors, setErrors] = useState<readonly AnswerError[]>([])
-  const [changePassword, loading] = useAccountMutation(ChangePasswordDocument)
+  const [changePassword, { loading }] = useChangePasswordMutation()
   const notice = useNotice()
   const first = useRef<HTMLInputElement>(null)
 
   const submit = async () => {
     notice.clear()
     setErrors([])
-    const problem = await attempt()
+    const failure = await attempt()
     setValues(EMPTY)
-    if (problem === null) return notice.succeed(MESSAGES.passwordChanged)
-    notice.fail(problem)
+    if (failure === null) return notice.succeed(messages.passwordChanged)
+    notice.fail(failure)
     first.current?.focus()
   }
 
-  const attempt = async (): Promise<string | null> => {
+  const attempt = async (): Promise<Failure | null> => {
     try {
-      const answer = (await changePassword({ input: values }))?.changePassword
+      const answer = (await changePassword({ variables: { input: values } })).data?.changePassword
       setErrors(answer?.errors ?? [])
-      if (!answer?.accessToken) return joinedErrors(answer?.errors ?? [], NAMES) ?? MESSAGES.changeFailed
+      if (!answer?.accessToken) return { text: joinedErrors(answer?.errors ?? [], NAMES) ?? messages.changeFailed }
       replaceToken(answer.accessToken)
       return null
     } catch (error) {
-      return refusalOf(error) ?? MESSAGES.changeFailed
+      return failureOf(error, messages.changeFailed)
     }
   }
+
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    label: messages[name],
+    required: true,
+    value: values[name],
+    error: fieldError(errors, name),
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value })
+      setErrors(errors.filter((error) => error.field !== name))
+    },
+  })
 
   return (
     <Page width="form">
       <Stack $gap={2}>
-        <Heading level={1}>Change Password</Heading>
-        <OfflineNote>You&apos;re offline. The password can be changed once you&apos;re back.</OfflineNote>
+        <Heading level={1}>{messages.changeHeading}</Heading>
+        <OfflineNote>{messages.changeOffline}</OfflineNote>
       </Stack>
-      <Form label="Change Password" onSubmit={() => void submit()}>
+      <Form label={messages.changeHeading} onSubmit={() => void submit()}>
         <AccountName />
-        {FIELDS.map(({ name, ...field }) => (
-          <PasswordField
-            key={name} {...field} name={name} required value={values[name]} error={fieldError(errors, name)}
-            ref={name === 'currentPassword' ? first : undefined}
-            onChange={(value) => {
-              setValues({ ...values, [name]: value })
-              setErrors(errors.filter((error) => error.field !== name))
-            }}
-          />
-        ))}
+        <PasswordField {...field('currentPassword')} autoComplete="current-password" ref={first} />
+        <PasswordField {...field('newPassword')} autoComplete="new-password" hint={messages.passwordHint} />
+        <PasswordField {...field('confirmNewPassword')} autoComplete="new-password" />
         <Stack $gap={2}>
-          <Button type="submit" variant="primary" size="large" wide busy={loading}>Update Password</Button>
-          <ButtonLink to="/?mode=settings" variant="quiet" wide>Back to settings</ButtonLink>
+          <Button type="submit" variant="primary" size="large" wide busy={loading}>
+            {messages.update}
+          </Button>
+          <ButtonLink to="/?mode=settings" variant="quiet" wide>
+            {messages.backToSettings}
+          </ButtonLink>
         </Stack>
-        <Notice words={notice.words} clear={notice.clear} />
+        <Notice {...notice} />
       </Form>
     </Page>
   )

@@ -1,36 +1,50 @@
 import { useParams } from 'react-router-dom'
-import { LOGIN_PATH } from '../app/paths'
-import { usePageTitle } from '../app/usePageTitle'
+import { LOGIN_PATH } from '../product/paths'
+import { usePageTitle } from '../product/usePageTitle'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { type Confirmation, useConfirmEmail } from './useConfirmEmail'
 
-const LOOKS: Record<Confirmation, { picture: string; words: string }> = {
-  pending: { picture: 'envelope', words: MESSAGES.confirming },
-  success: { picture: 'party-popper', words: MESSAGES.confirmed },
-  failed: { picture: 'broken-heart', words: MESSAGES.confirmFailed },
-}
+const LOOKS: Record<Confirmation['state'], { picture: string; textKey: 'confirming' | 'confirmed' | 'confirmFailed' }> =
+  {
+    pending: { picture: 'envelope', textKey: 'confirming' },
+    success: { picture: 'party-popper', textKey: 'confirmed' },
+    failed: { picture: 'broken-heart', textKey: 'confirmFailed' },
+  }
 
-/** What the link of a confirmation mail opens (specification, section 2, 'Confirm e-mail'). */
+/** The page that a mailed confirmation link opens (docs/product.md ACC-27). */
 export default function ConfirmEmailPage() {
-  usePageTitle('Confirm your email')
+  usePageTitle(messages.confirmTitle)
   const { key = '' } = useParams()
   const confirmation = useConfirmEmail(key)
-  const { picture, words } = LOOKS[confirmation]
+  const { state } = confirmation
+  const { picture, textKey } = LOOKS[state]
   return (
     <Page width="form">
       <Stack $align="center" $gap={5}>
         <Picture name={picture} size="hero" plate eager />
-        <Heading level={1} look="heading">Confirm your email</Heading>
-        <div role="status" aria-busy={confirmation === 'pending'}>
-          <Text $size="lead" $align="center">{words}</Text>
+        <Heading level={1} look="heading">
+          {messages.confirmTitle}
+        </Heading>
+        <div role="status" aria-busy={state === 'pending'}>
+          <Text $size="lead" $align="center">
+            {messages[textKey]}
+          </Text>
         </div>
-        {confirmation === 'failed' ? <Text $muted $align="center">{MESSAGES.confirmFailedHint}</Text> : null}
-        {confirmation === 'pending' ? null : <ButtonLink to={LOGIN_PATH} variant="primary" size="large">Go to sign in</ButtonLink>}
+        {confirmation.state === 'failed' ? (
+          <Text $muted $align="center">
+            {confirmation.hint}
+          </Text>
+        ) : null}
+        {state === 'pending' ? null : (
+          <ButtonLink to={LOGIN_PATH} variant="primary" size="large">
+            {messages.goToSignIn}
+          </ButtonLink>
+        )}
       </Stack>
     </Page>
   )

@@ -1,28 +1,27 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useClientHolder } from '../app/clientHolder'
-import { forgetPerson } from '../app/forgetPerson'
-import { LOGIN_PATH } from '../app/paths'
+import { useLazyApolloClient } from '../apollo/lazyApolloClient'
+import { forgetPerson } from '../session/forgetPerson'
+import { LOGIN_PATH } from '../product/paths'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Dialog, type DialogProps } from '../ui/Dialog'
 import { PasswordField } from '../ui/PasswordField'
 import { AccountName } from './AccountName'
-import { detailOf, refusalOf } from './answerErrors'
-import { MESSAGES } from './messages'
-import { DeleteAccountDocument } from './operations.generated'
-import { useAccountMutation } from './useAccountMutation'
+import { detailOf, failureOf } from './answerErrors'
+import { messages } from './messages'
+import { useDeleteAccountMutation } from './operations.generated'
 
 /**
  * Asks for the password, then deletes the account with everything that belongs to it, in this browser too, and goes to the
- * sign-in page.
+ * login page (docs/product.md ACC-43).
  */
 export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const formId = useId()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [deleteAccount, loading] = useAccountMutation(DeleteAccountDocument)
-  const holder = useClientHolder()
+  const [deleteAccount, { loading }] = useDeleteAccountMutation()
+  const holder = useLazyApolloClient()
   const navigate = useNavigate()
   const alerts = useAlerts()
 
@@ -35,15 +34,17 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
   const remove = async () => {
     setProblem(null)
     try {
-      const data = await deleteAccount({ input: { password } })
-      if (data?.deleteAccount.deleted !== true) return setProblem(detailOf(data?.deleteAccount.errors) ?? MESSAGES.deleteFailed)
+      const { data } = await deleteAccount({ variables: { input: { password } } })
+      if (data?.deleteAccount.deleted !== true)
+        return setProblem(detailOf(data?.deleteAccount.errors) ?? messages.deleteFailed)
       change(false)
       forgetPerson()
-      alerts.info(MESSAGES.deleted)
+      alerts.info(messages.deleted)
       void navigate(LOGIN_PATH, { replace: true })
       void holder.client?.clearStore()
     } catch (error) {
-      setProblem(refusalOf(error) ?? MESSAGES.deleteFailed)
+      const { text, hint } = failureOf(error, messages.deleteFailed)
+      setProblem([text, hint].filter(Boolean).join(' '))
     }
   }
 
@@ -51,18 +52,20 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
     <Dialog
       open={open}
       onOpenChange={change}
-      title="Delete your account?"
-      description="Your settings, your saved plan, your own dishes and your feedback go with it. This cannot be undone."
+      title={messages.deleteTitle}
+      description={messages.deleteWarning}
       actions={
         <>
-          <Button onClick={() => change(false)}>Keep my account</Button>
-          <Button type="submit" form={formId} variant="danger" busy={loading}>Delete for good</Button>
+          <Button onClick={() => change(false)}>{messages.deleteCancel}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={loading}>
+            {messages.deleteConfirm}
+          </Button>
         </>
       }
     >
       <form
         id={formId}
-        aria-label="Delete my account"
+        aria-label={messages.delete}
         onSubmit={(event) => {
           event.preventDefault()
           void remove()
@@ -70,8 +73,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
       >
         <AccountName />
         <PasswordField
-          label="Password" name="password" autoComplete="current-password" required value={password} error={problem}
-          hint="To be sure that it is you."
+          label={messages.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={problem}
+          hint={messages.deleteHint}
           onChange={(value) => {
             setPassword(value)
             setProblem(null)

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
-import { productConfig, type ProductConfig } from '../app/productConfig'
+import { productConfig, type ProductConfig } from '../product/productConfig'
+import { MarkedText } from '../product/MarkedText'
 import { color } from '../styles/themes'
 import { line, radius, size, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
+import { messages } from './messages'
 
 /** Props of `DemoHint`. */
 export interface DemoHintProps {
@@ -10,16 +12,16 @@ export interface DemoHintProps {
   onUse: (demo: NonNullable<ProductConfig['demo']>) => void
 }
 
-/** Says with which account the product can be tried; nothing where there is none. */
+/** The account with which the product can be tried, where there is one (docs/product.md GEN-11). */
 export function DemoHint({ onUse }: DemoHintProps) {
   const { demo } = productConfig()
   if (demo === null) return null
   return (
-    <Root aria-label="Demo account">
+    <Root aria-label={messages.demoAccount}>
       <p>
-        Just looking? Sign in as <b>{demo.email}</b> with the password <b>{demo.password}</b>
+        <MarkedText text={messages.demoHint} marks={[() => <b>{demo.email}</b>, () => <b>{demo.password}</b>]} />
       </p>
-      <Button onClick={() => onUse(demo)}>Fill in</Button>
+      <Button onClick={() => onUse(demo)}>{messages.demoFill}</Button>
     </Root>
   )
 }

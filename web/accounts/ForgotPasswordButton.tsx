@@ -1,42 +1,45 @@
 import { TIMES } from '../../schema/limits'
 import { Button } from '../ui/Button'
-import { detailOf, refusalOf } from './answerErrors'
-import { MESSAGES } from './messages'
+import { detailOf, failureOf } from './answerErrors'
+import { messages } from './messages'
 import type { NoticeState } from './Notice'
-import { RequestPasswordResetDocument } from './operations.generated'
-import { useAccountMutation } from './useAccountMutation'
+import { useRequestPasswordResetMutation } from './operations.generated'
 import { useCooldown } from './useCooldown'
 
 /** Props of `ForgotPasswordButton`. */
 export interface ForgotPasswordButtonProps {
-  /** What stands in the form's email field. */
+  /** The content of the form's email field. */
   email: string
-  /** Where the outcome is said. */
+  /** Shows the outcome. */
   notice: NoticeState
+  onBlank: () => void
   onSent: () => void
 }
 
-/** Has a reset link mailed; after each click it rests for 10 seconds (specification, section 4). */
-export function ForgotPasswordButton({ email, notice, onSent }: ForgotPasswordButtonProps) {
+/** Requests a reset link by mail, at most once in 10 seconds (docs/product.md ACC-8, ACC-9, ACC-10). */
+export function ForgotPasswordButton({ email, notice, onBlank, onSent }: ForgotPasswordButtonProps) {
   const { secondsLeft, start } = useCooldown(TIMES.forgotPasswordCooldown)
-  const [request] = useAccountMutation(RequestPasswordResetDocument)
+  const [request] = useRequestPasswordResetMutation()
   const ask = async () => {
     start()
     notice.clear()
-    if (email.trim() === '') return notice.fail(MESSAGES.blankForgotten)
+    if (email.trim() === '') {
+      notice.fail(messages.blankForgotten)
+      return onBlank()
+    }
     try {
-      const data = await request({ input: { email: email.trim() } })
-      const problem = data ? detailOf(data.requestPasswordReset.errors) : MESSAGES.forgotFailed
+      const { data } = await request({ variables: { input: { email: email.trim() } } })
+      const problem = data ? detailOf(data.requestPasswordReset.errors) : messages.forgotFailed
       if (problem) return notice.fail(problem)
-      notice.succeed(MESSAGES.resetMailed)
+      notice.succeed(messages.resetMailed)
       onSent()
     } catch (error) {
-      notice.fail(refusalOf(error) ?? MESSAGES.forgotFailed)
+      notice.fail(failureOf(error, messages.forgotFailed))
     }
   }
   return (
     <Button variant="quiet" resting={secondsLeft > 0} onClick={() => void ask()}>
-      {secondsLeft > 0 ? MESSAGES.tryAgainIn(secondsLeft) : 'Forgot password?'}
+      {secondsLeft > 0 ? messages.tryAgainIn({ seconds: secondsLeft }) : messages.forgotPassword}
     </Button>
   )
 }

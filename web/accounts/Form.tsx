@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fetchClientCode } from '../app/clientHolder'
+import { usePrefetchClient } from '../apollo/lazyApolloClient'
 import { Card } from '../ui/Card'
 import { Stack } from '../ui/Stack'
 
@@ -8,12 +8,12 @@ export interface FormProps {
   /** Names the form for screen readers. */
   label: string
   onSubmit: () => void
-  /** Leaves the checks to the page instead of the browser. */
+  /** Switches the browser's own checks off. */
   noValidate?: boolean
   children: ReactNode
 }
 
-/** A form on a card, its parts one below the other. */
+/** A form on a card. It fetches the client's code when it gets the focus. */
 export function Form({ label, onSubmit, noValidate, children }: FormProps) {
   return (
     <Card>
@@ -21,7 +21,7 @@ export function Form({ label, onSubmit, noValidate, children }: FormProps) {
         as="form"
         aria-label={label}
         noValidate={noValidate}
-        onFocus={fetchClientCode}
+        onFocus={usePrefetchClient()}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()

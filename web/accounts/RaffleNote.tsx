@@ -1,17 +1,17 @@
 import styled from 'styled-components'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { radius, size, space, weight } from '../styles/tokens'
 import { Picture } from '../ui/Picture'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 
-/** The monthly raffle, for those who do not have an account yet (specification, section 1). */
+/** The raffle's wording on the login and sign-up pages (docs/product.md RAF-2). */
 export function RaffleNote() {
   return (
-    <Root aria-label="Monthly raffle">
+    <Root aria-label={messages.raffleTitle}>
       <Picture name="wrapped-gift" size="medium" eager />
       <p>
-        <strong>{MESSAGES.raffle(productConfig().rafflePrize)}</strong> {MESSAGES.raffleRules}
+        <strong>{messages.raffle({ prize: productConfig().rafflePrize })}</strong> {messages.raffleRules}
       </p>
     </Root>
   )

@@ -1,47 +1,55 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { TIMES } from '../../schema/limits'
-import { endSession } from '../apollo/session'
-import { LOGIN_PATH } from '../app/paths'
-import { usePageTitle } from '../app/usePageTitle'
+import { LOGIN_PATH } from '../product/paths'
+import { usePageTitle } from '../product/usePageTitle'
+import { endSession } from '../session/session'
 import { Button } from '../ui/Button'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
 import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
-import { type AnswerError, fieldError, isAnswered } from './answerErrors'
+import { type AnswerError, fieldError, hintOf, isAnswered } from './answerErrors'
 import { Form } from './Form'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
-import { ResetPasswordDocument } from './operations.generated'
-import { useAccountMutation } from './useAccountMutation'
+import { useResetPasswordMutation } from './operations.generated'
 
-/** What the link of a reset mail opens (specification, section 2, 'Reset password'). */
+/** The page that a mailed reset link opens (docs/product.md ACC-12 to ACC-16). */
 export default function ResetPasswordPage() {
-  usePageTitle('Reset password')
+  usePageTitle(messages.resetTitle)
   const { key = '' } = useParams()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
+  const [differs, setDiffers] = useState(false)
   const [errors, setErrors] = useState<readonly AnswerError[]>([])
   const [done, setDone] = useState(false)
-  const [resetPassword, loading] = useAccountMutation(ResetPasswordDocument)
+  const [resetPassword, { loading }] = useResetPasswordMutation()
   const notice = useNotice()
+  const newInput = useRef<HTMLInputElement>(null)
+  const confirmInput = useRef<HTMLInputElement>(null)
   useRedirectToLogin(done)
 
   const submit = async () => {
     notice.clear()
     setErrors([])
-    if (password !== confirmation) return notice.fail(MESSAGES.mismatch)
+    setDiffers(password !== confirmation)
+    if (password !== confirmation) {
+      notice.fail(messages.mismatch)
+      return confirmInput.current?.focus()
+    }
     try {
-      const data = await resetPassword({ input: { key, newPassword: password } })
-      setErrors(data?.resetPassword.errors ?? [])
-      if (data?.resetPassword.reset !== true) return notice.fail(MESSAGES.resetFailed)
+      const { data } = await resetPassword({ variables: { input: { key, newPassword: password } } })
+      const found = data?.resetPassword.errors ?? []
+      setErrors(found)
+      if (fieldError(found, 'newPassword')) newInput.current?.focus()
+      if (data?.resetPassword.reset !== true) return notice.fail(messages.resetFailed)
       endSession()
       setDone(true)
-      notice.succeed(MESSAGES.reset, { stays: true })
+      notice.succeed(messages.reset, { stays: true })
     } catch (error) {
-      notice.fail(isAnswered(error) ? MESSAGES.resetFailed : MESSAGES.resetBroken)
+      notice.fail({ text: isAnswered(error) ? messages.resetFailed : messages.resetBroken, hint: hintOf(error) })
     }
   }
   const keyRefused = errors.some(({ field }) => field === 'key')
@@ -49,31 +57,54 @@ export default function ResetPasswordPage() {
   return (
     <Page width="form">
       <Stack $gap={2}>
-        <Heading level={1}>Reset your password</Heading>
-        <OfflineNote>You&apos;re offline. The password can be reset once you&apos;re back.</OfflineNote>
+        <Heading level={1}>{messages.resetHeading}</Heading>
+        <OfflineNote>{messages.resetOffline}</OfflineNote>
       </Stack>
-      <Form label="Reset Password" onSubmit={() => void submit()}>
+      <Form label={messages.resetButton} onSubmit={() => void submit()}>
         <PasswordField
-          label="New Password" name="new-password" autoComplete="new-password" required disabled={done} value={password}
-          hint={MESSAGES.passwordHint} error={fieldError(errors, 'newPassword')}
+          label={messages.resetNew}
+          name="new-password"
+          autoComplete="new-password"
+          required
+          disabled={done}
+          value={password}
+          hint={messages.passwordHint}
+          error={fieldError(errors, 'newPassword')}
+          ref={newInput}
           onChange={(value) => {
             setPassword(value)
             setErrors(errors.filter(({ field }) => field !== 'newPassword'))
           }}
         />
         <PasswordField
-          label="Confirm Password" name="confirm-password" autoComplete="new-password" required disabled={done}
-          value={confirmation} onChange={setConfirmation}
+          label={messages.resetConfirm}
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          disabled={done}
+          value={confirmation}
+          error={differs ? messages.repeatPassword : null}
+          ref={confirmInput}
+          onChange={(value) => {
+            setConfirmation(value)
+            setDiffers(false)
+          }}
         />
-        <Button type="submit" variant="primary" size="large" wide busy={loading} disabled={done}>Reset Password</Button>
-        {keyRefused ? <Text $muted $size="small">{MESSAGES.resetFailedHint}</Text> : null}
-        <Notice words={notice.words} clear={notice.clear} />
+        <Button type="submit" variant="primary" size="large" wide busy={loading} disabled={done}>
+          {messages.resetButton}
+        </Button>
+        {keyRefused ? (
+          <Text $muted $size="small">
+            {messages.resetFailedHint}
+          </Text>
+        ) : null}
+        <Notice {...notice} />
       </Form>
     </Page>
   )
 }
 
-/** Goes to the sign-in page 3 seconds after the password was set. */
+/** Goes to the login page 3 seconds after the password was set (docs/product.md ACC-14). */
 function useRedirectToLogin(done: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

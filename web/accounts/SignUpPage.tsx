@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { productConfig } from '../app/productConfig'
-import { LOGIN_PATH } from '../app/paths'
-import { usePageTitle } from '../app/usePageTitle'
+import { MarkedText } from '../product/MarkedText'
+import { LOGIN_PATH } from '../product/paths'
+import { productConfig } from '../product/productConfig'
+import { usePageTitle } from '../product/usePageTitle'
 import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
 import { OfflineNote } from '../ui/OfflineNote'
@@ -11,88 +12,100 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
-import { type AnswerError, fieldError, refusalOf, signUpErrors } from './answerErrors'
+import { type AnswerError, failureOf, fieldError, signUpErrors } from './answerErrors'
 import { Form } from './Form'
-import { MESSAGES } from './messages'
+import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
-import { SignUpDocument } from './operations.generated'
+import { useSignUpMutation } from './operations.generated'
 import { RaffleNote } from './RaffleNote'
-import { useAccountMutation } from './useAccountMutation'
 
-/** Where an account is asked for (specification, section 2, 'Sign Up'). */
+type FieldName = 'email' | 'password'
+
+/** The sign-up page (docs/product.md ACC-17 to ACC-22). */
 export default function SignUpPage() {
-  usePageTitle('Sign up')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  usePageTitle(messages.signUpTitle)
+  const [values, setValues] = useState({ email: '', password: '' })
   const [marketingOptIn, setMarketingOptIn] = useState(true)
   const [agreed, setAgreed] = useState(false)
   const [errors, setErrors] = useState<readonly AnswerError[]>([])
-  const [signUp, loading] = useAccountMutation(SignUpDocument)
+  const [signUp, { loading }] = useSignUpMutation()
   const notice = useNotice()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
 
   const submit = async () => {
     notice.clear()
     setErrors([])
+    const { email, password } = values
     try {
-      const data = await signUp({ input: { email: email.trim(), password, marketingOptIn } })
+      const { data } = await signUp({ variables: { input: { email: email.trim(), password, marketingOptIn } } })
       const problems = data?.signUp.errors ?? []
       setErrors(problems)
-      if (!data || problems.length > 0) return notice.fail(signUpErrors(problems) ?? MESSAGES.signUpFailed)
-      setPassword('')
-      notice.succeed(MESSAGES.signedUp(productConfig().supportEmail), { stays: true })
+      if (fieldError(problems, 'email')) emailInput.current?.focus()
+      else if (fieldError(problems, 'password')) passwordInput.current?.focus()
+      if (!data || problems.length > 0) return notice.fail(signUpErrors(problems) ?? messages.signUpFailed)
+      setValues({ email, password: '' })
+      notice.succeed(messages.signedUp(productConfig()), { stays: true })
     } catch (error) {
-      notice.fail(refusalOf(error) ?? MESSAGES.signUpFailed)
+      notice.fail(failureOf(error, messages.signUpFailed))
     }
   }
-  const forget = (field: string) => setErrors(errors.filter((error) => error.field !== field))
+
+  const field = (name: FieldName) => ({
+    name,
+    label: messages[name],
+    required: true,
+    value: values[name],
+    error: fieldError(errors, name),
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value })
+      setErrors(errors.filter((error) => error.field !== name))
+    },
+  })
 
   return (
     <Page width="wideForm">
       <Stack $gap={2}>
-        <Heading level={1}>Create your account</Heading>
+        <Heading level={1}>{messages.signUpHeading}</Heading>
         <Text $muted>
-          Have one already? <Link to={LOGIN_PATH}>Sign in</Link>
+          {messages.haveAccount} <Link to={LOGIN_PATH}>{messages.toSignIn}</Link>
         </Text>
-        <OfflineNote>You&apos;re offline. Signing up needs a connection.</OfflineNote>
+        <OfflineNote>{messages.signUpOffline}</OfflineNote>
       </Stack>
       <RaffleNote />
-      <Form label="Sign Up" onSubmit={() => void submit()}>
-        <TextField
-          label="Email" type="email" name="email" autoComplete="username" required value={email}
-          error={fieldError(errors, 'email')}
-          onChange={(value) => {
-            setEmail(value)
-            forget('email')
-          }}
-        />
+      <Form label={messages.signUp} onSubmit={() => void submit()}>
+        <TextField {...field('email')} ref={emailInput} type="email" autoComplete="username" />
         <PasswordField
-          label="Password" name="password" autoComplete="new-password" required value={password}
-          hint={MESSAGES.passwordHint} error={fieldError(errors, 'password')}
-          onChange={(value) => {
-            setPassword(value)
-            forget('password')
-          }}
+          {...field('password')}
+          ref={passwordInput}
+          autoComplete="new-password"
+          hint={messages.passwordHint}
         />
         <div>
           <Checkbox
-            required checked={agreed} onChange={setAgreed}
+            required
+            checked={agreed}
+            onChange={setAgreed}
             label={
-              <>
-                I agree to the <NewTab to="/termsandconditions">Terms of Service</NewTab> and the{' '}
-                <NewTab to="/privacypolicy">Privacy Policy</NewTab>
-              </>
+              <MarkedText text={messages.agree} marks={[newTab('/termsandconditions'), newTab('/privacypolicy')]} />
             }
           />
-          <Checkbox label="Keep me posted with news and offers" checked={marketingOptIn} onChange={setMarketingOptIn} />
+          <Checkbox label={messages.marketing} checked={marketingOptIn} onChange={setMarketingOptIn} />
         </div>
-        <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading}>Sign Up</Button>
-        <Notice words={notice.words} clear={notice.clear} />
+        <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading}>
+          {messages.signUp}
+        </Button>
+        <Notice {...notice} />
       </Form>
     </Page>
   )
 }
 
-/** A page of ours beside the form, so that what was typed stays. */
-function NewTab({ to, children }: { to: string; children: string }) {
-  return <a href={to} target="_blank" rel="noopener">{children}</a>
-}
+/** A link that opens in a new tab, so that the form keeps its content. */
+const newTab =
+  (to: string) =>
+  (words: string): ReactNode => (
+    <a href={to} target="_blank" rel="noopener">
+      {words}
+    </a>
+  )

@@ -1,29 +1,59 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import type { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { messages } from './messages'
 
-/** One thing that is wrong with what was sent, as every result lists them. */
+/** One thing that is wrong with the input, as every result lists them. */
 export interface AnswerError {
+  code: string
   field: string | null
   message: string
 }
 
-/** The words of the first error of an answer, if it has any. */
+/** What a form says about an attempt that failed. */
+export interface Failure {
+  /** The specified text, shown for as long as a banner stays. */
+  text: string
+  /** What happened and what to do about it, shown until the next attempt. */
+  hint?: string | null
+}
+
+/** The message of the first error of an answer, if it has any. */
 export function detailOf(errors: readonly AnswerError[] | undefined): string | null {
   return errors?.[0]?.message || null
 }
 
-/** What the server said when it refused the whole call; null when there was no answer that says anything. */
-export function refusalOf(error: unknown): string | null {
-  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null
+/** The failure of a call that threw: the server's message, or else `fallback` with what is known of the cause. */
+export function failureOf(error: unknown, fallback: string): Failure {
+  if (!isGraphqlRefusal(error)) return { text: fallback, hint: hintOf(error) }
+  const hint = hintOf(error)
+  return hint === null ? { text: error.errors[0]?.message ?? fallback } : { text: fallback, hint }
 }
 
-/** Whether there was an answer, if only a refusal. */
+/** What a person can do about a call that threw; null when that is not known. */
+export function hintOf(error: unknown): string | null {
+  if (!isAnswered(error)) return messages.unreachable
+  // The pages are open under an address that the server does not take calls from; its message names the right one.
+  const refused = isGraphqlRefusal(error) && error.errors.find(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')
+  return refused ? refused.message : null
+}
+
+/** Whether there was an answer, even if only a refusal. */
 export function isAnswered(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) || ServerError.is(error)
+  return isGraphqlRefusal(error) || (error instanceof Error && error.name === 'ServerError')
+}
+
+/** As `CombinedGraphQLErrors.is`, by the name, so that the login page loads without Apollo's error classes. */
+function isGraphqlRefusal(error: unknown): error is CombinedGraphQLErrors {
+  return error instanceof Error && error.name === 'CombinedGraphQLErrors'
 }
 
 /** What is wrong with one field, in one line; null when nothing is. */
 export function fieldError(errors: readonly AnswerError[], field: string): string | null {
-  return errors.filter((error) => error.field === field).map(({ message }) => message).join(' ') || null
+  return (
+    errors
+      .filter((error) => error.field === field)
+      .map(({ message }) => message)
+      .join(' ') || null
+  )
 }
 
 /** The errors of the named fields in that order, then those of no field, in one line; null when there are none. */
@@ -33,17 +63,19 @@ export function joinedErrors(errors: readonly AnswerError[], fields: readonly st
   return [...named, ...others].filter(Boolean).join(' ') || null
 }
 
-const FIELD_NAMES = { email: 'Email', password: 'Password' } as const
+const SIGN_UP_FIELDS = ['email', 'password'] as const
 
 /**
- * What went wrong with a sign-up, joined with '. ' (specification, section 8): what belongs to no field, then
- * 'Email: …' and 'Password: …'. Null when nothing is known.
+ * The errors of a sign-up joined with '. ': those of no field, then 'Email: …' and 'Password: …' (docs/product.md
+ * ACC-22). Null when none has a message.
  */
 export function signUpErrors(errors: readonly AnswerError[]): string | null {
-  const general = errors.filter(({ field }) => field === null || !(field in FIELD_NAMES)).map(({ message }) => message)
-  const named = Object.entries(FIELD_NAMES).flatMap(([field, name]) => {
+  const general = errors
+    .filter(({ field }) => !SIGN_UP_FIELDS.some((name) => name === field))
+    .map(({ message }) => message)
+  const named = SIGN_UP_FIELDS.flatMap((field) => {
     const words = fieldError(errors, field)
-    return words ? [`${name}: ${words}`] : []
+    return words ? [`${messages[field]}: ${words}`] : []
   })
   const parts = [...general, ...named]
   // A sentence that ends in a full stop does not get a second one.

@@ -1,34 +1,96 @@
 import { LIMITS } from '../../schema/limits'
+import { defineMessages } from '../../schema/text/defineMessages'
 
-/** What people are told about their accounts, in the words of the specification's sections 2, 5 and 8. */
-export const MESSAGES = {
+/** The texts of the account pages (docs/product.md ACC-1 to ACC-43). */
+export const messages = defineMessages({
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  passwordHint: `At least ${LIMITS.passwordMin} characters. A few words are easy to remember and hard to guess.`,
+  unreachable: "We couldn't reach the server. Check your connection and try again.",
+
+  loginTitle: 'Sign in',
+  welcome: 'Welcome',
+  loginOffline: "You're offline. Signing in needs a connection.",
   blankCredentials: 'Please enter both email and password.',
+  emailMissing: 'Enter your email address.',
+  passwordMissing: 'Enter your password.',
   loginFailed: 'Invalid username or password',
+  checkCredentials: 'Check the email address and the password.',
+  checkMails: 'Open the link that we mailed to this address, then sign in.',
+  banner: ({ productName }: { productName: string }) => `A table laid with dishes from ${productName}`,
+  demoAccount: 'Demo account',
+  demoHint: 'Just looking? Sign in as <0>{email}</0> with the password <1>{password}</1>',
+  demoFill: 'Fill in',
+
+  forgotPassword: 'Forgot password?',
   blankForgotten: 'Please enter your email before requesting a reset link.',
   forgotFailed: 'Failed to send password reset email',
   resetMailed: 'Password reset email sent',
   resetMailedHint: 'Check your emails, including junk. The link works for 30 minutes.',
-  tryAgainIn: (seconds: number) => `Try again in ${seconds}s`,
-  raffle: (prize: string) => `Win a ${prize} gift card!`,
+  tryAgainIn: ({ seconds }: { seconds: number }) => `Try again in ${seconds}s`,
+
+  raffleTitle: 'Monthly raffle',
+  raffle: ({ prize }: { prize: string }) => `Win a ${prize} gift card!`,
   raffleRules:
     'Sign up, leave feedback at least once and generate a meal plan twice in a month to enter the draw. One winner is announced at the end of each month.',
+
+  signUpTitle: 'Sign up',
+  signUpHeading: 'Create your account',
+  haveAccount: 'Have one already?',
+  toSignIn: 'Sign in',
+  signUpOffline: "You're offline. Signing up needs a connection.",
+  agree: 'I agree to the <0>Terms of Service</0> and the <1>Privacy Policy</1>',
+  marketing: 'Keep me posted with news and offers',
   signUpFailed: 'Signup failed. Please try again.',
-  signedUp: (supportEmail: string) =>
+  signedUp: ({ supportEmail }: { supportEmail: string }) =>
     `Signup attempt successful! Check your emails, including junk. If you experience issues, contact ${supportEmail}.`,
-  passwordHint: `At least ${LIMITS.passwordMin} characters. A few words are easy to remember and hard to guess.`,
+
+  changeTitle: 'Change password',
+  changeHeading: 'Change Password',
+  changeOffline: "You're offline. The password can be changed once you're back.",
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  update: 'Update Password',
+  backToSettings: 'Back to settings',
   passwordChanged: 'Password changed successfully!',
   changeFailed: 'An error occurred',
+
+  confirmTitle: 'Confirm your email',
   confirming: 'Confirming your email...',
   confirmed: 'Your email has been confirmed successfully!',
   confirmFailed: 'There was an error confirming your email. Please try again.',
-  confirmFailedHint: "A link works once and for 24 hours. If you've used it already, you can sign in. If it's too old, signing in sends you another one.",
+  confirmFailedHint:
+    "A link works once and for 24 hours. If you've used it already, you can sign in. If it's too old, signing in sends you another one.",
+  goToSignIn: 'Go to sign in',
+
+  resetTitle: 'Reset password',
+  resetHeading: 'Reset your password',
+  resetOffline: "You're offline. The password can be reset once you're back.",
+  resetNew: 'New Password',
+  resetConfirm: 'Confirm Password',
+  resetButton: 'Reset Password',
   mismatch: 'Passwords do not match.',
+  repeatPassword: 'Enter the new password again.',
   reset: 'Your password has been reset successfully! Redirecting to login...',
   resetFailed: 'Failed to reset the password. Please try again.',
   resetBroken: 'An error occurred while resetting the password. Please try again.',
   resetFailedHint: 'A link works once and for 30 minutes. Ask for another one on the sign-in page.',
+
+  account: 'Your account',
+  signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
+  accountHint: 'Everything we hold about you can be downloaded, or deleted for good.',
+  export: 'Export my data',
   exported: 'Your data has been downloaded',
   exportFailed: 'Could not export your data. Please try again.',
+  delete: 'Delete my account',
+  deleteTitle: 'Delete your account?',
+  deleteWarning: 'Your settings, your saved plan, your own dishes and your feedback go with it. This cannot be undone.',
+  deleteHint: 'To be sure that it is you.',
+  deleteConfirm: 'Delete for good',
+  deleteCancel: 'Keep my account',
   deleteFailed: 'Could not delete your account. Please try again.',
   deleted: 'Your account has been deleted',
-} as const
+})

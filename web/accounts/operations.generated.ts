@@ -2,14 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useLazyQuery, useQuery } from '@apollo/client/react'
-import type { SkipToken } from '@apollo/client/react'
+import { type MutationOptions, useMutation, type QueryOptions, useLazyQuery } from '../apollo/lazyHooks'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A change of password by its owner. */
+/** A change of the password. */
 export type ChangePasswordInput = {
-  /** The same again. */
+  /** The new password, repeated. */
   confirmNewPassword: string;
-  /** The present password. */
+  /** The current password. */
   currentPassword: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
@@ -21,9 +20,9 @@ export type ConfirmEmailInput = {
   key: string;
 };
 
-/** A farewell. */
+/** The deletion of an account. */
 export type DeleteAccountInput = {
-  /** The present password, to be sure. */
+  /** The current password, as a confirmation. */
   password: string;
 };
 
@@ -33,13 +32,13 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It exists already. */
   | 'DUPLICATE'
-  /** The password is right but the address has not been confirmed yet. */
+  /** The password is right, but the address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
   /** The value has the wrong form. */
   | 'INVALID'
-  /** Address and password do not go together, or there were too many tries. */
+  /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
   /** The mailed key is unknown, used or expired. */
   | 'KEY_INVALID'
@@ -49,20 +48,20 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** Nothing was given where something is needed. */
+  /** A required value is missing. */
   | 'REQUIRED'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */
   | 'TOO_MANY'
-  /** It names nothing that we know. */
+  /** It refers to nothing that exists. */
   | 'UNKNOWN'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
-  /** The present password is not right. */
+  /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
-/** Who signs in. */
+/** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
   email: string;
@@ -70,7 +69,7 @@ export type LogInInput = {
   password: string;
 };
 
-/** Whose password is forgotten. */
+/** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
   email: string;
@@ -84,13 +83,13 @@ export type ResetPasswordInput = {
   newPassword: string;
 };
 
-/** Who wants an account. */
+/** A sign-up. */
 export type SignUpInput = {
   /** Address to sign in with. */
   email: string;
-  /** Whether news may be mailed. */
+  /** Whether marketing mails may be sent. */
   marketingOptIn?: boolean;
-  /** At least 10 and at most 256 characters, not a common password, nothing like the address or the product's name. */
+  /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
 };
 
@@ -157,30 +156,27 @@ export const MyDataDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reset"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
-export function useChangePasswordMutation(options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+export function useChangePasswordMutation(options?: MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
 return useMutation(ChangePasswordDocument, options)
 }
-export function useConfirmEmailMutation(options?: useMutation.Options<ConfirmEmailMutation, ConfirmEmailMutationVariables>) {
+export function useConfirmEmailMutation(options?: MutationOptions<ConfirmEmailMutation, ConfirmEmailMutationVariables>) {
 return useMutation(ConfirmEmailDocument, options)
 }
-export function useDeleteAccountMutation(options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>) {
+export function useDeleteAccountMutation(options?: MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) {
 return useMutation(DeleteAccountDocument, options)
 }
-export function useLogInMutation(options?: useMutation.Options<LogInMutation, LogInMutationVariables>) {
+export function useLogInMutation(options?: MutationOptions<LogInMutation, LogInMutationVariables>) {
 return useMutation(LogInDocument, options)
 }
-export function useMyDataQuery(options: SkipToken | useQuery.Options<MyDataQuery, MyDataQueryVariables>) {
-return useQuery(MyDataDocument, options)
-}
-export function useMyDataLazyQuery(options?: useLazyQuery.Options<MyDataQuery, MyDataQueryVariables>) {
+export function useMyDataLazyQuery(options?: QueryOptions<MyDataQuery, MyDataQueryVariables>) {
 return useLazyQuery(MyDataDocument, options)
 }
-export function useRequestPasswordResetMutation(options?: useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+export function useRequestPasswordResetMutation(options?: MutationOptions<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
 return useMutation(RequestPasswordResetDocument, options)
 }
-export function useResetPasswordMutation(options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+export function useResetPasswordMutation(options?: MutationOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
 return useMutation(ResetPasswordDocument, options)
 }
-export function useSignUpMutation(options?: useMutation.Options<SignUpMutation, SignUpMutationVariables>) {
+export function useSignUpMutation(options?: MutationOptions<SignUpMutation, SignUpMutationVariables>) {
 return useMutation(SignUpDocument, options)
 }

@@ -10,7 +10,7 @@ export interface Cooldown {
   start: () => void
 }
 
-/** A wait of `duration` milliseconds after each start. Goes by the clock, so that a sleeping tab does not stretch it. */
+/** A wait of `duration` milliseconds after each start. It follows the clock, so a sleeping tab does not lengthen it. */
 export function useCooldown(duration: number): Cooldown {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(0)

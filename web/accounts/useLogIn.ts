@@ -1,23 +1,29 @@
 import { useNavigate } from 'react-router-dom'
-import { startSession } from '../apollo/session'
-import { useClientHolder } from '../app/clientHolder'
-import { detailOf, refusalOf } from './answerErrors'
-import { MESSAGES } from './messages'
-import { LogInDocument } from './operations.generated'
-import { useAccountMutation } from './useAccountMutation'
+import { useLazyApolloClient } from '../apollo/lazyApolloClient'
+import { startSession } from '../session/session'
+import { type AnswerError, detailOf, type Failure, failureOf } from './answerErrors'
+import { messages } from './messages'
+import { useLogInMutation } from './operations.generated'
+
+/** A failed login, with the error of the field that is to be corrected if the server named one. */
+export interface LogInFailure extends Failure {
+  error?: AnswerError
+}
 
 /**
- * Logs in: keeps the token and the person, forgets what was read before, and goes to the planner.
+ * Logs in: stores the token and the user record, clears the cache of the previous person, and goes to the
+ * planner (docs/product.md ACC-4, ACC-5).
  * @returns the call, which resolves to what went wrong or to null, and whether it is under way.
  */
-export function useLogIn(): [(email: string, password: string) => Promise<string | null>, boolean] {
-  const [send, loading] = useAccountMutation(LogInDocument)
-  const holder = useClientHolder()
+export function useLogIn(): [(email: string, password: string) => Promise<LogInFailure | null>, boolean] {
+  const [send, { loading }] = useLogInMutation()
+  const holder = useLazyApolloClient()
   const navigate = useNavigate()
-  const logIn = async (email: string, password: string) => {
+  const logIn = async (email: string, password: string): Promise<LogInFailure | null> => {
     try {
-      const answer = (await send({ input: { email, password } }))?.logIn
-      if (!answer?.accessToken) return detailOf(answer?.errors) ?? MESSAGES.loginFailed
+      const answer = (await send({ variables: { input: { email, password } } })).data?.logIn
+      if (!answer?.accessToken)
+        return { text: detailOf(answer?.errors) ?? messages.loginFailed, error: answer?.errors[0] }
       await holder.client?.clearStore()
       startSession(answer.accessToken, {
         email: answer.viewer?.email ?? email,
@@ -26,7 +32,7 @@ export function useLogIn(): [(email: string, password: string) => Promise<string
       await navigate('/')
       return null
     } catch (error) {
-      return refusalOf(error) ?? MESSAGES.loginFailed
+      return failureOf(error, messages.loginFailed)
     }
   }
   return [logIn, loading]

@@ -3,16 +3,18 @@ import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
 import { createCache } from './createCache'
 import { GRAPHQL_URL } from './postGraphql'
-import { authLink, rateLimitLink, refreshLink, type SessionEnds } from './sessionLinks'
 
 /** How long a query waits before it is sent again, in milliseconds; up to as much again is added by chance. */
 const RETRY_MS = 300
 
-/** The client of the whole application. Nothing but a query is ever sent twice by itself. */
-export function createClient(ends: SessionEnds): ApolloClient {
+/**
+ * The application's client. `outer` links see the result after retries, `inner` ones each request. Only queries are
+ * retried.
+ */
+export function createClient(outer: ApolloLink[], inner: ApolloLink[]): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([rateLimitLink(ends), refreshLink(ends), retryLink(), authLink(), httpLink()]),
+    link: ApolloLink.from([...outer, retryLink(), ...inner, httpLink()]),
   })
 }
 

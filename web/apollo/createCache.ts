@@ -1,8 +1,9 @@
 import { InMemoryCache } from '@apollo/client'
 
 /**
- * The cache. Meals are kept once under their id. What has no identity of its own stays where it was found: an entry of a
- * plan is a place in that plan, and the same `uniqueId` may stand in several with other serves.
+ * The cache. Types with an `id` (meals, dishes, the viewer) are stored once under it. The types here have no identity
+ * across answers and are stored inside their parent: the same `uniqueId` can be in several rows of a plan with different
+ * serves, and an ingredient's amounts depend on the meal.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { usePlan } from '../app/planner/PlannerContext'
-import { useMode } from '../app/planner/useMode'
-import { warn } from '../app/planner/warn'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePlan } from '../plan/PlannerContext'
+import { useMode } from '../plan/useMode'
+import { warn } from '../plan/warn'
+import { usePageTitle } from '../product/usePageTitle'
 import { screenOnly } from '../styles/mixins'
 import { Button } from '../ui/Button'
 import { Stack } from '../ui/Stack'
@@ -17,9 +17,9 @@ import { PrintedHead } from './PrintedHead'
 import { TimerShelf } from './TimerShelf'
 import { useCookingPlace } from './useCookingPlace'
 
-/** The planner's Cook mode: one meal of the plan, ready to be cooked (specification, section 2). */
+/** The planner's Cook mode: one meal of the plan, ready to be cooked (docs/product.md COOK-1). */
 export default function CookMode() {
-  usePageTitle('Cook')
+  usePageTitle(messages.title)
   const { entries } = usePlan()
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
@@ -34,7 +34,7 @@ export default function CookMode() {
       {place.meal ? (
         <>
           <Title>
-            <Heading level={1}>Cook</Heading>
+            <Heading level={1}>{messages.title}</Heading>
           </Title>
           <PrintedHead entry={place.meal.entry} />
           <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
@@ -43,11 +43,11 @@ export default function CookMode() {
       ) : (
         <EmptyState
           picture="pot-of-food"
-          title="Nothing to cook yet"
+          title={messages.empty}
           level={1}
           action={
             <Button variant="primary" icon={<CalendarDays aria-hidden="true" />} onClick={() => selectMode('plan')}>
-              Plan some meals
+              {messages.planMeals}
             </Button>
           }
         >

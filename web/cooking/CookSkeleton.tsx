@@ -1,17 +1,18 @@
 import { Card } from '../ui/Card'
 import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
+import { messages } from './messages'
 import { Parts } from './Parts'
 
-/** The ghost of ingredients and steps. */
+/** Stands in for ingredients and steps while they load. */
 export function CookSkeleton() {
   return (
-    <Waiting label="Getting the recipe ready">
+    <Waiting label={messages.loading}>
       <RecipeBones />
     </Waiting>
   )
 }
 
-/** Two cards in the shape of ingredients and steps; stand them inside a `Waiting`. */
+/** Two cards in the shape of ingredients and steps, to be put inside a `Waiting`. */
 export function RecipeBones() {
   return (
     <Parts>

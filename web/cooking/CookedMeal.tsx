@@ -1,10 +1,10 @@
 import { Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import type { PlannedMeal } from '../app/planner/plan'
-import { toEntryInput } from '../app/planner/planInput'
-import { useMode } from '../app/planner/useMode'
-import { warn } from '../app/planner/warn'
+import type { PlannedMeal } from '../plan/plan'
+import { toEntryInput } from '../plan/planInput'
+import { useMode } from '../plan/useMode'
+import { warn } from '../plan/warn'
 import { screenOnly } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
@@ -22,7 +22,6 @@ import { StepsCard } from './StepsCard'
 import type { CookingPlaceControls } from './useCookingPlace'
 import { useWakeLock } from './useWakeLock'
 
-/** Props of `CookedMeal`. */
 export interface CookedMealProps {
   meal: PlannedMeal
   place: CookingPlaceControls
@@ -44,19 +43,19 @@ export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
   if (failed || !answer) {
     return (
       <ErrorState title={messages.failed} onRetry={() => void refetch().catch(() => {})} retrying={loading}>
-        {answer?.errors[0]?.message ?? 'Check your connection, then try again.'}
+        {answer?.errors[0]?.message ?? messages.failedHelp}
       </ErrorState>
     )
   }
   return (
     <>
       <Notes $gap={5}>
-        <OfflineNote>You're offline. What is on this page still works, and so do your timers.</OfflineNote>
+        <OfflineNote>{messages.offline}</OfflineNote>
         {entry.numServes === 0 ? (
           <Banner tone="warning">
-            This meal has no serves, so there are no amounts.{' '}
+            {messages.noServes}{' '}
             <Button variant="quiet" onClick={() => selectMode('plan')}>
-              Choose serves
+              {messages.chooseServes}
             </Button>
           </Banner>
         ) : null}

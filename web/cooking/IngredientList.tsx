@@ -1,27 +1,27 @@
 import { Replace } from 'lucide-react'
 import styled from 'styled-components'
-import { unitWord } from '../app/unitWord'
+import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, weight } from '../styles/tokens'
 import { Chip } from '../ui/Chip'
 import { List, ListRow } from '../ui/List'
 import { Picture } from '../ui/Picture'
+import { messages } from './messages'
 import type { CookedIngredientFragment } from './operations.generated'
 
-/** Props of `IngredientList`. */
 export interface IngredientListProps {
   ingredients: readonly CookedIngredientFragment[]
-  /** Other amounts are on their way. */
+  /** Whether other amounts are being loaded. */
   busy?: boolean
-  /** Whether the amounts say anything: for no serves they don't. */
+  /** Whether amounts are shown; for no serves there are none. */
   measured?: boolean
 }
 
-/** Ingredients in the order in which they are used: in the recipe's words, and at the end as a shopping list has them. */
+/** Ingredients in order of use, with the recipe's amounts and those of a shopping list (docs/product.md COOK-10). */
 export function IngredientList({ ingredients, busy = false, measured = true }: IngredientListProps) {
   return (
-    <Root aria-label="Ingredients" aria-busy={busy || undefined}>
+    <Root aria-label={messages.ingredients} aria-busy={busy || undefined}>
       {ingredients.map((ingredient, index) => (
         <ListRow
           key={index}
@@ -29,8 +29,8 @@ export function IngredientList({ ingredients, busy = false, measured = true }: I
           end={measured ? <Amount ingredient={ingredient} /> : undefined}
           note={<Notes ingredient={ingredient} />}
         >
-          <Recipe>{ingredient.recipeText}</Recipe>
-          {ingredient.optional ? ' (optional)' : null}
+          <Recipe>{keepAmountsTogether(ingredient.recipeText)}</Recipe>
+          {ingredient.optional ? ` ${messages.optional}` : null}
         </ListRow>
       ))}
     </Root>
@@ -39,10 +39,10 @@ export function IngredientList({ ingredients, busy = false, measured = true }: I
 
 function Amount({ ingredient: { amount, measurementUnit, recipeText } }: { ingredient: CookedIngredientFragment }) {
   // Words without a figure: the recipe names no amount.
-  if (amount === 0 && !/^[\d⅛¼⅓½⅔¾]/.test(recipeText)) return <Figures>as needed</Figures>
+  if (amount === 0 && !/^[\d⅛¼⅓½⅔¾]/.test(recipeText)) return <Figures>{messages.asNeeded}</Figures>
   return (
     <Figures>
-      {amount.toFixed(2)} {unitWord(measurementUnit, amount)}
+      <bdi>{amountWithUnit(amount, measurementUnit)}</bdi>
     </Figures>
   )
 }
@@ -51,10 +51,10 @@ function Notes({ ingredient: { preparation, insteadOf, note } }: { ingredient: C
   if (!preparation && !insteadOf && !note) return null
   return (
     <Words>
-      {preparation ? <span>{preparation}</span> : null}
+      {preparation ? <span>{keepAmountsTogether(preparation)}</span> : null}
       {insteadOf ? (
         <Chip tone="accent" icon={<Replace aria-hidden="true" />}>
-          instead of {insteadOf}
+          {messages.insteadOf({ name: insteadOf })}
         </Chip>
       ) : null}
       {note ? <span>{note}</span> : null}

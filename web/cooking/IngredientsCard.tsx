@@ -1,29 +1,29 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { EntrySwap } from '../app/planner/plan'
+import type { EntrySwap } from '../plan/plan'
 import { media, motion, size, space } from '../styles/tokens'
 import { Card } from '../ui/Card'
 import { IconButton } from '../ui/IconButton'
 import { IngredientList, type IngredientListProps } from './IngredientList'
+import { messages } from './messages'
 
-/** Props of `IngredientsCard`. */
 export interface IngredientsCardProps extends IngredientListProps {
-  /** Swaps that the meal carries: those that leave something out are told below the list. */
+  /** The meal's swaps; those that leave an ingredient out are named below the list. */
   swaps: readonly EntrySwap[]
 }
 
-/** The ingredients of a meal; folded away when the room is wanted for the steps. */
+/** The ingredients of a meal, which can be folded away. */
 export function IngredientsCard({ ingredients, busy, measured, swaps }: IngredientsCardProps) {
   const [open, setOpen] = useState(true)
   const id = useId()
   const leftOut = swaps.filter(({ to }) => to === null)
   return (
     <Card
-      title={`Ingredients (${ingredients.length})`}
+      title={messages.ingredientsCount({ count: ingredients.length })}
       aside={
         <Fold
-          label={open ? 'Hide ingredients' : 'Show ingredients'}
+          label={open ? messages.hideIngredients : messages.showIngredients}
           icon={<ChevronDown />}
           aria-expanded={open}
           aria-controls={id}
@@ -35,7 +35,7 @@ export function IngredientsCard({ ingredients, busy, measured, swaps }: Ingredie
         <IngredientList ingredients={ingredients} busy={busy} measured={measured} />
         {leftOut.map(({ from, note }) => (
           <LeftOut key={from}>
-            <strong>Left out: {from}.</strong> {note}
+            <strong>{messages.leftOut({ name: from })}</strong> {note}
           </LeftOut>
         ))}
       </Body>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
@@ -11,7 +11,7 @@ import { InstructionsView } from './InstructionsView'
 import { messages } from './messages'
 import { useInstructionsQuery } from './operations.generated'
 
-/** A meal's instructions, open to everybody; `?meal=` shows the swaps of an entry (specification, section 2). */
+/** A meal's instructions; `?meal=` shows the swaps of an entry (docs/product.md COOK-4, COOK-17, COOK-21). */
 export default function InstructionsPage() {
   const { meal: slug = '' } = useParams()
   const [search] = useSearchParams()
@@ -26,14 +26,25 @@ export default function InstructionsPage() {
 
   if (instructions) {
     return (
-      <InstructionsView instructions={instructions} serves={serves} onServes={setServes} busy={loading} failed={error !== undefined} />
+      <InstructionsView
+        instructions={instructions}
+        serves={serves}
+        onServes={setServes}
+        busy={loading}
+        failed={error !== undefined}
+      />
     )
   }
   if (answer) {
     return (
       <Page width="text">
-        <EmptyState picture="magnifying-glass-tilted-left" title={messages.notFound} level={1} action={<ButtonLink to="/">Go to the planner</ButtonLink>}>
-          It may have been renamed or taken out of our meals.
+        <EmptyState
+          picture="magnifying-glass-tilted-left"
+          title={messages.notFound}
+          level={1}
+          action={<ButtonLink to="/">{messages.toPlanner}</ButtonLink>}
+        >
+          {messages.notFoundHelp}
         </EmptyState>
       </Page>
     )
@@ -42,11 +53,11 @@ export default function InstructionsPage() {
     return (
       <Page width="text">
         <ErrorState
-          title={online ? 'Could not load this meal' : "You're offline"}
+          title={online ? messages.loadFailed : messages.offlineTitle}
           level={1}
           onRetry={() => void refetch().catch(() => {})}
         >
-          {online ? 'Something went wrong on our side. Try again in a moment.' : 'Connect to the internet, then try again.'}
+          {online ? messages.loadFailedHelp : messages.offlineHelp}
         </ErrorState>
       </Page>
     )
@@ -54,7 +65,7 @@ export default function InstructionsPage() {
   return <InstructionsSkeleton />
 }
 
-/** The serves that whoever linked here had in mind. */
+/** The serves in the state of the link that led here; the default when it has none. */
 function servesOf(state: unknown): number {
   const { serves } = (state ?? {}) as { serves?: unknown }
   const sound = typeof serves === 'number' && Number.isInteger(serves) && serves >= 1 && serves <= LIMITS.serves

@@ -5,16 +5,17 @@ import { Skeleton, Waiting } from '../ui/Skeleton'
 import { Stack } from '../ui/Stack'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { RecipeBones } from './CookSkeleton'
+import { messages } from './messages'
 
-/** The ghost of a meal's page. */
+/** Stands in for a meal's page while it loads. */
 export function InstructionsSkeleton() {
   return (
     <Page>
-      <Waiting label="Loading the meal">
+      <Waiting label={messages.loadingMeal}>
         <Head>
           <Skeleton shape="circle" width="9.8rem" height="9.8rem" />
           <Words>
-            <VisuallyHidden as="h1">Meal instructions</VisuallyHidden>
+            <VisuallyHidden as="h1">{messages.mealInstructions}</VisuallyHidden>
             <Skeleton height="2.75rem" width="70%" />
             <Skeleton width="45%" />
             <Skeleton width="60%" />

@@ -13,24 +13,20 @@ import { Heading, Text } from '../ui/Text'
 import { IngredientList } from './IngredientList'
 import { messages } from './messages'
 import { NutritionCard } from './NutritionCard'
-import type { InstructionsQuery } from './operations.generated'
+import type { MealInstructionsFragment } from './operations.generated'
 import { PrintButton } from './PrintButton'
 import { Parts } from './Parts'
 import { ServesStepper } from './ServesStepper'
 import { StepText } from './StepText'
 import { SwapsCard } from './SwapsCard'
 
-/** A meal as the page shows it. */
-export type MealInstructions = NonNullable<InstructionsQuery['instructions']>
-
-/** Props of `InstructionsView`. */
 export interface InstructionsViewProps {
-  instructions: MealInstructions
-  /** What is asked for; the amounts may still be for other serves. */
+  instructions: MealInstructionsFragment
+  /** The chosen serves; the amounts shown may still be for others. */
   serves: number
   onServes: (serves: number) => void
   busy: boolean
-  /** The amounts for the serves could not be had. */
+  /** Whether loading the amounts for `serves` failed. */
   failed: boolean
 }
 
@@ -43,10 +39,10 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
         <Picture name={picture} size="hero" plate eager />
         <Stack $gap={4}>
           <Heading level={1}>{name}</Heading>
-          <Chips role="list" aria-label="About this meal">
+          <Chips role="list" aria-label={messages.aboutMeal}>
             <li>
               <Chip tone="info" icon={<Clock aria-hidden="true" />}>
-                {minutes} minutes
+                {messages.minutes({ count: minutes })}
               </Chip>
             </li>
             {tags.map((tag) => (
@@ -56,7 +52,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
             ))}
           </Chips>
           {dietary.length > 0 ? (
-            <Chips role="list" aria-label="Dietary">
+            <Chips role="list" aria-label={messages.dietary}>
               {dietary.map((label) => (
                 <li key={label}>
                   <Chip tone="accent">{label}</Chip>
@@ -67,20 +63,22 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
         </Stack>
       </Head>
       <Notes $gap={6}>
-        <OfflineNote>You're offline. What is on this page still works.</OfflineNote>
+        <OfflineNote>{messages.instructionsOffline}</OfflineNote>
         <Banner tone="error">{failed && !busy ? messages.staleServes : null}</Banner>
       </Notes>
       {swaps.length > 0 ? <SwapsCard swaps={swaps} /> : null}
       <Parts>
-        <Card title="Ingredients" aside={<ServesStepper value={serves} onChange={onServes} />}>
+        <Card title={messages.ingredients} aside={<ServesStepper value={serves} onChange={onServes} />}>
           <IngredientList ingredients={ingredients} busy={busy} />
         </Card>
         <Stack $gap={5}>
-          <Card title="Instructions" mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
+          <Card title={messages.instructions} mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
             <Steps role="list">
               {steps.map((step, index) => (
                 <li key={index}>
-                  <Heading level={3} look="lead">{`Step ${index + 1}`}</Heading>
+                  <Heading level={3} look="lead">
+                    {messages.step({ number: index + 1 })}
+                  </Heading>
                   <Words>
                     <StepText step={step} />
                   </Words>
@@ -88,7 +86,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
               ))}
             </Steps>
             <Text $muted $size="small">
-              Amounts in the steps are for {instructions.stepServes === 1 ? '1 serve' : `${instructions.stepServes} serves`}.
+              {messages.stepsAreFor({ count: instructions.stepServes })}
             </Text>
           </Card>
           <NutritionCard nutrition={nutrition} />

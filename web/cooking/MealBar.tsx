@@ -1,9 +1,9 @@
 import { BookOpen, ExternalLink } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import styled from 'styled-components'
-import type { PlannedMeal } from '../app/planner/plan'
-import { publicName } from '../app/planner/publicName'
-import { recordEvent } from '../app/analytics'
+import type { PlannedMeal } from '../plan/plan'
+import { publicName } from '../plan/publicName'
+import { recordEvent } from '../telemetry/analytics'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target, weight } from '../styles/tokens'
@@ -11,8 +11,8 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { Picture } from '../ui/Picture'
 import { Select } from '../ui/Select'
 import { instructionsAddress } from './instructionsAddress'
+import { messages } from './messages'
 
-/** Props of `MealBar`. */
 export interface MealBarProps {
   /** Every meal of the plan, by name. */
   entries: readonly PlannedMeal[]
@@ -20,7 +20,7 @@ export interface MealBarProps {
   onSelect: (key: string) => void
 }
 
-/** Which meal is cooked, for how many, and the way to its instructions. */
+/** The picker of the meal, its serves and the link to its instructions (docs/product.md COOK-1). */
 export function MealBar({ entries, meal, onSelect }: MealBarProps) {
   const options = useMemo(() => toOptions(entries), [entries])
   const servesId = useId()
@@ -30,7 +30,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
     <Root>
       <Pick>
         <Select
-          label="Select a meal"
+          label={messages.selectMeal}
           options={options}
           value={meal.key}
           onChange={onSelect}
@@ -38,7 +38,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
         />
       </Pick>
       <Serves>
-        <label htmlFor={servesId}>Serves</label>
+        <label htmlFor={servesId}>{messages.servesLabel}</label>
         <input id={servesId} readOnly value={entry.numServes} />
       </Serves>
       <ButtonLink
@@ -49,17 +49,17 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
         icon={external ? <ExternalLink aria-hidden="true" /> : <BookOpen aria-hidden="true" />}
         onClick={() => recordEvent('meal_instructions_opened', { meal: publicName(entry) })}
       >
-        Go to meal instructions
+        {messages.toInstructions}
       </ButtonLink>
     </Root>
   )
 }
 
-/** The meals by name; one that is planned twice is told apart by its category. */
+/** A meal that is planned twice carries its category (docs/product.md COOK-5). */
 function toOptions(entries: readonly PlannedMeal[]) {
   return entries.map(({ key, category, entry }) => {
     const twice = entries.some((other) => other.key !== key && other.entry.name === entry.name)
-    return { value: key, label: twice ? `${entry.name} (${category})` : entry.name }
+    return { value: key, label: twice ? messages.mealInCategory({ name: entry.name, category }) : entry.name }
   })
 }
 

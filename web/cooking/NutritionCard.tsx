@@ -1,40 +1,47 @@
 import styled from 'styled-components'
+import { formatNumber } from '../../schema/text/format'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, space, weight } from '../styles/tokens'
 import { Card } from '../ui/Card'
 import { Text } from '../ui/Text'
-import type { MealInstructions } from './InstructionsView'
 import { messages } from './messages'
+import type { NutritionPerServeFragment } from './operations.generated'
 
 const rows = [
-  { key: 'energy', label: 'Energy', unit: 'kJ', decimals: 0 },
-  { key: 'protein', label: 'Protein', unit: 'g', decimals: 1 },
-  { key: 'fat', label: 'Fat, total', unit: 'g', decimals: 1 },
-  { key: 'saturatedFat', label: 'Saturated', unit: 'g', decimals: 1, part: true },
-  { key: 'carbohydrate', label: 'Carbohydrate', unit: 'g', decimals: 1 },
-  { key: 'sugars', label: 'Sugars', unit: 'g', decimals: 1, part: true },
-  { key: 'fibre', label: 'Dietary fibre', unit: 'g', decimals: 1 },
-  { key: 'sodium', label: 'Sodium', unit: 'mg', decimals: 0 },
+  { key: 'energy', unit: 'kJ', decimals: 0 },
+  { key: 'protein', unit: 'g', decimals: 1 },
+  { key: 'fat', unit: 'g', decimals: 1 },
+  { key: 'saturatedFat', unit: 'g', decimals: 1, part: true },
+  { key: 'carbohydrate', unit: 'g', decimals: 1 },
+  { key: 'sugars', unit: 'g', decimals: 1, part: true },
+  { key: 'fibre', unit: 'g', decimals: 1 },
+  { key: 'sodium', unit: 'mg', decimals: 0 },
 ] as const
 
-/** Nutrition of one serve, in the order of an Australian label; or whose figures are missing. */
-export function NutritionCard({ nutrition: { perServe, unknown } }: Pick<MealInstructions, 'nutrition'>) {
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Nutrition of one serve in the order of an Australian label, or the ingredients without figures (docs/product.md COOK-20). */
+export function NutritionCard({ nutrition: { perServe, unknown } }: { nutrition: NutritionPerServeFragment }) {
   return (
-    <Card title="Nutrition per serve">
+    <Card title={messages.nutrition}>
       {perServe ? (
         <Root>
-          {rows.map(({ key, label, unit, decimals, ...row }) => (
+          {rows.map(({ key, unit, decimals, ...row }) => (
             <div key={key} data-part={'part' in row || undefined}>
-              <dt>{label}</dt>
+              <dt>{messages.nutrient[key]}</dt>
               <dd>
-                {perServe[key].toLocaleString('en-AU', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} {unit}
+                <bdi>
+                  {formatNumber(perServe[key], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}
+                  {NO_BREAK_SPACE}
+                  {unit}
+                </bdi>
               </dd>
             </div>
           ))}
         </Root>
       ) : (
-        <Text $muted>{messages.unknownNutrition(unknown)}</Text>
+        <Text $muted>{messages.unknownNutrition({ names: unknown })}</Text>
       )}
     </Card>
   )

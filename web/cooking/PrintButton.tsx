@@ -2,12 +2,13 @@ import { Printer } from 'lucide-react'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { Button } from '../ui/Button'
+import { messages } from './messages'
 
-/** Puts the page on paper, without what only works on a screen. */
+/** Prints the page. */
 export function PrintButton() {
   return (
     <Root variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-      Print
+      {messages.print}
     </Root>
   )
 }

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
-import type { Entry } from '../app/planner/plan'
+import type { Entry } from '../plan/plan'
 import { paperOnly } from '../styles/mixins'
 import { Heading, Text } from '../ui/Text'
+import { messages } from './messages'
 
-/** What stands over a meal of the plan on paper, where there is no picker to tell its name. */
+/** The meal's name, serves and minutes on paper, where the picker is not printed. */
 export function PrintedHead({ entry: { name, minutes, numServes } }: { entry: Entry }) {
   const facts = [
-    numServes === 0 ? null : numServes === 1 ? 'For 1 serve' : `For ${numServes} serves`,
-    minutes > 0 ? `${minutes} minutes` : null,
+    numServes === 0 ? null : messages.forServes({ count: numServes }),
+    minutes > 0 ? messages.minutes({ count: minutes }) : null,
   ].filter((fact) => fact !== null)
   return (
     <Root>

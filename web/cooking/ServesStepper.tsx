@@ -4,15 +4,27 @@ import { LIMITS } from '../../schema/limits'
 import { screenOnly, tabular } from '../styles/mixins'
 import { media, size, space, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
+import { messages } from './messages'
 
-/** Fewer or more serves, 1 to 10. */
+/** Chooses serves from 1 to `LIMITS.serves`. */
 export function ServesStepper({ value, onChange }: { value: number; onChange: (serves: number) => void }) {
-  const words = value === 1 ? '1 serve' : `${value} serves`
   return (
-    <Root role="group" aria-label="Serves">
-      <IconButton variant="outlined" label="Fewer serves" icon={<Minus />} resting={value <= 1} onClick={() => onChange(value - 1)} />
-      <Count role="status">{words}</Count>
-      <IconButton variant="outlined" label="More serves" icon={<Plus />} resting={value >= LIMITS.serves} onClick={() => onChange(value + 1)} />
+    <Root role="group" aria-label={messages.servesLabel}>
+      <IconButton
+        variant="outlined"
+        label={messages.fewerServes}
+        icon={<Minus />}
+        resting={value <= 1}
+        onClick={() => onChange(value - 1)}
+      />
+      <Count role="status">{messages.serves({ count: value })}</Count>
+      <IconButton
+        variant="outlined"
+        label={messages.moreServes}
+        icon={<Plus />}
+        resting={value >= LIMITS.serves}
+        onClick={() => onChange(value + 1)}
+      />
     </Root>
   )
 }

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { keepAmountsTogether } from '../plan/amountText'
 import { weight } from '../styles/tokens'
 import { findTimes } from './stepTimes'
 
-/** A step with the times that it names in bold, so that they are found at a glance. */
+/** A step with its times in bold. */
 export function StepText({ step }: { step: string }) {
   const times = findTimes(step)
   const ends = times.map(({ at, text }) => at + text.length)
@@ -11,11 +12,11 @@ export function StepText({ step }: { step: string }) {
     <>
       {times.map(({ at, text }, index) => (
         <Fragment key={at}>
-          {step.slice(ends[index - 1] ?? 0, at)}
-          <Time>{text}</Time>
+          {keepAmountsTogether(step.slice(ends[index - 1] ?? 0, at))}
+          <Time>{keepAmountsTogether(text)}</Time>
         </Fragment>
       ))}
-      {step.slice(ends.at(-1) ?? 0)}
+      {keepAmountsTogether(step.slice(ends.at(-1) ?? 0))}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { messages } from './messages'
 import { findTimes, type StepTime } from './stepTimes'
 import { formatClock, isOver, remainingOf, type Timer, type TimerSetting } from './timers'
 import { beginTimer, turnTimerById } from './timerStore'
 import { useTimers } from './useTimers'
 
-/** Props of `StepTimers`. */
 export interface StepTimersProps {
   step: string
   /** From 1. */
@@ -19,7 +19,7 @@ export interface StepTimersProps {
   uniqueId: string
 }
 
-/** A timer for each time that the step names: started, paused and let go on with one button. */
+/** A timer for each time that the step names, with one button to start, pause and resume (docs/product.md COOK-14). */
 export function StepTimers({ step, number, mealName, uniqueId }: StepTimersProps) {
   const { timers, now } = useTimers()
   const times = findTimes(step)
@@ -40,7 +40,7 @@ function StepTimer({ setting, timer, now }: { setting: TimerSetting; timer: Time
     return (
       <Clock icon={<TimerIcon aria-hidden="true" />} onClick={() => beginTimer(setting)}>
         <span>
-          <VisuallyHidden>Start timer: </VisuallyHidden>
+          <VisuallyHidden>{messages.startTimer} </VisuallyHidden>
           {setting.label}
         </span>
       </Clock>
@@ -55,7 +55,7 @@ function StepTimer({ setting, timer, now }: { setting: TimerSetting; timer: Time
     >
       <span>
         <VisuallyHidden>
-          {runs ? 'Pause' : 'Resume'} timer: {setting.label},{' '}
+          {(runs ? messages.pauseTimer : messages.resumeTimer)({ label: setting.label })}{' '}
         </VisuallyHidden>
         {formatClock(remainingOf(timer, now))}
       </span>
@@ -63,7 +63,10 @@ function StepTimer({ setting, timer, now }: { setting: TimerSetting; timer: Time
   )
 }
 
-function settingOf({ text, at, duration }: StepTime, { number, mealName, uniqueId }: Omit<StepTimersProps, 'step'>): TimerSetting {
+function settingOf(
+  { text, at, duration }: StepTime,
+  { number, mealName, uniqueId }: Omit<StepTimersProps, 'step'>,
+): TimerSetting {
   return { id: `${uniqueId}:${number}:${at}`, label: text, mealName, step: number, duration }
 }
 

@@ -8,18 +8,13 @@ import { Card } from '../ui/Card'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Heading, Text } from '../ui/Text'
 import type { StepsView } from './cookingPlace'
+import { messages } from './messages'
 import { StepText } from './StepText'
 import { StepTimers } from './StepTimers'
 
-const views = [
-  { value: 'one', label: 'One step' },
-  { value: 'all', label: 'All steps' },
-] as const
-
-/** Props of `StepsCard`. */
 export interface StepsCardProps {
   steps: readonly string[]
-  /** Serves that amounts in the steps are for, where these are others than those that are cooked for. */
+  /** The serves that amounts in the steps are for; null when they are those that are cooked for. */
   otherServes?: number | null
   mealName: string
   uniqueId: string
@@ -30,15 +25,31 @@ export interface StepsCardProps {
   onStep: (step: number) => void
 }
 
-/** How a meal is cooked, one step at a time or all, in letters that are read from a metre away. On paper it is always all. */
-export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view, onView, step, onStep }: StepsCardProps) {
+/** The steps, one at a time or all, in letters that can be read from a metre away. On paper all are shown. */
+export function StepsCard({
+  steps,
+  otherServes = null,
+  mealName,
+  uniqueId,
+  view,
+  onView,
+  step,
+  onStep,
+}: StepsCardProps) {
+  const views: { value: StepsView; label: string }[] = [
+    { value: 'one', label: messages.oneStep },
+    { value: 'all', label: messages.allSteps },
+  ]
   const index = Math.min(step, steps.length - 1)
   const isShown = (at: number) => view === 'all' || at === index
   return (
-    <Card title="Steps" aside={<SegmentedControl<StepsView> label="Show" options={views} value={view} onChange={onView} />}>
+    <Card
+      title={messages.steps}
+      aside={<SegmentedControl<StepsView> label={messages.show} options={views} value={view} onChange={onView} />}
+    >
       {otherServes === null ? null : (
         <Text $muted $size="small">
-          Amounts in these steps are for {otherServes === 1 ? '1 serve' : `${otherServes} serves`}.
+          {messages.theseStepsAreFor({ count: otherServes })}
         </Text>
       )}
       {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : null}
@@ -46,7 +57,9 @@ export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view,
         {steps.map((text, at) => (
           <Step key={at} hidden={!isShown(at)}>
             <Heading level={3} look="lead">
-              {view === 'one' ? `Step ${at + 1} of ${steps.length}` : `Step ${at + 1}`}
+              {view === 'one'
+                ? messages.stepOf({ number: at + 1, count: steps.length })
+                : messages.step({ number: at + 1 })}
             </Heading>
             <Words>
               <StepText step={text} />
@@ -57,8 +70,13 @@ export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view,
       </Steps>
       {view === 'one' ? (
         <Turn>
-          <Button size="large" icon={<ArrowLeft aria-hidden="true" />} resting={index === 0} onClick={() => onStep(index - 1)}>
-            Back
+          <Button
+            size="large"
+            icon={<ArrowLeft aria-hidden="true" />}
+            resting={index === 0}
+            onClick={() => onStep(index - 1)}
+          >
+            {messages.back}
           </Button>
           <Button
             size="large"
@@ -67,7 +85,7 @@ export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view,
             resting={index >= steps.length - 1}
             onClick={() => onStep(index + 1)}
           >
-            Next
+            {messages.next}
           </Button>
         </Turn>
       ) : null}
@@ -77,10 +95,16 @@ export function StepsCard({ steps, otherServes = null, mealName, uniqueId, view,
 
 function Dots({ steps, index, onStep }: { steps: readonly string[]; index: number; onStep: (step: number) => void }) {
   return (
-    <DotRow role="list" aria-label="Go to a step">
+    <DotRow role="list" aria-label={messages.goToStep}>
       {steps.map((_, at) => (
         <li key={at}>
-          <Dot type="button" aria-label={`Step ${at + 1}`} aria-current={at === index ? 'step' : undefined} data-past={at < index || undefined} onClick={() => onStep(at)} />
+          <Dot
+            type="button"
+            aria-label={messages.step({ number: at + 1 })}
+            aria-current={at === index ? 'step' : undefined}
+            data-past={at < index || undefined}
+            onClick={() => onStep(at)}
+          />
         </li>
       ))}
     </DotRow>
@@ -178,12 +202,17 @@ const Words = styled.p`
 
 const Turn = styled.div`
   ${screenOnly}
-  display: grid;
-  grid-template-columns: 1fr 2fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   margin-block-start: auto;
 
+  & > :first-child {
+    flex: 1;
+  }
+
   & > :last-child {
+    flex: 2;
     flex-direction: row-reverse;
   }
 `

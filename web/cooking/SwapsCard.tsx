@@ -3,19 +3,20 @@ import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { size, space, weight } from '../styles/tokens'
 import { Card } from '../ui/Card'
-import type { MealInstructions } from './InstructionsView'
+import { messages } from './messages'
+import type { AdaptedSwapFragment } from './operations.generated'
 
-/** What was swapped in a meal, with what the cook should know. */
-export function SwapsCard({ swaps }: Pick<MealInstructions, 'swaps'>) {
+/** What was swapped in a meal, with notes for the cook. */
+export function SwapsCard({ swaps }: { swaps: readonly AdaptedSwapFragment[] }) {
   return (
-    <Card title="Adapted for you" mark={<Mark aria-hidden="true" />}>
+    <Card title={messages.adapted} mark={<Mark aria-hidden="true" />}>
       <Root role="list">
         {swaps.map(({ from, to, note }) => (
           <li key={from}>
             <Exchange>
               <s>{from}</s>
-              <ArrowRight role="img" aria-label="becomes" />
-              <strong>{to ?? 'left out'}</strong>
+              <ArrowRight role="img" aria-label={messages.becomes} />
+              <strong>{to ?? messages.swapLeftOut}</strong>
             </Exchange>
             {note ? <p>{note}</p> : null}
           </li>

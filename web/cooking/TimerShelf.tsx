@@ -5,15 +5,16 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, media, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
-import { useFocusHeir } from '../ui/useFocusHeir'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { messages } from './messages'
 import { formatClock, isOver, remainingOf, type Timer } from './timers'
 import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
 import { useTimers } from './useTimers'
 
 const MINUTE = 60_000
 
-/** Every timer of every meal, in sight at the foot of the page whichever meal is looked at. */
+/** Every timer of every meal, at the foot of the page (docs/product.md COOK-15). */
 export function TimerShelf() {
   const { timers, now } = useTimers()
   const over = timers.filter(isOver)
@@ -22,13 +23,11 @@ export function TimerShelf() {
     <>
       <VisuallyHidden role="alert">
         {over.map(({ id, label, mealName }) => (
-          <p key={id}>
-            Time's up: {label} for {mealName}
-          </p>
+          <p key={id}>{messages.timerDone({ label, meal: mealName })}</p>
         ))}
       </VisuallyHidden>
       {timers.length > 0 ? (
-        <Root aria-label="Timers" data-float="bottom">
+        <Root aria-label={messages.timers} data-float="bottom">
           <Items role="list">
             {timers.map((timer) => (
               <ShelfTimer key={timer.id} timer={timer} now={now} />
@@ -43,29 +42,35 @@ export function TimerShelf() {
 function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
   const over = isOver(timer)
   const runs = timer.endsAt !== null
-  const name = `${timer.label}, step ${timer.step} of ${timer.mealName}`
+  const name = messages.timerName({ label: timer.label, step: timer.step, meal: timer.mealName })
   return (
-    <Item ref={useFocusHeir<HTMLLIElement>()} $over={over}>
+    <Item ref={useFocusOnRemoval<HTMLLIElement>()} $over={over}>
       <Clock role="timer" aria-label={name}>
         {over ? <BellRing aria-hidden="true" /> : null}
-        {over ? "Time's up" : formatClock(remainingOf(timer, now))}
+        {over ? messages.timeIsUp : formatClock(remainingOf(timer, now))}
       </Clock>
       <Words>
         <b>{timer.label}</b>
-        <span>
-          Step {timer.step} · {timer.mealName}
-        </span>
+        <span>{messages.timerPlace({ step: timer.step, meal: timer.mealName })}</span>
       </Words>
       <Controls>
-        <IconButton label={`One more minute: ${name}`} icon={<Plus />} onClick={() => extendTimerById(timer.id, MINUTE)} />
+        <IconButton
+          label={messages.oneMoreMinute({ timer: name })}
+          icon={<Plus />}
+          onClick={() => extendTimerById(timer.id, MINUTE)}
+        />
         {over ? null : (
           <IconButton
-            label={`${runs ? 'Pause' : 'Resume'}: ${name}`}
+            label={(runs ? messages.pause : messages.resume)({ timer: name })}
             icon={runs ? <Pause /> : <Play />}
             onClick={() => turnTimerById(timer.id)}
           />
         )}
-        <IconButton label={`${over ? 'Dismiss' : 'Stop'}: ${name}`} icon={<X />} onClick={() => removeTimer(timer.id)} />
+        <IconButton
+          label={(over ? messages.dismiss : messages.stop)({ timer: name })}
+          icon={<X />}
+          onClick={() => removeTimer(timer.id)}
+        />
       </Controls>
     </Item>
   )
@@ -73,7 +78,7 @@ function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
 
 const Root = styled.section`
   ${screenOnly}
-  position: sticky;
+  position: var(--bar-position);
   inset-block-end: calc(var(--bar-height) + ${space[2]});
   z-index: ${layer.bar};
   pointer-events: none;

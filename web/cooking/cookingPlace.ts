@@ -1,12 +1,10 @@
-import { tokenOwner } from '../app/planner/tokenOwner'
-
-/** The key of session storage that holds where the cook is. */
-export const COOKING_KEY = 'cooking'
+import { isNumber, isText, nullOr, oneOf, recordOf, shape } from '../session/guards'
+import { ownedStorage } from '../session/ownedStorage'
 
 /** How steps are shown. */
 export type StepsView = 'one' | 'all'
 
-/** Where the cook is: which meal, which step of each, and how the steps are shown. */
+/** The selected meal, its step and the view, kept for the tab (docs/product.md COOK-12). */
 export interface CookingPlace {
   /** The chosen meal's place in the plan and its id. */
   selected: { key: string; uniqueId: string } | null
@@ -15,23 +13,21 @@ export interface CookingPlace {
   steps: Readonly<Record<string, number>>
 }
 
-const fresh: CookingPlace = { selected: null, view: 'one', steps: {} }
+const initial: CookingPlace = { selected: null, view: 'one', steps: {} }
+
+const places = ownedStorage<CookingPlace>(
+  'cooking',
+  shape<CookingPlace>({
+    selected: nullOr(shape<NonNullable<CookingPlace['selected']>>({ key: isText, uniqueId: isText })),
+    view: oneOf(['one', 'all']),
+    steps: recordOf(isNumber),
+  }),
+)
 
 /** The place as it was left in this tab. */
 export function readPlace(): CookingPlace {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(COOKING_KEY) ?? 'null') as { owner?: string; place?: Partial<CookingPlace> } | null
-    return kept?.owner === tokenOwner() ? { ...fresh, ...kept.place } : fresh
-  } catch {
-    return fresh
-  }
+  return places.read() ?? initial
 }
 
 /** Keeps the place for this tab and this person. */
-export function storePlace(place: CookingPlace): void {
-  try {
-    sessionStorage.setItem(COOKING_KEY, JSON.stringify({ owner: tokenOwner(), place }))
-  } catch {
-    // Without storage the place lasts as long as the mode does.
-  }
-}
+export const storePlace = (place: CookingPlace): void => places.write(place)

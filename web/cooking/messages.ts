@@ -1,17 +1,101 @@
-/** What Cook and the instructions page say; word for word from the specification's sections 2 and 8 where it gives the words. */
-export const messages = {
+import { defineMessages } from '../../schema/text/defineMessages'
+import { listOf, plural } from '../../schema/text/format'
+
+const serves = (count: number) => `${count} ${plural(count, { one: 'serve', other: 'serves' })}`
+
+/**
+ * What Cook and the instructions page show; word for word from docs/product.md COOK-1, COOK-8, COOK-9, COOK-16 to COOK-18
+ * where these give the words.
+ */
+export const messages = defineMessages({
+  title: 'Cook',
+  loading: 'Getting the recipe ready',
+  empty: 'Nothing to cook yet',
   emptyPlan: 'You need to generate a meal plan before selecting meals to cook.',
+  planMeals: 'Plan some meals',
   failed: 'Could not get cooking information for the selected meal',
-  notFound: 'Meal not found.',
-
-  timeIsUp: "Time's up",
-  timerDone: (label: string, mealName: string) => `Time's up: ${label} for ${mealName}`,
+  failedHelp: 'Check your connection, then try again.',
+  offline: "You're offline. What is on this page still works, and so do your timers.",
+  noServes: 'This meal has no serves, so there are no amounts.',
+  chooseServes: 'Choose serves',
   awake: 'Your screen stays on while you cook.',
-  unknownNutrition: (names: readonly string[]) =>
-    `We can't say, because the figures of ${listWords(names)} ${names.length === 1 ? "aren't" : 'are not all'} known.`,
-  staleServes: 'These amounts are still for the serves before. Check your connection and choose again.',
-} as const
 
-function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
-}
+  selectMeal: 'Select a meal',
+  mealInCategory: ({ name, category }: { name: string; category: string }) => `${name} (${category})`,
+  servesLabel: 'Serves',
+  serves: ({ count }: { count: number }) => serves(count),
+  forServes: ({ count }: { count: number }) => `For ${serves(count)}`,
+  fewerServes: 'Fewer serves',
+  moreServes: 'More serves',
+  minutes: ({ count }: { count: number }) => `${count}\u00a0minutes`,
+  toInstructions: 'Go to meal instructions',
+
+  ingredients: 'Ingredients',
+  ingredientsCount: ({ count }: { count: number }) => `Ingredients (${count})`,
+  hideIngredients: 'Hide ingredients',
+  showIngredients: 'Show ingredients',
+  asNeeded: 'as needed',
+  optional: '(optional)',
+  insteadOf: ({ name }: { name: string }) => `instead of ${name}`,
+  leftOut: ({ name }: { name: string }) => `Left out: ${name}.`,
+
+  steps: 'Steps',
+  show: 'Show',
+  oneStep: 'One step',
+  allSteps: 'All steps',
+  step: ({ number }: { number: number }) => `Step ${number}`,
+  stepOf: ({ number, count }: { number: number; count: number }) => `Step ${number} of ${count}`,
+  goToStep: 'Go to a step',
+  back: 'Back',
+  next: 'Next',
+  theseStepsAreFor: ({ count }: { count: number }) => `Amounts in these steps are for ${serves(count)}.`,
+  stepsAreFor: ({ count }: { count: number }) => `Amounts in the steps are for ${serves(count)}.`,
+
+  timers: 'Timers',
+  timeIsUp: "Time's up",
+  timerDone: ({ label, meal }: { label: string; meal: string }) => `Time's up: ${label} for ${meal}`,
+  timerName: ({ label, step, meal }: { label: string; step: number; meal: string }) =>
+    `${label}, step ${step} of ${meal}`,
+  timerPlace: ({ step, meal }: { step: number; meal: string }) => `Step ${step} · ${meal}`,
+  startTimer: 'Start timer:',
+  pauseTimer: ({ label }: { label: string }) => `Pause timer: ${label},`,
+  resumeTimer: ({ label }: { label: string }) => `Resume timer: ${label},`,
+  oneMoreMinute: ({ timer }: { timer: string }) => `One more minute: ${timer}`,
+  pause: ({ timer }: { timer: string }) => `Pause: ${timer}`,
+  resume: ({ timer }: { timer: string }) => `Resume: ${timer}`,
+  stop: ({ timer }: { timer: string }) => `Stop: ${timer}`,
+  dismiss: ({ timer }: { timer: string }) => `Dismiss: ${timer}`,
+
+  notFound: 'Meal not found.',
+  notFoundHelp: 'It may have been renamed or taken out of our meals.',
+  toPlanner: 'Go to the planner',
+  loadFailed: 'Could not load this meal',
+  loadFailedHelp: 'Something went wrong on our side. Try again in a moment.',
+  offlineTitle: "You're offline",
+  offlineHelp: 'Connect to the internet, then try again.',
+  instructionsOffline: "You're offline. What is on this page still works.",
+  loadingMeal: 'Loading the meal',
+  mealInstructions: 'Meal instructions',
+  aboutMeal: 'About this meal',
+  dietary: 'Dietary',
+  instructions: 'Instructions',
+  print: 'Print',
+  staleServes: 'These amounts are still for the serves before. Check your connection and choose again.',
+  adapted: 'Adapted for you',
+  becomes: 'becomes',
+  swapLeftOut: 'left out',
+
+  nutrition: 'Nutrition per serve',
+  nutrient: {
+    energy: 'Energy',
+    protein: 'Protein',
+    fat: 'Fat, total',
+    saturatedFat: 'Saturated',
+    carbohydrate: 'Carbohydrate',
+    sugars: 'Sugars',
+    fibre: 'Dietary fibre',
+    sodium: 'Sodium',
+  },
+  unknownNutrition: ({ names }: { names: readonly string[] }) =>
+    `We can't say, because the figures of ${listOf(names)} ${plural(names.length, { one: "aren't", other: 'are not all' })} known.`,
+})

@@ -11,14 +11,17 @@ export interface StepTime {
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const UNITS = { h: 3_600_000, m: 60_000, s: 1000 } as const
 
-/** Longer than this nobody waits for a kitchen timer. */
+/** The longest time that has a timer (docs/product.md COOK-14). */
 const LONGEST = 24 * UNITS.h
 
 const number = String.raw`(\d+(?:\.\d+)?)?\s?([¼½¾⅓⅔])?`
 const range = String.raw`(?:\s*(?:to|or|–|-)\s*\d+(?:\.\d+)?\s?[¼½¾⅓⅔]?)?`
 const unit = String.raw`\s*(hours?|hrs?|minutes?|mins?|seconds?|secs?)\b`
 const rest = String.raw`(?:\s*(?:and\s*)?(\d+)\s*(?:minutes?|mins?)\b)?`
-const pattern = new RegExp(String.raw`(?<![\d.])(?:(?=[\d¼½¾⅓⅔])${number}${range}${unit}${rest}|\b(half an|an) hour\b)`, 'gi')
+const pattern = new RegExp(
+  String.raw`(?<![\d.])(?:(?=[\d¼½¾⅓⅔])${number}${range}${unit}${rest}|\b(half an|an) hour\b)`,
+  'gi',
+)
 
 /** The times that a step names, in order: what a timer can be set to. */
 export function findTimes(step: string): StepTime[] {

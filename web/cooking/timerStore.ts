@@ -1,12 +1,29 @@
-import { tokenOwner } from '../app/planner/tokenOwner'
-import { warn } from '../app/planner/warn'
-import { subscribeToSession } from '../apollo/session'
+import { arrayOf, isNumber, isText, nullOr, shape } from '../session/guards'
+import { ownedStorage } from '../session/ownedStorage'
+import { warn } from '../plan/warn'
+import { subscribeToSession } from '../session/session'
+import { tokenOwner } from '../session/tokenOwner'
 import { armAlarm, soundAlarm } from './alarm'
 import { messages } from './messages'
 import { extendTimer, settleTimers, startTimer, type Timer, type TimerSetting, turnTimer } from './timers'
 
-/** The key of session storage under which timers outlive a reload. */
-export const TIMERS_KEY = 'timers'
+/** The timers of this tab, which outlive a reload (docs/product.md COOK-15). */
+const stored = ownedStorage<{ timers: readonly Timer[] }>(
+  'timers',
+  shape<{ timers: readonly Timer[] }>({
+    timers: arrayOf(
+      shape<Timer>({
+        id: isText,
+        label: isText,
+        mealName: isText,
+        step: isNumber,
+        duration: isNumber,
+        endsAt: nullOr(isNumber),
+        remaining: isNumber,
+      }),
+    ),
+  }),
+)
 
 /** The longest that a browser can be asked to wait. */
 const LONGEST_WAIT = 2 ** 31 - 1
@@ -21,7 +38,7 @@ const listeners = new Set<() => void>()
 export function currentTimers(): readonly Timer[] {
   if (timers === null || owner !== tokenOwner()) {
     owner = tokenOwner()
-    timers = read()
+    timers = stored.read(owner)?.timers ?? []
     schedule()
   }
   return timers
@@ -45,7 +62,7 @@ export function showTimers(): () => void {
   }
 }
 
-/** Starts a timer; one of the same id begins anew. */
+/** Starts a timer; a timer with the same id is replaced. */
 export function beginTimer(setting: TimerSetting): void {
   armAlarm()
   set([...currentTimers().filter(({ id }) => id !== setting.id), startTimer(setting, Date.now())])
@@ -74,11 +91,7 @@ function change(id: string, to: (timer: Timer) => Timer): void {
 
 function set(next: readonly Timer[]): void {
   timers = next
-  try {
-    sessionStorage.setItem(TIMERS_KEY, JSON.stringify({ owner, timers: next }))
-  } catch {
-    // Without storage they last as long as the page does.
-  }
+  stored.write({ timers: next }, owner)
   schedule()
   for (const listener of [...listeners]) listener()
 }
@@ -95,14 +108,6 @@ function ring(): void {
   if (over.length > 0) soundAlarm()
   // Where the shelf is in sight it says so itself.
   if (shelves > 0) return
-  for (const { label, mealName } of over) warn(messages.timerDone(label, mealName), { recorded: messages.timeIsUp })
-}
-
-function read(): Timer[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(TIMERS_KEY) ?? 'null') as { owner?: string; timers?: Timer[] } | null
-    return kept?.owner === owner && Array.isArray(kept.timers) ? kept.timers : []
-  } catch {
-    return []
-  }
+  for (const { label, mealName } of over)
+    warn(messages.timerDone({ label, meal: mealName }), { recorded: messages.timeIsUp })
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { PlannedMeal } from '../app/planner/plan'
+import type { PlannedMeal } from '../plan/plan'
 import { type CookingPlace, readPlace, type StepsView, storePlace } from './cookingPlace'
 
-/** Where the cook is and how to move. */
 export interface CookingPlaceControls {
-  /** The selected meal; null when the plan has none. */
+  /** The selected meal; null when the plan has no meal. */
   meal: PlannedMeal | null
   /** Selects a meal by its place in the plan. */
   select: (key: string) => void
@@ -16,8 +15,8 @@ export interface CookingPlaceControls {
 }
 
 /**
- * The cook's place, kept for the tab. A selected meal that is not in the plan any more gives way to the first one
- * (specification, section 4).
+ * The selected meal, its step and the view, kept for the tab. A selected meal that is not in the plan any more is replaced
+ * by the first one (docs/product.md COOK-7, COOK-12).
  */
 export function useCookingPlace(entries: readonly PlannedMeal[]): CookingPlaceControls {
   const [place, setPlace] = useState(readPlace)
@@ -44,7 +43,11 @@ export function useCookingPlace(entries: readonly PlannedMeal[]): CookingPlaceCo
     setView: (next) => change({ view: next }),
     step: (meal && steps[meal.entry.uniqueId]) ?? 0,
     setStep: (step) => {
-      if (meal) change({ selected: { key: meal.key, uniqueId: meal.entry.uniqueId }, steps: { ...steps, [meal.entry.uniqueId]: step } })
+      if (meal)
+        change({
+          selected: { key: meal.key, uniqueId: meal.entry.uniqueId },
+          steps: { ...steps, [meal.entry.uniqueId]: step },
+        })
     },
   }
 }

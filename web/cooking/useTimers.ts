@@ -5,7 +5,7 @@ import { currentTimers, subscribeToTimers } from './timerStore'
 /** How often a running clock is drawn, in milliseconds. */
 const DRAW_MS = 250
 
-/** The timers, and the time by which to show them; drawn anew while one of them runs. */
+/** The timers and the current time, which is updated while one of them runs. */
 export function useTimers(): { timers: readonly Timer[]; now: number } {
   const timers = useSyncExternalStore(subscribeToTimers, currentTimers, currentTimers)
   const [now, setNow] = useState(() => Date.now())

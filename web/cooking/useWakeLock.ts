@@ -20,10 +20,11 @@ export function useWakeLock(wanted: boolean): boolean {
     }
     void request()
     // A page that is hidden loses the lock; ask again when it is back.
-    document.addEventListener('visibilitychange', request)
+    const requestAgain = () => void request()
+    document.addEventListener('visibilitychange', requestAgain)
     return () => {
       left = true
-      document.removeEventListener('visibilitychange', request)
+      document.removeEventListener('visibilitychange', requestAgain)
       setHeld(false)
       void lock?.release().catch(() => {})
     }

@@ -5,13 +5,12 @@ import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { Picture } from '../ui/Picture'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
-import type { DishForm, Problems } from './dishForm'
+import { nameProblem, type DishForm, type Problems } from './dishForm'
 import { FieldGrid, WideField } from './FieldGrid'
-import { categoryNames } from './messages'
+import { messages } from './messages'
 import type { MealCategory } from './operations.generated'
 import { TagChoice } from './TagChoice'
 
-/** Props of `AboutCard`. */
 export interface AboutCardProps {
   form: DishForm
   setForm: Dispatch<SetStateAction<DishForm>>
@@ -19,34 +18,34 @@ export interface AboutCardProps {
   tagChoices: readonly string[]
 }
 
-const categories = Object.entries(categoryNames).map(([value, label]) => ({ value, label }))
+const CATEGORIES: readonly MealCategory[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 
 /** The dish's name, when it is eaten, how long it takes and what describes it. */
 export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProps) {
   const change = (part: Partial<DishForm>) => setForm((now) => ({ ...now, ...part }))
   const mains = form.lines.map(({ key, ingredient, name }) => ({ value: key, label: ingredient?.name ?? name }))
   return (
-    <Card title="About the dish" mark={<Picture name="pot-of-food" />}>
+    <Card title={messages.about} mark={<Picture name="pot-of-food" />}>
       <TextField
-        label="Name"
+        label={messages.name}
         autoComplete="off"
         maxLength={LIMITS.dishNameLength}
         value={form.name}
         onChange={(name) => change({ name })}
-        error={problems.name}
+        error={problems.name ?? nameProblem(form.name)}
       />
       <FieldGrid>
         <TextField
-          label="The recipe serves"
+          label={messages.serves}
           inputMode="numeric"
           autoComplete="off"
           value={form.serves}
           onChange={(serves) => change({ serves })}
           error={problems.serves}
-          hint="The amounts below are for this many."
+          hint={messages.servesHint}
         />
         <TextField
-          label="Minutes to the table"
+          label={messages.minutesLabel}
           inputMode="numeric"
           autoComplete="off"
           value={form.minutes}
@@ -55,36 +54,41 @@ export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProp
         />
         <WideField>
           <Select
-            label="Main ingredient"
+            label={messages.mainIngredient}
             options={mains}
             value={mains.some(({ value }) => value === form.mainKey) ? form.mainKey : null}
             onChange={(mainKey) => change({ mainKey })}
-            placeholder="Add an ingredient first"
+            placeholder={messages.mainPlaceholder}
             disabled={mains.length === 0}
             error={problems.mainLine}
-            hint="It gives the dish its picture and its place in pickers."
+            hint={messages.mainHint}
           />
         </WideField>
       </FieldGrid>
       <CheckboxGroup
-        label="When is it eaten?"
-        options={categories}
+        label={messages.categories}
+        options={CATEGORIES.map((value) => ({ value, label: messages.category[value] }))}
         value={form.categories}
         onChange={(chosen) => change({ categories: chosen as MealCategory[] })}
         error={problems.categories}
       />
       {tagChoices.length === 0 ? null : (
-        <TagChoice choices={tagChoices} value={form.tags} onChange={(chosen) => change({ tags: chosen })} error={problems.tags} />
+        <TagChoice
+          choices={tagChoices}
+          value={form.tags}
+          onChange={(chosen) => change({ tags: chosen })}
+          error={problems.tags}
+        />
       )}
       <TextField
-        label="Where it is from"
+        label={messages.source}
         type="url"
         autoComplete="off"
-        placeholder="https://"
+        placeholder={messages.sourceExample}
         value={form.urlDetails}
         onChange={(urlDetails) => change({ urlDetails })}
         error={problems.urlDetails}
-        hint="A page to go back to, if there is one."
+        hint={messages.sourceHint}
       />
     </Card>
   )

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
@@ -9,47 +8,41 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import { toFormLines, type FormLine } from './dishForm'
 import { messages } from './messages'
-import { ReadDishDocument } from './operations.generated'
+import { useReadDishMutation } from './operations.generated'
 
-/** Reads one more ingredient line in the way that the whole recipe was read. */
+/** Reads more ingredient lines, as the recipe's own were read. */
 export function AddLines({ onAdd }: { onAdd: (lines: FormLine[]) => void }) {
-  const client = useApolloClient()
   const alerts = useAlerts()
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '' || busy) return
-    setBusy(true)
-    try {
-      const input = { text: `Ingredients\n${text}` }
-      const { data } = await client.mutate({ mutation: ReadDishDocument, variables: { input }, fetchPolicy: 'no-cache' })
-      const lines = data?.readDish.draft?.lines ?? []
-      if (lines.length === 0) alerts.error(data?.readDish.errors[0]?.message ?? messages.lineFailed)
-      else {
-        onAdd(toFormLines(lines, 1))
-        setText('')
+  const [readDish, { loading }] = useReadDishMutation({
+    onCompleted: ({ readDish: { draft, errors } }) => {
+      if (!draft || draft.lines.length === 0) {
+        alerts.error(errors[0]?.message ?? messages.lineFailed)
+        return
       }
-    } catch {
-      alerts.error(messages.lineFailed)
-    } finally {
-      setBusy(false)
-    }
+      onAdd(toFormLines(draft.lines, 1))
+      setText('')
+    },
+    onError: () => alerts.error(messages.lineFailed),
+  })
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '' && !loading) void readDish({ variables: { input: { text: `Ingredients\n${text}` } } })
   }
 
   return (
-    <Root onSubmit={(event) => void add(event)}>
+    <Root onSubmit={add}>
       <TextField
-        label="Another ingredient"
-        placeholder="2 tbsp olive oil"
+        label={messages.anotherIngredient}
+        placeholder={messages.lineExample}
         autoComplete="off"
         maxLength={LIMITS.dishLineLength}
         value={text}
         onChange={setText}
       />
-      <Button type="submit" icon={<Plus aria-hidden="true" />} busy={busy}>
-        Add
+      <Button type="submit" icon={<Plus aria-hidden="true" />} busy={loading}>
+        {messages.add}
       </Button>
     </Root>
   )

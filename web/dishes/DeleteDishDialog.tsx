@@ -1,18 +1,18 @@
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Picture } from '../ui/Picture'
-import type { DishSummaryFragment } from './operations.generated'
+import { messages } from './messages'
+import type { DishRowFragment } from './operations.generated'
 
-/** Props of `DeleteDishDialog`. */
 export interface DeleteDishDialogProps {
-  /** null: nothing is asked. */
-  dish: DishSummaryFragment | null
+  /** The dish to ask about; null closes the dialog. */
+  dish: DishRowFragment | null
   busy: boolean
   onClose: () => void
-  onDelete: () => void
+  onDelete: (dish: DishRowFragment) => void
 }
 
-/** Asks before a dish is deleted, which can't be undone. */
+/** Asks before a dish is deleted (docs/product.md DISH-11). */
 export function DeleteDishDialog({ dish, busy, onClose, onDelete }: DeleteDishDialogProps) {
   return (
     <Dialog
@@ -20,14 +20,14 @@ export function DeleteDishDialog({ dish, busy, onClose, onDelete }: DeleteDishDi
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Delete ${dish?.name ?? 'this dish'}?`}
-      description="It can't be brought back. Where it stands in your plan, the row becomes empty."
+      title={messages.askDelete({ name: dish?.name ?? messages.thisDish })}
+      description={messages.deleteHelp}
       picture={dish ? <Picture name={dish.picture} /> : null}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={busy} onClick={onDelete}>
-            Delete
+          <Button onClick={onClose}>{messages.keepIt}</Button>
+          <Button variant="danger" busy={busy} onClick={() => dish && onDelete(dish)}>
+            {messages.delete}
           </Button>
         </>
       }

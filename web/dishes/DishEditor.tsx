@@ -16,27 +16,27 @@ import { AboutCard } from './AboutCard'
 import type { DishForm } from './dishForm'
 import { LeaveDialog } from './LeaveDialog'
 import { LinesCard } from './LinesCard'
+import { messages } from './messages'
 import { useDishTagsQuery } from './operations.generated'
 import { useSaveDish } from './useSaveDish'
 import { useUnsavedWork } from './useUnsavedWork'
 
-/** Props of `DishEditor`. */
 export interface DishEditorProps {
   title: string
   intro: string
-  /** What is corrected; what it becomes stays here. */
+  /** The form as it is at first. */
   start: DishForm
-  /** Of a stored dish; null makes a new one. */
+  /** Id of a stored dish; null for a new one. */
   id: string | null
-  /** Where it goes back to the text that was read. */
+  /** Goes back to the text that was read. */
   onBack?: () => void
-  /** More to do, beside saving. */
+  /** More actions beside saving. */
   actions?: ReactNode
 }
 
 const NO_TAGS: readonly string[] = []
 
-/** The correction of a recipe: its facts, its ingredient lines and its steps. */
+/** Edits a dish: its facts, its ingredient lines and its steps. */
 export function DishEditor({ title, intro, start, id, onBack, actions }: DishEditorProps) {
   const [form, setForm] = useState(start)
   const isTyped = form !== start
@@ -47,52 +47,55 @@ export function DishEditor({ title, intro, start, id, onBack, actions }: DishEdi
   const several = Object.keys(problems).length
 
   useEffect(() => {
-    // Each refusal brings problems of its own, be they as many as before.
+    // Every refusal is a new object, so that the focus moves even if the number of problems stays.
     if (Object.keys(problems).length > 0) top.current?.focus()
   }, [problems])
 
   return (
     <Stack $gap={5}>
       <Stack $gap={1}>
-        <Back to="/dishes">Your own dishes</Back>
+        <Back to="/dishes">{messages.title}</Back>
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
       <Problem ref={top} tabIndex={-1} hidden={several === 0}>
-        <Banner tone="error">
-          {several === 0 ? null : problems[''] ?? (several === 1 ? 'One thing is still to correct.' : `${several} things are still to correct.`)}
-        </Banner>
+        <Banner tone="error">{several === 0 ? null : (problems[''] ?? messages.toCorrect({ count: several }))}</Banner>
       </Problem>
       <Columns $gap={5}>
         <Stack $gap={5}>
-          <AboutCard form={form} setForm={setForm} problems={problems} tagChoices={data?.dishes.tagChoices ?? NO_TAGS} />
+          <AboutCard
+            form={form}
+            setForm={setForm}
+            problems={problems}
+            tagChoices={data?.dishes.tagChoices ?? NO_TAGS}
+          />
         </Stack>
         <Stack $gap={5}>
           <LinesCard form={form} setForm={setForm} problems={problems} />
-          <Card title="Steps" mark={<Picture name="cooking" />}>
+          <Card title={messages.steps} mark={<Picture name="cooking" />}>
             <TextArea
-              label="Steps, one a line"
+              label={messages.stepsLabel}
               hideLabel
               rows={8}
-              placeholder="Write each step on a line of its own."
+              placeholder={messages.stepsPlaceholder}
               value={form.steps}
               onChange={(steps) => setForm((now) => ({ ...now, steps }))}
               error={problems.steps ?? Object.entries(problems).find(([field]) => field.startsWith('steps['))?.[1]}
-              hint="One step a line, without numbers."
+              hint={messages.stepsHint}
             />
           </Card>
         </Stack>
       </Columns>
-      <Foot role="group" aria-label="Dish">
-        <Button variant="primary" icon={<Save aria-hidden="true" />} busy={saving} onClick={() => void save(form)}>
-          Save Dish
+      <Foot role="group" aria-label={messages.dish}>
+        <Button variant="primary" icon={<Save aria-hidden="true" />} busy={saving} onClick={() => save(form)}>
+          {messages.save}
         </Button>
         <ButtonLink to="/dishes" variant="quiet">
-          Cancel
+          {messages.cancel}
         </ButtonLink>
         {onBack ? (
           <Button variant="quiet" onClick={() => (isTyped ? unsaved.ask(onBack) : onBack())}>
-            Back to the text
+            {messages.backToText}
           </Button>
         ) : null}
         {actions}

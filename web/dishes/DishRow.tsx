@@ -8,35 +8,44 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { Chip } from '../ui/Chip'
 import { IconButton } from '../ui/IconButton'
 import { Picture } from '../ui/Picture'
-import { useFocusHeir } from '../ui/useFocusHeir'
-import { categoryNames, messages } from './messages'
-import type { DishSummaryFragment } from './operations.generated'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
+import { messages } from './messages'
+import type { DishRowFragment } from './operations.generated'
 
-/** A dish in the list: to its instructions, to its correction, or away. */
-export function DishRow({ dish, onDelete }: { dish: DishSummaryFragment; onDelete: (dish: DishSummaryFragment) => void }) {
+/** A dish in the list, with links to its instructions and its editor and a button to delete it. */
+export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
   const { id, slug, name, picture, categories, minutes, tags, lines } = dish
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
   return (
-    <Root ref={useFocusHeir<HTMLLIElement>()}>
+    <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <Picture name={picture} size="medium" plate />
       <Words>
         <Name to={`/instructions/${slug}`}>{name}</Name>
         <Facts>
-          {[categories.map((category) => categoryNames[category]).join(', '), `${minutes} min`, ...tags].join(' · ')}
+          {[
+            categories.map((category) => messages.category[category]).join(', '),
+            messages.minutes({ count: minutes }),
+            ...tags,
+          ].join(' · ')}
         </Facts>
         {unmatched > 0 ? (
           <span>
             <Chip tone="warning" icon={<CircleHelp aria-hidden="true" />}>
-              {messages.toMatch(unmatched)}
+              {messages.toMatch({ count: unmatched })}
             </Chip>
           </span>
         ) : null}
       </Words>
       <Tools>
-        <ButtonLink to={`/dishes/${id}`} variant="quiet" icon={<Pencil aria-hidden="true" />} aria-label={`Edit ${name}`}>
-          <Label>Edit</Label>
+        <ButtonLink
+          to={`/dishes/${id}`}
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label={messages.editDish({ name })}
+        >
+          <Label>{messages.edit}</Label>
         </ButtonLink>
-        <IconButton label={`Delete ${name}`} icon={<Trash2 />} onClick={() => onDelete(dish)} />
+        <IconButton label={messages.deleteDish({ name })} icon={<Trash2 />} onClick={() => onDelete(dish)} />
       </Tools>
     </Root>
   )
@@ -55,12 +64,13 @@ const Words = styled.div`
   gap: ${space[1]};
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Name = styled(Link)`
   ${focusable}
   width: fit-content;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   border-radius: ${radius.small};
   color: ${color.text};
   font-size: ${size.lead};

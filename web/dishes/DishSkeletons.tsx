@@ -1,11 +1,12 @@
 import { Card } from '../ui/Card'
 import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
 import { Columns } from '../ui/Stack'
+import { messages } from './messages'
 
-/** The ghost of the list of dishes. */
+/** Stands in for the list of dishes while it loads. */
 export function DishesSkeleton() {
   return (
-    <Waiting label="Loading your dishes">
+    <Waiting label={messages.loading}>
       <Card>
         <SkeletonRows count={4} />
       </Card>
@@ -13,10 +14,10 @@ export function DishesSkeleton() {
   )
 }
 
-/** The ghost of a dish's correction. */
+/** Stands in for the editor while a dish loads. */
 export function EditorSkeleton() {
   return (
-    <Waiting label="Loading the dish">
+    <Waiting label={messages.loadingDish}>
       <Skeleton shape="heading" width="14rem" />
       <Columns $gap={5}>
         {[0, 1].map((card) => (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
 import { color } from '../styles/themes'
 import { line, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
@@ -17,7 +17,7 @@ import { DishesSkeleton } from './DishSkeletons'
 import { messages } from './messages'
 import { useDishes } from './useDishes'
 
-/** A person's own dishes: what there is, and the way to bring in more. */
+/** The user's own dishes (docs/product.md DISH-1). */
 export default function DishesPage() {
   usePageTitle(messages.title)
   const { dishes, total, failed, loading, reload, more, asking, ask, remove, removing } = useDishes()
@@ -42,19 +42,22 @@ export default function DishesPage() {
             <DishesSkeleton />
           )
         ) : dishes.length === 0 ? (
-          <EmptyState picture="books" title="No dishes of your own yet" action={bringIn}>
-            Paste a recipe that you love, or bring it in as a file. We match its ingredients, so that it is planned, shopped
-            for and cooked like any other meal.
+          <EmptyState picture="books" title={messages.none} action={bringIn}>
+            {messages.noneHelp}
           </EmptyState>
         ) : (
           <>
             <Row $justify="space-between">
               {bringIn}
               <Text $muted $size="small" $figures>
-                {total === 1 ? '1 dish' : `${total} dishes`}
+                {messages.count({ count: total })}
               </Text>
             </Row>
-            {failed ? <Banner tone="warning">These may be out of date. {messages.tryAgain}</Banner> : null}
+            {failed ? (
+              <Banner tone="warning">
+                {messages.mayBeOutOfDate} {messages.tryAgain}
+              </Banner>
+            ) : null}
             <Card>
               <List role="list" aria-label={messages.title}>
                 {dishes.map((dish) => (
@@ -63,7 +66,7 @@ export default function DishesPage() {
               </List>
               {more ? (
                 <Button variant="quiet" wide busy={loading} onClick={more}>
-                  Show more
+                  {messages.showMore}
                 </Button>
               ) : null}
             </Card>
@@ -71,11 +74,11 @@ export default function DishesPage() {
         )}
         <Row>
           <ButtonLink to="/" variant="quiet">
-            Back to the planner
+            {messages.backToPlanner}
           </ButtonLink>
         </Row>
       </Stack>
-      <DeleteDishDialog dish={asking} busy={removing} onClose={() => ask(null)} onDelete={() => void remove()} />
+      <DeleteDishDialog dish={asking} busy={removing} onClose={() => ask(null)} onDelete={remove} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
@@ -9,11 +9,12 @@ import { DishEditor } from './DishEditor'
 import { formOfDish } from './dishForm'
 import { EditorSkeleton } from './DishSkeletons'
 import { messages } from './messages'
-import { type DishPartsFragment, useDishQuery } from './operations.generated'
+import { type EditedDishFragment, useDishQuery } from './operations.generated'
 
-/** A stored dish, for correction. */
+/** Edits a stored dish. */
 export default function EditDishPage() {
   const { id = '' } = useParams()
+  // Lists cache less of a dish than is edited here, and what is edited begins with what is stored.
   const { data, error, loading, refetch } = useDishQuery({ variables: { id }, fetchPolicy: 'network-only' })
   usePageTitle(data?.dish?.name ?? (data ? messages.notFound : undefined))
   if (data?.dish) {
@@ -26,8 +27,13 @@ export default function EditDishPage() {
   if (data) {
     return (
       <Page width="text">
-        <EmptyState picture="magnifying-glass-tilted-left" title={messages.notFound} level={1} action={<ButtonLink to="/dishes">See your dishes</ButtonLink>}>
-          It may have been deleted.
+        <EmptyState
+          picture="magnifying-glass-tilted-left"
+          title={messages.notFound}
+          level={1}
+          action={<ButtonLink to="/dishes">{messages.seeDishes}</ButtonLink>}
+        >
+          {messages.notFoundHelp}
         </EmptyState>
       </Page>
     )
@@ -48,18 +54,18 @@ export default function EditDishPage() {
   )
 }
 
-function Loaded({ dish }: { dish: DishPartsFragment }) {
-  // What is typed must not be replaced when the dish comes anew.
+function Loaded({ dish }: { dish: EditedDishFragment }) {
+  // What was typed stays when the dish is fetched again.
   const [start] = useState(() => formOfDish(dish))
   return (
     <DishEditor
       title={dish.name}
-      intro="Change what you like; plans that hold this dish follow."
+      intro={messages.editHelp}
       start={start}
       id={dish.id}
       actions={
         <ButtonLink to={`/instructions/${dish.slug}`} variant="quiet" icon={<BookOpen aria-hidden="true" />}>
-          Instructions
+          {messages.instructions}
         </ButtonLink>
       }
     />

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, space } from '../styles/tokens'
 
-/** Fields beside each other: two on a phone, four from there. */
+/** Fields beside each other: two on a phone, four on wider screens. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,8 +4,9 @@ import styled from 'styled-components'
 import { focusRing, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+import { messages } from './messages'
 
-/** A place for one file: pressed to choose it, or dropped upon. The file is read here and sent nowhere. */
+/** Takes one file, chosen or dropped. The file is read in the browser and not uploaded. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -28,13 +29,13 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileUp aria-hidden="true" />
       <span>
-        <Main>Choose a file</Main>
-        <Hint> or drop it here: a saved page, .json, .html or .txt</Hint>
+        <Main>{messages.chooseFile}</Main>
+        <Hint> {messages.dropFile}</Hint>
       </span>
       <Input
         id={id}
         type="file"
-        aria-label="Choose a file"
+        aria-label={messages.chooseFile}
         accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,application/ld+json,text/html,text/plain"
         onChange={(event) => {
           const file = event.target.files?.[0]

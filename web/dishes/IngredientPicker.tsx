@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { GroupedPicker, type PickerGroup, type PickerOption } from '../ui/GroupedPicker'
+import { messages } from './messages'
 import { type DishIngredientFragment, useDishIngredientsLazyQuery } from './operations.generated'
 
-/** Props of `IngredientPicker`. */
 export interface IngredientPickerProps {
   label: string
   value: DishIngredientFragment | null
-  /** What may be meant, the likeliest first: offered before anything is typed. */
+  /** The likeliest first; offered before anything is typed. */
   suggestions: readonly DishIngredientFragment[]
   onChange: (ingredient: DishIngredientFragment) => void
   error?: string | null
@@ -28,11 +28,14 @@ export function IngredientPicker({ label, value, suggestions, onChange, error }:
   }, [ask, text])
 
   const found = useMemo(
-    () => (text === '' ? [] : (data ?? previousData)?.ingredients.nodes ?? []),
+    () => (text === '' ? [] : ((data ?? previousData)?.ingredients.nodes ?? [])),
     [text, data, previousData],
   )
   const groups = useMemo((): PickerGroup[] => {
-    const offered = text === '' ? [{ label: 'It may be', ingredients: suggestions }] : [{ label: 'Found', ingredients: found }]
+    const offered =
+      text === ''
+        ? [{ label: messages.mayBe, ingredients: suggestions }]
+        : [{ label: messages.found, ingredients: found }]
     return offered
       .filter(({ ingredients }) => ingredients.length > 0)
       .map((group) => ({ label: group.label, options: group.ingredients.map(toOption) }))
@@ -50,9 +53,9 @@ export function IngredientPicker({ label, value, suggestions, onChange, error }:
         if (picked) onChange(picked)
       }}
       onSearch={setSearch}
-      placeholder="What is it?"
-      searchLabel="Search all ingredients"
-      emptyText={text === '' ? 'Type to search all ingredients.' : 'Nothing like it is in our ingredients.'}
+      placeholder={messages.whatIsIt}
+      searchLabel={messages.searchAll}
+      emptyText={text === '' ? messages.typeToSearch : messages.nothingFound}
       loading={loading}
       error={error}
     />

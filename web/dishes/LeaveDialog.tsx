@@ -15,9 +15,9 @@ export function LeaveDialog({ question }: { question: LeaveQuestion | null }) {
       description={messages.leave}
       actions={
         <>
-          <Button onClick={question?.stay}>Keep editing</Button>
+          <Button onClick={question?.stay}>{messages.keepEditing}</Button>
           <Button variant="danger" onClick={question?.leave}>
-            Leave
+            {messages.leaveNow}
           </Button>
         </>
       }

@@ -10,8 +10,8 @@ import { TextField } from '../ui/TextField'
 import { UNITS, type FormLine, type Problems } from './dishForm'
 import { FieldGrid, WideField } from './FieldGrid'
 import { IngredientPicker } from './IngredientPicker'
+import { messages } from './messages'
 
-/** Props of `LineFields`. */
 export interface LineFieldsProps {
   line: FormLine
   problems: Problems
@@ -19,22 +19,23 @@ export interface LineFieldsProps {
   onRemove: (key: number) => void
 }
 
-const units = UNITS.map((unit) => ({ value: unit, label: unit === 'cup' ? 'cup' : unit }))
+const units = UNITS.map((unit) => ({ value: unit, label: unit }))
 
 /** Everything of an ingredient line that may be corrected, with the line as it was written above. */
 export function LineFields({ line, problems, onChange, onRemove }: LineFieldsProps) {
   const { key, text, name, amount, unit, ingredient, suggestions, preparation, optional } = line
   const change = (part: Partial<FormLine>) => onChange(key, part)
-  const weight = unit === 'piece' && ingredient?.pieceWeight ? `One is about ${ingredient.pieceWeight} g.` : undefined
+  const weight =
+    unit === 'piece' && ingredient?.pieceWeight ? messages.pieceWeight({ grams: ingredient.pieceWeight }) : undefined
   return (
-    <Root role="group" aria-label={`Correct ${name}`}>
+    <Root role="group" aria-label={messages.correctLine({ name })}>
       <Written>
-        As written: <q>{text}</q>
+        {messages.asWritten} <q>{text}</q>
       </Written>
       <FieldGrid>
         <WideField>
           <IngredientPicker
-            label="Ingredient"
+            label={messages.ingredient}
             value={ingredient}
             suggestions={suggestions}
             onChange={(picked) => change({ ingredient: picked })}
@@ -42,22 +43,28 @@ export function LineFields({ line, problems, onChange, onRemove }: LineFieldsPro
           />
         </WideField>
         <TextField
-          label="Amount"
+          label={messages.amount}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="as needed"
+          placeholder={messages.asNeeded}
           value={amount}
           onChange={(value) => change({ amount: value })}
           error={problems.amount}
           hint={weight}
         />
-        <Select label="Unit" options={units} value={unit} onChange={(value) => change({ unit: value })} error={problems.unit} />
+        <Select
+          label={messages.unit}
+          options={units}
+          value={unit}
+          onChange={(value) => change({ unit: value })}
+          error={problems.unit}
+        />
         <WideField $wholeRow>
           <TextField
-            label="Preparation"
+            label={messages.preparation}
             autoComplete="off"
             maxLength={LIMITS.dishPreparationLength}
-            placeholder="finely chopped, to serve …"
+            placeholder={messages.preparationExample}
             value={preparation}
             onChange={(value) => change({ preparation: value })}
             error={problems.preparation}
@@ -65,7 +72,7 @@ export function LineFields({ line, problems, onChange, onRemove }: LineFieldsPro
         </WideField>
       </FieldGrid>
       <Foot>
-        <Checkbox label="Works without it" checked={optional} onChange={(value) => change({ optional: value })} />
+        <Checkbox label={messages.worksWithout} checked={optional} onChange={(value) => change({ optional: value })} />
         <Buttons>
           <Button
             variant="quiet"
@@ -73,10 +80,10 @@ export function LineFields({ line, problems, onChange, onRemove }: LineFieldsPro
             resting={ingredient === null}
             onClick={() => change({ ingredient: null })}
           >
-            It is none of ours
+            {messages.noneOfOurs}
           </Button>
           <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(key)}>
-            Remove
+            {messages.remove}
           </Button>
         </Buttons>
       </Foot>
@@ -97,7 +104,6 @@ const Written = styled.p`
   border-radius: ${radius.small};
   background: ${color.surfaceSunken};
   font-size: ${size.small};
-  overflow-wrap: anywhere;
 `
 
 const Foot = styled.div`

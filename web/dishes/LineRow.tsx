@@ -7,11 +7,12 @@ import { line as lines, radius, size, weight } from '../styles/tokens'
 import { Chip } from '../ui/Chip'
 import { FoldButton } from '../ui/FoldButton'
 import { Picture } from '../ui/Picture'
-import { useFocusHeir } from '../ui/useFocusHeir'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import type { FormLine, Problems } from './dishForm'
 import { LineFields } from './LineFields'
+import { messages } from './messages'
 
-/** Props of `LineRow`; the functions are the same for every row, so that typing redraws one row only. */
+/** The functions are the same for every row, so that typing renders one row only. */
 export interface LineRowProps {
   line: FormLine
   open: boolean
@@ -22,25 +23,33 @@ export interface LineRowProps {
   onRemove: (key: number) => void
 }
 
-/** An ingredient line: what was read from it in a word, opened what may be corrected. */
+/** An ingredient line: what was read from it, and opened the fields to correct it. */
 export const LineRow = memo(function LineRow({ line, open, problems, onToggle, onChange, onRemove }: LineRowProps) {
   const id = useId()
   const { ingredient, amount, unit, preparation, optional } = line
-  const much = amount === '' ? 'as needed' : unit === 'piece' ? amount : `${amount} ${unit}`
+  const much = amount === '' ? messages.asNeeded : unit === 'piece' ? amount : `${amount}\u00a0${unit}`
   return (
-    <Root ref={useFocusHeir<HTMLLIElement>()} data-unmatched={ingredient === null || undefined}>
+    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-unmatched={ingredient === null || undefined}>
       <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
-        {ingredient ? <Picture name={ingredient.picture} size="small" plate /> : <Mark aria-hidden="true"><CircleHelp /></Mark>}
+        {ingredient ? (
+          <Picture name={ingredient.picture} size="small" plate />
+        ) : (
+          <Mark aria-hidden="true">
+            <CircleHelp />
+          </Mark>
+        )}
         <Words>
           <Name>{ingredient?.name ?? line.name}</Name>
           <Said>
-            <Much>{much}</Much>
+            <Much>
+              <bdi>{much}</bdi>
+            </Much>
             {preparation === '' ? null : `, ${preparation}`}
-            {optional ? ' (optional)' : null}
+            {optional ? ` ${messages.optional}` : null}
           </Said>
         </Words>
-        {ingredient ? null : <Chip tone="warning">Not matched</Chip>}
-        {Object.keys(problems).length > 0 ? <Chip tone="danger">To correct</Chip> : null}
+        {ingredient ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
+        {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
       </Head>
       <div id={id} hidden={!open}>
         {open ? <LineFields line={line} problems={problems} onChange={onChange} onRemove={onRemove} /> : null}
@@ -69,7 +78,6 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   line-height: 1.3;
-  overflow-wrap: anywhere;
 `
 
 const Name = styled.span`

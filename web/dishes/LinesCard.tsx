@@ -11,7 +11,6 @@ import type { DishForm, FormLine, Problems } from './dishForm'
 import { LineRow } from './LineRow'
 import { messages } from './messages'
 
-/** Props of `LinesCard`. */
 export interface LinesCardProps {
   form: DishForm
   setForm: Dispatch<SetStateAction<DishForm>>
@@ -20,41 +19,63 @@ export interface LinesCardProps {
 
 const FINE: Problems = {}
 
-/** The ingredient lines. Those without a match stand open, because nothing else keeps the dish from being offered. */
+/** The ingredient lines. The first one without a match is open at first (docs/product.md DISH-4). */
 export function LinesCard({ form, setForm, problems }: LinesCardProps) {
   const { lines, serves } = form
-  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>(() => (
-    Object.fromEntries(lines.filter(({ ingredient }) => ingredient === null).slice(0, 1).map(({ key }) => [key, true]))
-  ))
+  const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>(() =>
+    Object.fromEntries(
+      lines
+        .filter(({ ingredient }) => ingredient === null)
+        .slice(0, 1)
+        .map(({ key }) => [key, true]),
+    ),
+  )
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
 
   const toggle = useCallback((key: number) => setToggled((now) => ({ ...now, [key]: !now[key] })), [])
-  const change = useCallback((key: number, part: Partial<FormLine>) => {
-    setForm((now) => ({ ...now, lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
-  }, [setForm])
-  const remove = useCallback((key: number) => {
-    setForm((now) => {
-      const left = now.lines.filter((line) => line.key !== key)
-      return { ...now, lines: left, mainKey: now.mainKey === key ? left[0]?.key ?? 0 : now.mainKey }
-    })
-  }, [setForm])
+  const change = useCallback(
+    (key: number, part: Partial<FormLine>) => {
+      setForm((now) => ({ ...now, lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
+    },
+    [setForm],
+  )
+  const remove = useCallback(
+    (key: number) => {
+      setForm((now) => {
+        const left = now.lines.filter((line) => line.key !== key)
+        return { ...now, lines: left, mainKey: now.mainKey === key ? (left[0]?.key ?? 0) : now.mainKey }
+      })
+    },
+    [setForm],
+  )
   const add = (added: FormLine[]) => {
-    setForm((now) => ({ ...now, lines: [...now.lines, ...added], mainKey: now.lines.length === 0 ? added[0]?.key ?? 0 : now.mainKey }))
-    setToggled((now) => ({ ...now, ...Object.fromEntries(added.filter(({ ingredient }) => ingredient === null).map(({ key }) => [key, true])) }))
+    setForm((now) => ({
+      ...now,
+      lines: [...now.lines, ...added],
+      mainKey: now.lines.length === 0 ? (added[0]?.key ?? 0) : now.mainKey,
+    }))
+    setToggled((now) => ({
+      ...now,
+      ...Object.fromEntries(added.filter(({ ingredient }) => ingredient === null).map(({ key }) => [key, true])),
+    }))
   }
 
   return (
-    <Card title="Ingredients" mark={<Picture name="green-salad" />} aside={serves === '' ? null : <For>for {serves}</For>}>
+    <Card
+      title={messages.ingredients}
+      mark={<Picture name="green-salad" />}
+      aside={serves === '' ? null : <For>{messages.forServes({ serves })}</For>}
+    >
       {lines.length === 0 ? null : unmatched > 0 ? (
         <Banner tone="warning">
-          <b>{messages.unmatched(unmatched, lines.length)}</b> {messages.whyMatch(unmatched)}
+          <b>{messages.unmatched({ count: unmatched, all: lines.length })}</b> {messages.whyMatch({ count: unmatched })}
         </Banner>
       ) : (
         <Banner tone="success">{messages.matched}</Banner>
       )}
       {problems.lines ? <FieldError>{problems.lines}</FieldError> : null}
       {lines.length === 0 ? null : (
-        <Rows role="list" aria-label="Ingredients">
+        <Rows role="list" aria-label={messages.ingredients}>
           {lines.map((line, index) => {
             const own = ownProblems(problems, index)
             return (
@@ -80,7 +101,9 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
 function ownProblems(problems: Problems, index: number): Problems {
   const start = `lines[${index}].`
   const own = Object.entries(problems).filter(([field]) => field.startsWith(start))
-  return own.length === 0 ? FINE : Object.fromEntries(own.map(([field, message]) => [field.slice(start.length), message]))
+  return own.length === 0
+    ? FINE
+    : Object.fromEntries(own.map(([field, message]) => [field.slice(start.length), message]))
 }
 
 const Rows = styled.ul`

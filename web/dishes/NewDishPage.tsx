@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
 import { space } from '../styles/tokens'
 import { Page } from '../ui/Page'
 import { BringIn } from './BringIn'
@@ -17,7 +17,7 @@ export default function NewDishPage() {
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
-  // The other half of the work is begun at its top, like a page of its own.
+  // Each of the two views begins at its top and takes the focus, as a page of its own does.
   const turn = (next: DishForm | null) => {
     flushSync(() => setForm(next))
     top.current?.focus({ preventScroll: true })
@@ -28,13 +28,7 @@ export default function NewDishPage() {
     <Half ref={top} role="group" aria-label={title} tabIndex={-1}>
       {form ? (
         <Page>
-          <DishEditor
-            title={title}
-            intro="This is what we read. Correct what is wrong, then save it."
-            start={form}
-            id={null}
-            onBack={() => turn(null)}
-          />
+          <DishEditor title={title} intro={messages.checkHelp} start={form} id={null} onBack={() => turn(null)} />
         </Page>
       ) : (
         <Page width="wideForm">

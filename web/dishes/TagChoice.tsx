@@ -5,8 +5,8 @@ import { focusable, plainButton } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { FieldError } from '../ui/FieldFrame'
+import { messages } from './messages'
 
-/** Props of `TagChoice`. */
 export interface TagChoiceProps {
   choices: readonly string[]
   value: readonly string[]
@@ -20,7 +20,7 @@ export function TagChoice({ choices, value, onChange, error }: TagChoiceProps) {
   const toggle = (tag: string) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag])
   return (
     <Root role="group" aria-labelledby={id}>
-      <Label id={id}>Tags</Label>
+      <Label id={id}>{messages.tags}</Label>
       <Tags>
         {choices.map((tag) => (
           <Tag key={tag} type="button" aria-pressed={value.includes(tag)} onClick={() => toggle(tag)}>
@@ -62,7 +62,9 @@ const Tag = styled.button`
   border-radius: ${radius.round};
   font-size: ${size.small};
   font-weight: ${weight.medium};
-  transition: background ${motion.quick}, border-color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
   touch-action: manipulation;
 
   &[aria-pressed='true'] {

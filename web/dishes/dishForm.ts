@@ -1,10 +1,14 @@
+import { LIMITS } from '../../schema/limits'
 import { readAmount, showAmount } from './amounts'
+import { messages } from './messages'
 import type {
-  DishIngredientFragment, DishLinePartsFragment, DishPartsFragment, MealCategory, ReadDishMutation, SaveDishInput,
+  DishIngredientFragment,
+  EditedLineFragment,
+  EditedDishFragment,
+  MealCategory,
+  ReadDraftFragment,
+  SaveDishInput,
 } from './operations.generated'
-
-/** A draft as the server reads it. */
-export type Draft = NonNullable<ReadDishMutation['readDish']['draft']>
 
 /** A line while it is corrected. Its amount is for as many serves as the recipe is written for. */
 export interface FormLine {
@@ -13,7 +17,7 @@ export interface FormLine {
   name: string
   /** As it is typed; empty for as much as is needed. */
   amount: string
-  /** The amount for one serve as it came, and how that is shown: unless somebody types, nothing is rounded. */
+  /** The amount for one serve as it was read and as it is shown; it is not rounded unless the amount is edited. */
   exact: { perServe: number; shown: string; serves: number } | null
   unit: string
   ingredient: DishIngredientFragment | null
@@ -43,11 +47,16 @@ export const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piec
 let keys = 0
 
 /** Lines that were read or stored, for correction. */
-export function toFormLines(lines: readonly DishLinePartsFragment[], serves: number): FormLine[] {
+export function toFormLines(lines: readonly EditedLineFragment[], serves: number): FormLine[] {
   return lines.map(({ text, name, amount, unit, ingredient, suggestions, preparation, optional }) => {
     const shown = showAmount(amount === null ? null : amount * serves)
     return {
-      key: ++keys, text, name, ingredient, suggestions, optional,
+      key: ++keys,
+      text,
+      name,
+      ingredient,
+      suggestions,
+      optional,
       amount: shown,
       exact: amount === null ? null : { perServe: amount, shown, serves },
       unit: unit ?? 'piece',
@@ -58,14 +67,25 @@ export function toFormLines(lines: readonly DishLinePartsFragment[], serves: num
 
 /** A form with nothing in it. */
 export function emptyForm(): DishForm {
-  return { name: '', categories: [], minutes: '', serves: '', tags: [], lines: [], mainKey: 0, steps: '', urlDetails: '' }
+  return {
+    name: '',
+    categories: [],
+    minutes: '',
+    serves: '',
+    tags: [],
+    lines: [],
+    mainKey: 0,
+    steps: '',
+    urlDetails: '',
+  }
 }
 
 /** A draft, for correction. */
-export function formOfDraft({ name, serves, minutes, lines, steps, urlDetails }: Draft): DishForm {
+export function formOfDraft({ name, serves, minutes, lines, steps, urlDetails }: ReadDraftFragment): DishForm {
   const formLines = toFormLines(lines, serves ?? 1)
   return {
-    ...emptyForm(), name,
+    ...emptyForm(),
+    name,
     minutes: minutes === null ? '' : String(minutes),
     serves: serves === null ? '' : String(serves),
     lines: formLines,
@@ -91,10 +111,13 @@ function guessMain(lines: readonly FormLine[]): number {
 }
 
 /** A stored dish, for correction. */
-export function formOfDish(dish: DishPartsFragment): DishForm {
+export function formOfDish(dish: EditedDishFragment): DishForm {
   const lines = toFormLines(dish.lines, dish.serves)
   return {
-    name: dish.name, categories: [...dish.categories], tags: [...dish.tags], lines,
+    name: dish.name,
+    categories: [...dish.categories],
+    tags: [...dish.tags],
+    lines,
     minutes: String(dish.minutes),
     serves: String(dish.serves),
     mainKey: lines[dish.mainLine]?.key ?? lines[0]?.key ?? 0,
@@ -114,19 +137,26 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
     if (form[field].trim() === '' || !Number.isInteger(number) || number < 1) problems[field] = ask
     return Number.isInteger(number) ? number : 0
   }
-  const serves = whole('serves', 'How many does this recipe serve?')
+  const serves = whole('serves', messages.servesMissing)
   const input: SaveDishInput = {
-    id, serves,
+    id,
+    serves,
     name: form.name,
     categories: form.categories,
-    minutes: whole('minutes', 'How many minutes does it take?'),
+    minutes: whole('minutes', messages.minutesMissing),
     tags: form.tags,
-    mainLine: Math.max(0, form.lines.findIndex(({ key }) => key === form.mainKey)),
-    steps: form.steps.split('\n').map((step) => step.trim()).filter((step) => step !== ''),
+    mainLine: Math.max(
+      0,
+      form.lines.findIndex(({ key }) => key === form.mainKey),
+    ),
+    steps: form.steps
+      .split('\n')
+      .map((step) => step.trim())
+      .filter((step) => step !== ''),
     urlDetails: form.urlDetails.trim() === '' ? null : form.urlDetails.trim(),
     lines: form.lines.map((line, index) => {
       const amount = perServe(line, serves)
-      if (Number.isNaN(amount)) problems[`lines[${index}].amount`] = 'Write an amount such as 2, 0.5 or 1/2, or leave it empty.'
+      if (Number.isNaN(amount)) problems[`lines[${index}].amount`] = messages.amountInvalid
       return {
         text: line.text,
         amount,
@@ -137,11 +167,19 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
       }
     }),
   }
-  if (form.name.trim() === '') problems.name = 'Give the dish a name.'
-  if (form.categories.length === 0) problems.categories = 'Say when it is eaten.'
-  if (form.lines.length === 0) problems.lines = 'Add at least one ingredient.'
-  if (input.steps.length === 0) problems.steps = 'Add at least one step.'
+  const name = form.name.trim() === '' ? messages.nameMissing : nameProblem(form.name)
+  if (name) problems.name = name
+  if (form.categories.length === 0) problems.categories = messages.categoriesMissing
+  if (form.lines.length === 0) problems.lines = messages.linesMissing
+  if (input.steps.length === 0) problems.steps = messages.stepsMissing
   return { input, problems }
+}
+
+/** Tells that a name is too long, as one that was read from a page may be; undefined when it is not. */
+export function nameProblem(name: string): string | undefined {
+  const { length } = name.trim()
+  const most = LIMITS.dishNameLength
+  return length > most ? messages.nameTooLong({ length, most }) : undefined
 }
 
 function perServe({ amount, exact }: FormLine, serves: number): number | null {

@@ -1,32 +1,139 @@
-/** What the pages of people's own dishes say. */
-export const messages = {
+import { defineMessages } from '../../schema/text/defineMessages'
+import { formatNumber, plural } from '../../schema/text/format'
+
+const ingredients = (count: number) => plural(count, { one: 'ingredient', other: 'ingredients' })
+
+/** What the pages of own dishes show; word for word from docs/product.md DISH-12, DISH-13 where these give the words. */
+export const messages = defineMessages({
   title: 'Your own dishes',
   intro: 'Recipes that you bring in are offered beside ours in your pickers and by the dice. Only you see them.',
-  bringIn: 'Bring in a recipe',
-  check: 'Check the recipe',
+  none: 'No dishes of your own yet',
+  noneHelp:
+    'Paste a recipe that you love, or bring it in as a file. We match its ingredients, so that it is planned, shopped for and cooked like any other meal.',
+  count: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'dish', other: 'dishes' })}`,
+  mayBeOutOfDate: 'These may be out of date.',
+  showMore: 'Show more',
+  backToPlanner: 'Back to the planner',
+  loading: 'Loading your dishes',
+  loadingDish: 'Loading the dish',
   loadFailed: 'Could not load your dishes',
-  notFound: 'This dish could not be found',
-  readFailed: 'We had some trouble reading that recipe!',
-  saveFailed: 'Error Saving Dish',
-  saved: (name: string) => `${name} is saved`,
-  deleted: (name: string) => `${name} is deleted`,
-  deleteFailed: 'Error Deleting Dish',
-  lineFailed: 'We had some trouble reading that ingredient!',
   tryAgain: 'Check your connection, then try again.',
+  notFound: 'This dish could not be found',
+  notFoundHelp: 'It may have been deleted.',
+  seeDishes: 'See your dishes',
+  category: { BREAKFAST: 'Breakfast', LUNCH: 'Lunch', DINNER: 'Dinner' },
+  minutes: ({ count }: { count: number }) => `${count}\u00a0min`,
+  toMatch: ({ count }: { count: number }) => `${count} ${ingredients(count)} to match`,
+  edit: 'Edit',
+  editDish: ({ name }: { name: string }) => `Edit ${name}`,
+  deleteDish: ({ name }: { name: string }) => `Delete ${name}`,
+
+  askDelete: ({ name }: { name: string }) => `Delete ${name}?`,
+  thisDish: 'this dish',
+  deleteHelp: "It can't be brought back. Where it stands in your plan, the row becomes empty.",
+  keepIt: 'Keep it',
+  delete: 'Delete',
+  deleted: ({ name }: { name: string }) => `${name} is deleted`,
+  deleteFailed: 'Error Deleting Dish',
+
+  bringIn: 'Bring in a recipe',
+  bringInHelp: 'Paste it or choose a file. You check what we read before anything is kept.',
+  bringInOffline: "You're offline. A recipe can be read once you're back.",
+  recipe: 'The recipe',
+  recipeText: 'Recipe text',
+  recipeExample:
+    'Lentil soup\nServes 4\n\nIngredients\n1 cup red lentils\n2 carrots, diced\n1 x 400 g tin tomatoes\n\nMethod\n1. Rinse the lentils …',
+  recipeHint: "The text of a recipe, or a page's source with its recipe data. Addresses are not opened.",
+  privacy: "A file is read in your browser. Only the recipe's text is sent, and it stays yours alone.",
+  read: 'Read Recipe',
+  writeInstead: 'Write it here instead',
+  pasteFirst: 'Paste a recipe first.',
+  tooLong: ({ most }: { most: number }) =>
+    `This is more than ${formatNumber(most)} characters. Keep the name, the ingredients and the steps.`,
+  readFailed: 'We had some trouble reading that recipe!',
+  chooseFile: 'Choose a file',
+  dropFile: 'or drop it here: a saved page, .json, .html or .txt',
   fileTooLarge: 'This file is too large. Choose one of at most 5 MB, or paste the recipe.',
   fileUnreadable: 'This file could not be read. Try pasting the recipe instead.',
-  tooLong: (most: number) => `This is more than ${most.toLocaleString('en-AU')} characters. Keep the name, the ingredients and the steps.`,
-  unmatched: (count: number, all: number) =>
-    `${count} of ${all} ${all === 1 ? 'ingredient' : 'ingredients'} ${count === 1 ? 'is' : 'are'} not matched yet.`,
-  whyMatch: (count: number) =>
-    count === 1
-      ? "We don't know what is in it, so the dish fails every dietary requirement until you choose what it is."
-      : "We don't know what is in them, so the dish fails every dietary requirement until you choose what they are.",
-  matched: 'Every ingredient is matched, so we know which dietary requirements this dish meets.',
+
+  check: 'Check the recipe',
+  checkHelp: 'This is what we read. Correct what is wrong, then save it.',
+  editHelp: 'Change what you like; plans that hold this dish follow.',
+  toCorrect: ({ count }: { count: number }) =>
+    plural(count, { one: 'One thing is still to correct.', other: `${count} things are still to correct.` }),
+  dish: 'Dish',
+  save: 'Save Dish',
+  cancel: 'Cancel',
+  backToText: 'Back to the text',
+  instructions: 'Instructions',
+  saved: ({ name }: { name: string }) => `${name} is saved`,
+  saveFailed: 'Error Saving Dish',
   leaveTitle: 'Leave without saving?',
   leave: 'What you changed here would be lost.',
-  toMatch: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'} to match`,
-} as const
+  keepEditing: 'Keep editing',
+  leaveNow: 'Leave',
 
-/** Category names, by their enum values. */
-export const categoryNames = { BREAKFAST: 'Breakfast', LUNCH: 'Lunch', DINNER: 'Dinner' } as const
+  about: 'About the dish',
+  name: 'Name',
+  nameMissing: 'Give the dish a name.',
+  nameTooLong: ({ most, length }: { most: number; length: number }) =>
+    `This name has ${length} characters. Shorten it to at most ${most}.`,
+  serves: 'The recipe serves',
+  servesHint: 'The amounts below are for this many.',
+  servesMissing: 'How many does this recipe serve?',
+  minutesLabel: 'Minutes to the table',
+  minutesMissing: 'How many minutes does it take?',
+  mainIngredient: 'Main ingredient',
+  mainPlaceholder: 'Add an ingredient first',
+  mainHint: 'It gives the dish its picture and its place in pickers.',
+  categories: 'When is it eaten?',
+  categoriesMissing: 'Say when it is eaten.',
+  tags: 'Tags',
+  source: 'Where it is from',
+  sourceExample: 'https://',
+  sourceHint: 'A page to go back to, if there is one.',
+  steps: 'Steps',
+  stepsLabel: 'Steps, one a line',
+  stepsPlaceholder: 'Write each step on a line of its own.',
+  stepsHint: 'One step a line, without numbers.',
+  stepsMissing: 'Add at least one step.',
+
+  ingredients: 'Ingredients',
+  forServes: ({ serves }: { serves: string }) => `for ${serves}`,
+  linesMissing: 'Add at least one ingredient.',
+  unmatched: ({ count, all }: { count: number; all: number }) =>
+    `${count} of ${all} ${ingredients(all)} ${plural(count, { one: 'is', other: 'are' })} not matched yet.`,
+  whyMatch: ({ count }: { count: number }) =>
+    plural(count, {
+      one: "We don't know what is in it, so the dish fails every dietary requirement until you choose what it is.",
+      other:
+        "We don't know what is in them, so the dish fails every dietary requirement until you choose what they are.",
+    }),
+  matched: 'Every ingredient is matched, so we know which dietary requirements this dish meets.',
+  notMatched: 'Not matched',
+  lineToCorrect: 'To correct',
+  asNeeded: 'as needed',
+  optional: '(optional)',
+  anotherIngredient: 'Another ingredient',
+  lineExample: '2 tbsp olive oil',
+  add: 'Add',
+  lineFailed: 'We had some trouble reading that ingredient!',
+  correctLine: ({ name }: { name: string }) => `Correct ${name}`,
+  asWritten: 'As written:',
+  ingredient: 'Ingredient',
+  amount: 'Amount',
+  amountInvalid: 'Write an amount such as 2, 0.5 or 1/2, or leave it empty.',
+  unit: 'Unit',
+  pieceWeight: ({ grams }: { grams: number }) => `One is about ${grams}\u00a0g.`,
+  preparation: 'Preparation',
+  preparationExample: 'finely chopped, to serve …',
+  worksWithout: 'Works without it',
+  noneOfOurs: 'It is none of ours',
+  remove: 'Remove',
+  mayBe: 'It may be',
+  found: 'Found',
+  whatIsIt: 'What is it?',
+  searchAll: 'Search all ingredients',
+  typeToSearch: 'Type to search all ingredients.',
+  nothingFound: 'Nothing like it is in our ingredients.',
+})

@@ -5,8 +5,19 @@ export const MOST_BYTES = 5 * 1024 * 1024
 
 /** The fields of schema.org's Recipe that are of use. */
 const FIELDS = [
-  '@type', '@id', 'name', 'recipeYield', 'yield', 'totalTime', 'prepTime', 'cookTime', 'recipeIngredient', 'ingredients',
-  'recipeInstructions', 'url', 'mainEntityOfPage',
+  '@type',
+  '@id',
+  'name',
+  'recipeYield',
+  'yield',
+  'totalTime',
+  'prepTime',
+  'cookTime',
+  'recipeIngredient',
+  'ingredients',
+  'recipeInstructions',
+  'url',
+  'mainEntityOfPage',
 ]
 
 /**
@@ -42,7 +53,10 @@ function recipeOfPage(source: string): string | null {
 function recipeOfData(text: string): string | null {
   try {
     const recipe = findRecipe(JSON.parse(text.replace(/[\u0000-\u001f]+/g, ' ')) as unknown)
-    return recipe && JSON.stringify(Object.fromEntries(FIELDS.flatMap((field) => (field in recipe ? [[field, recipe[field]]] : []))))
+    return (
+      recipe &&
+      JSON.stringify(Object.fromEntries(FIELDS.flatMap((field) => (field in recipe ? [[field, recipe[field]]] : []))))
+    )
   } catch {
     return null
   }
@@ -52,7 +66,9 @@ function findRecipe(data: unknown): Record<string, unknown> | null {
   let level: unknown[] = [data]
   for (let depth = 0; depth < 16 && level.length > 0; depth += 1) {
     const nodes = level.filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
-    const recipe = nodes.find((node) => [node['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)recipe$/i.test(type)))
+    const recipe = nodes.find((node) =>
+      [node['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)recipe$/i.test(type)),
+    )
     if (recipe) return recipe
     level = nodes.flatMap((node) => Object.values(node)).slice(0, 5000)
   }
@@ -63,5 +79,8 @@ function textOfPage(source: string): string {
   const page = parsePage(source)
   for (const unread of page.querySelectorAll('script, style, nav, header, footer, noscript, template')) unread.remove()
   for (const block of page.querySelectorAll('p, li, br, div, h1, h2, h3, h4, tr')) block.append('\n')
-  return (page.body.textContent ?? '').replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim()
+  return (page.body.textContent ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
 }

@@ -1,18 +1,26 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { forgetMealOptions } from '../app/planner/mealOptions'
-import { emptyRowsOf } from '../app/planner/plannerStorage'
+import { forgetMealOptions } from '../plan/mealOptions'
+import { emptyRowsOf } from '../plan/plannerStorage'
 import { useAlerts } from '../ui/alerts'
+import { removeDishFromCache } from './dishCache'
 import { messages } from './messages'
-import { DeleteDishDocument, type DishSummaryFragment, useDishesQuery } from './operations.generated'
+import {
+  type DeleteDishMutation,
+  type DishRowFragment,
+  useDeleteDishMutation,
+  useDishesQuery,
+} from './operations.generated'
 
-/** A person's dishes, by name, and deleting one after it was asked about. */
+/** The user's dishes by name, and deleting one after it was asked about. */
 export function useDishes() {
-  const client = useApolloClient()
   const alerts = useAlerts()
-  const { data, error, loading, refetch, fetchMore } = useDishesQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
-  const [asking, ask] = useState<DishSummaryFragment | null>(null)
-  const [removing, setRemoving] = useState(false)
+  // The cached list is shown at once; dishes may have been changed on another device.
+  const { data, error, loading, refetch, fetchMore } = useDishesQuery({ fetchPolicy: 'cache-and-network' })
+  const [asking, ask] = useState<DishRowFragment | null>(null)
+  // Not optimistic: a deletion can't be undone, so it is shown when it has happened.
+  const [deleteDish, { loading: removing }] = useDeleteDishMutation({
+    onError: () => alerts.error(messages.deleteFailed),
+  })
   const page = data?.dishes
 
   const more = () => {
@@ -24,34 +32,41 @@ export function useDishes() {
     }).catch(() => alerts.error(messages.loadFailed))
   }
 
-  const remove = async () => {
-    if (!asking) return
-    setRemoving(true)
-    try {
-      const { data: answer } = await client.mutate({ mutation: DeleteDishDocument, variables: { id: asking.id } })
-      // One that is gone already is what was wanted.
-      const gone = answer?.deleteDish.deleted || answer?.deleteDish.errors.some(({ code }) => code === 'UNKNOWN')
-      if (!gone) throw new Error(messages.deleteFailed)
-      forgetMealOptions()
-      emptyRowsOf(asking)
-      ask(null)
-      alerts.info(messages.deleted(asking.name))
-      await refetch().catch(() => {})
-    } catch {
-      alerts.error(messages.deleteFailed)
-    } finally {
-      setRemoving(false)
-    }
+  const remove = (dish: DishRowFragment) => {
+    void deleteDish({
+      variables: { id: dish.id },
+      update: (cache, { data: answer }) => {
+        if (answer && isGone(answer)) removeDishFromCache(cache, dish.id)
+      },
+      onCompleted: (answer) => {
+        if (!isGone(answer)) {
+          alerts.error(messages.deleteFailed)
+          return
+        }
+        forgetMealOptions()
+        emptyRowsOf(dish)
+        ask(null)
+        alerts.info(messages.deleted({ name: dish.name }))
+      },
+    })
   }
 
   return {
-    /** null while none have come. */
+    /** null until they have been loaded. */
     dishes: page?.nodes ?? null,
     total: page?.totalCount ?? 0,
     failed: error !== undefined && !loading,
     loading,
     reload: () => void refetch().catch(() => {}),
     more: page?.pageInfo.hasNextPage ? more : null,
-    asking, ask, remove, removing,
+    asking,
+    ask,
+    remove,
+    removing,
   }
+}
+
+/** Whether the dish does not exist any more; one that was deleted elsewhere counts too. */
+function isGone({ deleteDish: { deleted, errors } }: DeleteDishMutation): boolean {
+  return deleted || errors.some(({ code }) => code === 'UNKNOWN')
 }

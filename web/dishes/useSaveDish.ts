@@ -1,21 +1,22 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetMealOptions } from '../app/planner/mealOptions'
-import { renameRowsOf } from '../app/planner/plannerStorage'
+import { forgetMealOptions } from '../plan/mealOptions'
+import { renameRowsOf } from '../plan/plannerStorage'
 import { useAlerts } from '../ui/alerts'
+import { putDishInLists } from './dishCache'
 import { problemsOf, toInput, type DishForm, type Problems } from './dishForm'
 import { messages } from './messages'
-import { SaveDishDocument } from './operations.generated'
+import { useSaveDishMutation } from './operations.generated'
 
 const NONE: Problems = {}
 
-/** Saves a dish, and then shows the dishes; `onSaved` is told before. What is wrong comes back by field. */
+/**
+ * Saves a dish and then goes to the list of dishes; `onSaved` is called just before that. `problems` are by field. The
+ * answer is awaited: whether a dish can be stored, and under which slug, only the server knows.
+ */
 export function useSaveDish(id: string | null, onSaved: () => void) {
-  const client = useApolloClient()
   const navigate = useNavigate()
   const alerts = useAlerts()
-  const [saving, setSaving] = useState(false)
   const [problems, setProblems] = useState(NONE)
 
   const refuse = (found: Problems) => {
@@ -23,25 +24,26 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
     setProblems(found)
   }
 
-  const save = async (form: DishForm) => {
-    const { input, problems: found } = toInput(form, id)
-    if (Object.keys(found).length > 0) return refuse(found)
-    setSaving(true)
-    setProblems(NONE)
-    try {
-      const { data } = await client.mutate({ mutation: SaveDishDocument, variables: { input } })
-      const { dish, errors } = data?.saveDish ?? { dish: null, errors: [] }
+  const [saveDish, { loading: saving }] = useSaveDishMutation({
+    update: (cache, { data }) => {
+      if (data?.saveDish.dish) putDishInLists(cache, data.saveDish.dish, id === null)
+    },
+    onCompleted: ({ saveDish: { dish, errors } }) => {
       if (!dish) return refuse(errors.length > 0 ? problemsOf(errors) : { '': messages.tryAgain })
       forgetMealOptions()
       renameRowsOf(dish)
       onSaved()
-      alerts.info(messages.saved(dish.name))
+      alerts.info(messages.saved({ name: dish.name }))
       void navigate('/dishes')
-    } catch {
-      refuse({ '': messages.tryAgain })
-    } finally {
-      setSaving(false)
-    }
+    },
+    onError: () => refuse({ '': messages.tryAgain }),
+  })
+
+  const save = (form: DishForm) => {
+    const { input, problems: found } = toInput(form, id)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setProblems(NONE)
+    void saveDish({ variables: { input } })
   }
 
   return { save, saving, problems }

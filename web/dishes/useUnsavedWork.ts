@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LOGIN_PATH } from '../app/paths'
+import { LOGIN_PATH } from '../product/paths'
 
 /** The question whether to leave; its two answers. */
 export interface LeaveQuestion {
@@ -25,9 +25,13 @@ export interface UnsavedWork {
 export function useUnsavedWork(isUnsaved: boolean): UnsavedWork {
   const stored = useRef(false)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => (
-    isUnsaved && !stored.current && nextLocation.pathname !== LOGIN_PATH && nextLocation.pathname !== currentLocation.pathname
-  ))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !stored.current &&
+      nextLocation.pathname !== LOGIN_PATH &&
+      nextLocation.pathname !== currentLocation.pathname,
+  )
 
   useEffect(() => {
     if (!isUnsaved) return
@@ -41,8 +45,11 @@ export function useUnsavedWork(isUnsaved: boolean): UnsavedWork {
   const letGo = useCallback(() => {
     stored.current = true
   }, [])
-  const question = goOn !== null
-    ? { stay: () => setGoOn(null), leave: goOn }
-    : blocker.state === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null
+  const question =
+    goOn !== null
+      ? { stay: () => setGoOn(null), leave: goOn }
+      : blocker.state === 'blocked'
+        ? { stay: blocker.reset, leave: blocker.proceed }
+        : null
   return { question, ask: (next) => setGoOn(() => next), letGo }
 }

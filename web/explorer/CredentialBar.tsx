@@ -1,3 +1,5 @@
+import { messages } from './messages'
+
 const KEY = 'explorer_credential'
 
 /** The access token or partner key that the explorer sends; kept for this tab only. */
@@ -5,8 +7,14 @@ export function readCredential(): string {
   return sessionStorage.getItem(KEY) ?? sessionStorage.getItem('access_token') ?? ''
 }
 
-/** A place for the token or key, which may be pasted with the word before it. */
-export function CredentialBar({ credential, onChange }: { credential: string; onChange: (credential: string) => void }) {
+/** The field for the token or key, which may be pasted with 'Bearer' before it. */
+export function CredentialBar({
+  credential,
+  onChange,
+}: {
+  credential: string
+  onChange: (credential: string) => void
+}) {
   const change = (value: string) => {
     const bare = value.trim().replace(/^Bearer\s+/i, '')
     sessionStorage.setItem(KEY, bare)
@@ -14,19 +22,19 @@ export function CredentialBar({ credential, onChange }: { credential: string; on
   }
   return (
     <header className="credential-bar">
-      <strong>API explorer</strong>
-      <label htmlFor="credential">Access token or partner key</label>
+      <strong>{messages.title}</strong>
+      <label htmlFor="credential">{messages.credential}</label>
       <input
         id="credential"
         type="password"
         autoComplete="off"
         spellCheck={false}
-        placeholder="eyJ… or mw_…"
+        placeholder={messages.credentialExample}
         value={credential}
         onChange={(event) => change(event.target.value)}
       />
-      <a href="/schema.graphql">Schema as text</a>
-      <a href="/api/docs">REST API</a>
+      <a href="/schema.graphql">{messages.schema}</a>
+      <a href="/api/docs">{messages.restApi}</a>
     </header>
   )
 }

@@ -4,7 +4,7 @@ import { CredentialBar, readCredential } from './CredentialBar'
 import { examples } from './examples'
 import { fetcherFor } from './fetcherFor'
 
-/** The explorer with its place for a token or key. With another one the schema is read anew: not everybody may. */
+/** The explorer and its field for a token or key. The schema is read again for each: reading it may need permission. */
 export function Explorer() {
   const [credential, setCredential] = useState(readCredential)
   const fetcher = useMemo(() => fetcherFor(credential), [credential])

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -14,12 +14,12 @@ import { RaffleBanner } from './RaffleBanner'
 import { TextBoxes } from './TextBoxes'
 import { type FeedbackForm, useFeedbackForm } from './useFeedbackForm'
 
-/** Where people say what they think, and take part in the raffle by it (specification, section 2). */
+/** The feedback form with the raffle above it (docs/product.md FEED-1). */
 export default function FeedbackPage() {
-  usePageTitle('Feedback')
+  usePageTitle(messages.pageTitle)
   const form = useFeedbackForm()
   const { draft, errors } = form
-  // What is written while it is on its way would be neither sent nor kept.
+  // What is typed while the form is being sent would be neither sent nor kept.
   const closed = form.status !== 'idle'
   const parts = useFocusOnError(form)
   return (
@@ -27,10 +27,22 @@ export default function FeedbackPage() {
       <RaffleBanner />
       <Stack $gap={3}>
         <Text $size="lead">{messages.skip}</Text>
-        <OfflineNote>You&apos;re offline. What you write is kept on this device, and can be sent once you&apos;re back.</OfflineNote>
+        <OfflineNote>{messages.offline}</OfflineNote>
       </Stack>
-      <Stack ref={parts} as="form" aria-label="Feedback" $gap={6} onSubmit={(event) => event.preventDefault()}>
-        <Questionnaire answers={draft.answers} index={draft.index} disabled={closed} onAnswer={form.answer} onGoTo={form.goTo} />
+      <Stack
+        ref={parts}
+        as="form"
+        aria-label={messages.formLabel}
+        $gap={6}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Questionnaire
+          answers={draft.answers}
+          index={draft.index}
+          disabled={closed}
+          onAnswer={form.answer}
+          onGoTo={form.goTo}
+        />
         <TextBoxes texts={draft.texts} errors={errors.fields} disabled={closed} onWrite={form.write} />
         <MealFeedback
           cards={draft.recommendations}
@@ -46,9 +58,9 @@ export default function FeedbackPage() {
   )
 }
 
-const labels = { idle: messages.submit, submitting: messages.submitting, submitted: messages.submitted }
+const submitLabels = { idle: 'submit', submitting: 'submitting', submitted: 'submitted' } as const
 
-/** The button that sends the form, and what came of it. */
+/** The button that sends the form, and the outcome. */
 function Submit({ form }: { form: FeedbackForm }) {
   const { status, failed, errors } = form
   const outcome = useRef<HTMLDivElement>(null)
@@ -66,25 +78,31 @@ function Submit({ form }: { form: FeedbackForm }) {
         disabled={status === 'submitted'}
         onClick={() => void form.submit()}
       >
-        {labels[status]}
+        {messages[submitLabels[status]]}
       </Button>
       <Banner tone="error">
         {failed ? (
           <>
             {messages.kept}
-            {errors.others.map((message) => <p key={message}>{message}</p>)}
+            {errors.others.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
           </>
         ) : null}
       </Banner>
       <div ref={outcome} tabIndex={-1}>
         <Banner tone="success">{status === 'submitted' ? messages.thanks : null}</Banner>
       </div>
-      {status === 'submitted' ? <ButtonLink to="/" wide>Back to the planner</ButtonLink> : null}
+      {status === 'submitted' ? (
+        <ButtonLink to="/" wide>
+          {messages.toPlanner}
+        </ButtonLink>
+      ) : null}
     </Stack>
   )
 }
 
-/** Leads to the first field that the server did not take. */
+/** Moves the focus to the first field that the server refused. */
 function useFocusOnError({ errors }: FeedbackForm) {
   const parts = useRef<HTMLFormElement & HTMLDivElement>(null)
   const count = Object.keys(errors.fields).length

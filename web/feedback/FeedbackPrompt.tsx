@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TIMES } from '../../schema/limits'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Picture } from '../ui/Picture'
@@ -9,10 +9,10 @@ import { messages } from './messages'
 import { isPromptDue, notePrompt } from './promptTimes'
 import { watchBusy } from './watchBusy'
 
-/** How often it is looked whether somebody who was busy still is, in milliseconds. */
-const LOOK_AGAIN_MS = 1000
+/** How often a busy person is checked again, in milliseconds. */
+const CHECK_MS = 250
 
-/** Opens by itself 2 seconds after it is put on the page, every seven days, to tell of the raffle (specification, section 2). */
+/** Advertises the raffle 2 seconds after it is mounted, every seven days (docs/product.md FEED-20, FEED-21). */
 export default function FeedbackPrompt() {
   const [open, setOpen] = useWhenDue()
   const navigate = useNavigate()
@@ -25,13 +25,15 @@ export default function FeedbackPrompt() {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={messages.promptTitle(rafflePrize)}
+      title={messages.promptTitle({ prize: rafflePrize })}
       picture={<Picture name="wrapped-gift" />}
-      description={messages.prompt(rafflePrize)}
+      description={messages.prompt({ prize: rafflePrize })}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Maybe later</Button>
-          <Button variant="primary" onClick={goToFeedback}>Give feedback</Button>
+          <Button onClick={() => setOpen(false)}>{messages.later}</Button>
+          <Button variant="primary" onClick={goToFeedback}>
+            {messages.giveFeedback}
+          </Button>
         </>
       }
     />
@@ -44,9 +46,9 @@ function useWhenDue() {
   useEffect(() => {
     if (!isPromptDue(Date.now())) return
     const { isBusy, stop } = watchBusy()
-    let timer = setTimeout(look, TIMES.feedbackPromptDelay)
-    function look() {
-      if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
+    let timer = setTimeout(check, TIMES.feedbackPromptDelay)
+    function check() {
+      if (isBusy()) timer = setTimeout(check, CHECK_MS)
       // Another tab may have shown it meanwhile.
       else if (isPromptDue(Date.now())) setOpen(true)
     }

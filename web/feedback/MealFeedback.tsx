@@ -11,7 +11,6 @@ import { messages } from './messages'
 import { RecommendationCard } from './RecommendationCard'
 import { useMealGroups } from './useMealGroups'
 
-/** Props of `MealFeedback`. */
 export interface MealFeedbackProps {
   cards: readonly Recommendation[]
   errors: Readonly<Record<string, string>>
@@ -21,17 +20,20 @@ export interface MealFeedbackProps {
   onRemove: (id: string) => void
 }
 
-/** What to change about single meals, on up to five cards (specification, section 2). */
+/** Recommendations for single meals, on up to five cards (docs/product.md FEED-11). */
 export function MealFeedback({ cards, errors, disabled, onChange, onAdd, onRemove }: MealFeedbackProps) {
   const meals = useMealGroups()
   const full = cards.length >= LIMITS.recommendations
   const section = useFocusOnChange(cards.length)
   return (
-    <Card title="Meal feedback">
+    <Card title={messages.mealsTitle}>
       <Text $muted>{messages.mostMeals}</Text>
       {meals.failed ? (
         <Banner tone="warning">
-          {messages.mealsFailed} <Button variant="quiet" onClick={meals.reload}>Try again</Button>
+          {messages.mealsFailed}{' '}
+          <Button variant="quiet" onClick={meals.reload}>
+            {messages.tryAgain}
+          </Button>
         </Banner>
       ) : null}
       <div ref={section}>
@@ -50,7 +52,7 @@ export function MealFeedback({ cards, errors, disabled, onChange, onAdd, onRemov
       </div>
       <Row>
         <Button icon={<Plus aria-hidden="true" />} disabled={disabled || full} onClick={onAdd}>
-          Add another meal
+          {messages.addMeal}
         </Button>
       </Row>
     </Card>

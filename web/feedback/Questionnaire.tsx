@@ -11,7 +11,6 @@ import { ProgressSteps } from '../ui/ProgressSteps'
 import { Row } from '../ui/Stack'
 import { messages } from './messages'
 
-/** Props of `Questionnaire`. */
 export interface QuestionnaireProps {
   answers: Readonly<Record<string, boolean>>
   /** From 0 to the number of questions, where the last is the done card. */
@@ -23,19 +22,19 @@ export interface QuestionnaireProps {
 
 const LAST = FEEDBACK_QUESTIONS.length
 
-/** The yes/no questions, one at a time (specification, section 2). */
+/** The yes/no questions, one at a time (docs/product.md FEED-4, FEED-5, FEED-6, FEED-7, FEED-8). */
 export function Questionnaire({ answers, index: given, disabled, onAnswer, onGoTo }: QuestionnaireProps) {
   const questionId = useId()
   const index = Math.min(Math.max(given, 0), LAST)
   const question = FEEDBACK_QUESTIONS[index]
   const stage = useKeptFocus(index)
   return (
-    <Card title="A few quick questions">
+    <Card title={messages.questionsTitle}>
       <ProgressSteps index={index} count={LAST} />
       <Stage ref={stage} tabIndex={-1} role="group" aria-labelledby={questionId}>
         {question === undefined ? <Picture name="party-popper" size="large" /> : null}
         <Question id={questionId} aria-live="polite" data-done={question === undefined || undefined}>
-          {question ?? messages.done}
+          {question === undefined ? messages.done : messages.question({ question })}
         </Question>
         {question === undefined ? null : (
           <Row>
@@ -48,22 +47,32 @@ export function Questionnaire({ answers, index: given, disabled, onAnswer, onGoT
                 aria-pressed={answers[question] === answer}
                 disabled={disabled}
                 onClick={({ detail }) => {
-                  // The second press of a double click would answer the next question, which nobody has read yet.
+                  // The second press of a double click would answer the next question, which has not been read yet.
                   if (detail !== 2) onAnswer(question, answer)
                 }}
               >
-                {answer ? 'Yes' : 'No'}
+                {answer ? messages.yes : messages.no}
               </Button>
             ))}
           </Row>
         )}
       </Stage>
       <Row $justify="space-between">
-        <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} disabled={disabled || index === 0} onClick={() => onGoTo(index - 1)}>
-          Back
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden="true" />}
+          disabled={disabled || index === 0}
+          onClick={() => onGoTo(index - 1)}
+        >
+          {messages.back}
         </Button>
-        <Button variant="quiet" icon={<ArrowRight aria-hidden="true" />} disabled={disabled || index === LAST} onClick={() => onGoTo(index + 1)}>
-          Next
+        <Button
+          variant="quiet"
+          icon={<ArrowRight aria-hidden="true" />}
+          disabled={disabled || index === LAST}
+          onClick={() => onGoTo(index + 1)}
+        >
+          {messages.next}
         </Button>
       </Row>
     </Card>

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { media, radius, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
@@ -14,9 +14,12 @@ import { useRaffleStatusQuery } from './operations.generated'
 import { sydneyMonth } from './sydneyMonth'
 import { useWhenBackOnline } from './useWhenBackOnline'
 
-/** The raffle of the month and how the person stands in it (specification, sections 1 and 2). */
+/** The raffle of the month and how the person stands in it (docs/product.md RAF-3). */
 export function RaffleBanner() {
-  const { data, loading, refetch } = useRaffleStatusQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, loading, refetch } = useRaffleStatusQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const reload = () => void refetch().catch(() => {})
   useWhenBackOnline(() => {
     if (!data) reload()
@@ -25,18 +28,26 @@ export function RaffleBanner() {
   const [monthHere] = useState(() => sydneyMonth(Date.now()))
   const month = status?.monthName ?? monthHere
   return (
-    <Root aria-label="Monthly raffle">
+    <Root aria-label={messages.raffle}>
       <Picture name="wrapped-gift" size="large" eager />
       <Words>
-        <Heading level={1} look="heading">{messages.prize(productConfig().rafflePrizeOnFeedbackPage)}</Heading>
-        <Text>{messages.rules(month)}</Text>
+        <Heading level={1} look="heading">
+          {messages.prize({ prize: productConfig().rafflePrizeOnFeedbackPage })}
+        </Heading>
+        <Text>{messages.rules({ month })}</Text>
         {/* Its line is always there, so that nothing moves when the standing comes. */}
         <Standing role="status">
           {status ? (
             <>
               {status.eligible ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
               <span>
-                <span>{messages.standing(status.plansGenerated, status.plansNeeded, status.feedbackGiven)}</span>
+                <span>
+                  {messages.standing({
+                    plans: status.plansGenerated,
+                    needed: status.plansNeeded,
+                    feedbackGiven: status.feedbackGiven,
+                  })}
+                </span>
                 {status.eligible ? <strong> {messages.eligible}</strong> : null}
               </span>
             </>
@@ -46,7 +57,11 @@ export function RaffleBanner() {
             messages.standingFailed
           )}
         </Standing>
-        {status || loading ? null : <Row><Button onClick={reload}>Try again</Button></Row>}
+        {status || loading ? null : (
+          <Row>
+            <Button onClick={reload}>{messages.tryAgain}</Button>
+          </Row>
+        )}
       </Words>
     </Root>
   )

@@ -10,7 +10,6 @@ import type { Recommendation } from './feedbackDraft'
 import { messages } from './messages'
 import type { MealGroups } from './useMealGroups'
 
-/** Props of `RecommendationCard`. */
 export interface RecommendationCardProps {
   /** From 1. */
   number: number
@@ -24,18 +23,26 @@ export interface RecommendationCardProps {
 }
 
 /** One meal and what to change about it. */
-export function RecommendationCard({ number, card, meals, errors, disabled, onChange, onRemove }: RecommendationCardProps) {
+export function RecommendationCard({
+  number,
+  card,
+  meals,
+  errors,
+  disabled,
+  onChange,
+  onRemove,
+}: RecommendationCardProps) {
   const lacksMeal = card.meal === '' && card.text.trim() !== ''
   return (
-    <Root role="group" aria-label={`Recommendation ${number}`}>
+    <Root role="group" aria-label={messages.recommendation({ number })}>
       <Line>
         <GroupedPicker
-          label={`Meal ${number}`}
+          label={messages.meal({ number })}
           groups={meals.groups}
           value={card.meal || null}
-          placeholder="Pick a meal"
-          searchLabel="Search meals"
-          emptyText={meals.failed ? messages.mealsFailed : 'No meal has this name.'}
+          placeholder={messages.pickMeal}
+          searchLabel={messages.searchMeals}
+          emptyText={meals.failed ? messages.mealsFailed : messages.noMealFound}
           loading={meals.loading}
           disabled={disabled}
           error={errors[`meal:${card.id}`]}
@@ -43,11 +50,11 @@ export function RecommendationCard({ number, card, meals, errors, disabled, onCh
           onChange={(meal) => onChange({ meal })}
         />
         {onRemove ? (
-          <IconButton label={`Remove recommendation ${number}`} icon={<Trash2 />} disabled={disabled} onClick={onRemove} />
+          <IconButton label={messages.remove({ number })} icon={<Trash2 />} disabled={disabled} onClick={onRemove} />
         ) : null}
       </Line>
       <TextArea
-        label={`Your recommendation for meal ${number}`}
+        label={messages.recommendationText({ number })}
         placeholder={messages.recommendationPlaceholder}
         maxLength={LIMITS.textLength}
         disabled={disabled}

@@ -2,18 +2,18 @@ import { LIMITS } from '../../schema/limits'
 import { Card } from '../ui/Card'
 import { WordCountTextArea } from '../ui/WordCountTextArea'
 import { type Box, BOXES } from './feedbackDraft'
+import { messages } from './messages'
 
 const { stores, benefits, wishes, general } = LIMITS.feedbackWords
 
-/** Each box's words and limit (specification, section 5). */
-const boxes: Record<Box, { label: string; maxWords: number; rows: number }> = {
-  storesSupported: { label: 'Which stores should we support?', maxWords: stores, rows: 2 },
-  benefits: { label: 'How does it benefit you?', maxWords: benefits, rows: 3 },
-  wishes: { label: 'What do you wish it could do?', maxWords: wishes, rows: 3 },
-  general: { label: 'General feedback', maxWords: general, rows: 4 },
+/** The limit of each box in words (docs/product.md FEED-9), and its height in lines. */
+const boxes: Record<Box, { maxWords: number; rows: number }> = {
+  storesSupported: { maxWords: stores, rows: 2 },
+  benefits: { maxWords: benefits, rows: 3 },
+  wishes: { maxWords: wishes, rows: 3 },
+  general: { maxWords: general, rows: 4 },
 }
 
-/** Props of `TextBoxes`. */
 export interface TextBoxesProps {
   texts: Readonly<Record<Box, string>>
   errors: Readonly<Record<string, string>>
@@ -24,11 +24,12 @@ export interface TextBoxesProps {
 /** The four boxes for answers in words. */
 export function TextBoxes({ texts, errors, disabled, onWrite }: TextBoxesProps) {
   return (
-    <Card title="In your own words">
+    <Card title={messages.boxesTitle}>
       {BOXES.map((box) => (
         <WordCountTextArea
           key={box}
           {...boxes[box]}
+          label={messages[box]}
           maxLength={LIMITS.textLength}
           disabled={disabled}
           value={texts[box]}

@@ -1,9 +1,7 @@
 import { LIMITS } from '../../schema/limits'
-import { tokenOwner } from '../app/planner/tokenOwner'
-import { newId } from '../app/newId'
-
-/** The key of local storage that holds what has been filled in and not been sent. */
-export const DRAFT_KEY = 'feedbackDraft'
+import { newId } from '../product/newId'
+import { arrayOf, isFlag, isText, nullOr, recordOf, shape } from '../session/guards'
+import { ownedStorage } from '../session/ownedStorage'
 
 /** The four boxes, by the names that the API gives them. */
 export const BOXES = ['storesSupported', 'benefits', 'wishes', 'general'] as const
@@ -47,50 +45,24 @@ export function emptyDraft(): FeedbackDraft {
   }
 }
 
-/** What this person left on this device; an empty form when there is nothing, when it is somebody else's or damaged. */
+const isCard = shape<Recommendation>({ id: isText, meal: isText, text: isText })
+const isDraft = shape<FeedbackDraft>({
+  answers: recordOf(isFlag),
+  index: (value): value is number => Number.isInteger(value),
+  texts: shape<FeedbackDraft['texts']>({ storesSupported: isText, benefits: isText, wishes: isText, general: isText }),
+  recommendations: (value): value is Recommendation[] =>
+    arrayOf(isCard)(value) && value.length <= LIMITS.recommendations,
+  sent: nullOr(shape<NonNullable<FeedbackDraft['sent']>>({ id: isText, content: isText })),
+})
+const drafts = ownedStorage<FeedbackDraft>('feedbackDraft', isDraft)
+
+/** The form that this person has not sent yet (docs/product.md FEED-18), or an empty one. */
 export function readDraft(): FeedbackDraft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as { owner?: unknown; draft?: unknown } | null
-    return kept?.owner === tokenOwner() && isDraft(kept.draft) ? kept.draft : emptyDraft()
-  } catch {
-    return emptyDraft()
-  }
+  return drafts.read() ?? emptyDraft()
 }
 
 /** Keeps the form on the device. */
-export function storeDraft(draft: FeedbackDraft): void {
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ owner: tokenOwner(), draft }))
-  } catch {
-    // Without storage it lasts as long as the page does.
-  }
-}
+export const storeDraft = (draft: FeedbackDraft): void => drafts.write(draft)
 
 /** Forgets the form: it has been sent. */
-export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Nothing is kept then.
-  }
-}
-
-function isDraft(value: unknown): value is FeedbackDraft {
-  const draft = value as Partial<FeedbackDraft> | null
-  return (
-    typeof draft?.answers === 'object' &&
-    draft.answers !== null &&
-    Object.values(draft.answers).every((answer) => typeof answer === 'boolean') &&
-    Number.isInteger(draft.index) &&
-    BOXES.every((box) => typeof draft.texts?.[box] === 'string') &&
-    Array.isArray(draft.recommendations) &&
-    draft.recommendations.length <= LIMITS.recommendations &&
-    draft.recommendations.every(isRecommendation) &&
-    (draft.sent === null || (typeof draft.sent?.id === 'string' && typeof draft.sent.content === 'string'))
-  )
-}
-
-function isRecommendation(value: unknown): boolean {
-  const card = value as Partial<Recommendation> | null
-  return typeof card?.id === 'string' && typeof card.meal === 'string' && typeof card.text === 'string'
-}
+export const forgetDraft = (): void => drafts.clear()

@@ -11,13 +11,13 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It exists already. */
   | 'DUPLICATE'
-  /** The password is right but the address has not been confirmed yet. */
+  /** The password is right, but the address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
   /** The value has the wrong form. */
   | 'INVALID'
-  /** Address and password do not go together, or there were too many tries. */
+  /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
   /** The mailed key is unknown, used or expired. */
   | 'KEY_INVALID'
@@ -27,20 +27,20 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** Nothing was given where something is needed. */
+  /** A required value is missing. */
   | 'REQUIRED'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */
   | 'TOO_MANY'
-  /** It names nothing that we know. */
+  /** It refers to nothing that exists. */
   | 'UNKNOWN'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
-  /** The present password is not right. */
+  /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
-/** What to change about a meal. */
+/** A recommendation about a meal. */
 export type MealAdjustmentInput = {
   /** Name of the meal. */
   meal: string;
@@ -56,7 +56,7 @@ export type QuestionAnswerInput = {
   question: string;
 };
 
-/** A whole feedback form. Specification, section 3. */
+/** A feedback form. Every part may be left blank. */
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
   mealAdjustments?: Array<MealAdjustmentInput>;
@@ -64,19 +64,19 @@ export type SubmitFeedbackInput = {
   questions?: Array<QuestionAnswerInput>;
   /** Chosen by the client; the same submission sent twice is stored once. */
   submissionId?: string | null | undefined;
-  /** Answers in words. */
+  /** The four texts. */
   textResponses?: TextResponsesInput;
 };
 
-/** The four boxes of the feedback page, with their limits in words. */
+/** The four text boxes of the feedback page. Limits are counted in words. */
 export type TextResponsesInput = {
-  /** What helps; at most 50 words. */
+  /** What is useful; at most 50 words. */
   benefits?: string;
   /** Anything else; at most 100 words. */
   general?: string;
-  /** Stores to support; at most 10 words. */
+  /** Stores that should be supported; at most 10 words. */
   storesSupported?: string;
-  /** What is missed; at most 50 words. */
+  /** What is missing; at most 50 words. */
   wishes?: string;
 };
 

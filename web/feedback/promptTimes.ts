@@ -1,11 +1,9 @@
 import { TIMES } from '../../schema/limits'
-
-/** The key of local storage that holds when the dialog was last closed (specification, section 3). */
-export const PROMPT_KEY = 'lastFeedbackPrompt'
+import { PROMPT_KEY } from '../session/deviceKeys'
 
 let closedHere: number | null = null
 
-/** Whether the dialog is due: never shown on this device, or last more than seven days ago (specification, section 2). */
+/** Whether the dialog is due: never shown on this device, or last more than seven days ago (docs/product.md FEED-20). */
 export function isPromptDue(now: number): boolean {
   const last = readLast()
   // A time that is still to come is a clock that was wrong.
@@ -18,7 +16,7 @@ export function notePrompt(now: number): void {
   try {
     localStorage.setItem(PROMPT_KEY, String(now))
   } catch {
-    // Without storage it is not shown again before the page is loaded anew.
+    // Without storage it is not shown again until the page is reloaded.
   }
 }
 

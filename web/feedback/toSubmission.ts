@@ -1,9 +1,9 @@
 import { FEEDBACK_QUESTIONS } from '../../schema/feedbackQuestions'
-import { newId } from '../app/newId'
+import { newId } from '../product/newId'
 import type { FeedbackDraft, Recommendation } from './feedbackDraft'
 import type { SubmitFeedbackInput } from './operations.generated'
 
-/** The cards that are sent: with a meal, and with words that are not blank (specification, section 5). */
+/** The cards that are sent: those with a meal and a text that is not blank (docs/product.md FEED-13). */
 export function sentRecommendations(draft: FeedbackDraft): Recommendation[] {
   return draft.recommendations.filter(({ meal, text }) => meal !== '' && text.trim() !== '')
 }
@@ -12,7 +12,10 @@ export function sentRecommendations(draft: FeedbackDraft): Recommendation[] {
  * The form as it is sent. The same content goes under the same id each time, so that a submission whose answer got lost
  * is stored once; changed content goes under another, so that no change is lost.
  */
-export function toSubmission(draft: FeedbackDraft): { input: SubmitFeedbackInput; sent: NonNullable<FeedbackDraft['sent']> } {
+export function toSubmission(draft: FeedbackDraft): {
+  input: SubmitFeedbackInput
+  sent: NonNullable<FeedbackDraft['sent']>
+} {
   const form = {
     questions: FEEDBACK_QUESTIONS.map((question) => ({ question, answer: draft.answers[question] ?? null })),
     textResponses: { ...draft.texts },

@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '../../schema/limits'
 import { useAlerts } from '../ui/alerts'
-import { type Box, emptyRecommendation, type FeedbackDraft, forgetDraft, readDraft, type Recommendation, storeDraft } from './feedbackDraft'
+import {
+  type Box,
+  emptyRecommendation,
+  type FeedbackDraft,
+  forgetDraft,
+  readDraft,
+  type Recommendation,
+  storeDraft,
+} from './feedbackDraft'
 import { type FormErrors, noErrors, placeErrors, withoutError } from './fieldErrors'
 import { messages } from './messages'
 import { RaffleStatusDocument, useSubmitFeedbackMutation } from './operations.generated'
 import { toSubmission } from './toSubmission'
 
-/** Where the form stands (specification, section 4). */
+/** A submitted form stays so; a failed one is idle again (docs/product.md FEED-16). */
 export type FormStatus = 'idle' | 'submitting' | 'submitted'
 
 /** The form and what can be done with it. */
@@ -32,11 +40,13 @@ export interface FeedbackForm {
 export function useFeedbackForm(): FeedbackForm {
   const alerts = useAlerts()
   const [draft, setDraft] = useState(readDraft)
-  const [status, setStatus] = useState<FormStatus>('idle')
-  const [failed, setFailed] = useState(false)
   const [errors, setErrors] = useState(noErrors)
-  const taken = useRef(false)
-  const [send] = useSubmitFeedbackMutation({ refetchQueries: [RaffleStatusDocument] })
+  const [send, { data, loading, error: noAnswer }] = useSubmitFeedbackMutation({
+    refetchQueries: [RaffleStatusDocument],
+  })
+  const submitted = data?.submitFeedback.submitted
+  const status: FormStatus = submitted ? 'submitted' : loading ? 'submitting' : 'idle'
+  const failed = noAnswer !== undefined || submitted === false
 
   const untouched = useRef(draft)
   useEffect(() => {
@@ -55,31 +65,24 @@ export function useFeedbackForm(): FeedbackForm {
   )
 
   const submit = async () => {
-    if (taken.current) return
-    taken.current = true
-    setStatus('submitting')
-    setFailed(false)
+    if (status !== 'idle') return
     setErrors(noErrors)
     const { input, sent } = toSubmission(draft)
     const tried = { ...draft, sent }
     setDraft(tried)
     storeDraft(tried)
     try {
-      const { data } = await send({ variables: { input } })
-      if (data?.submitFeedback.submitted) {
+      const answer = (await send({ variables: { input } })).data?.submitFeedback
+      if (answer?.submitted) {
         forgetDraft()
-        setStatus('submitted')
         alerts.info(messages.succeeded)
         return
       }
-      setErrors(placeErrors(data?.submitFeedback.errors ?? [], draft))
+      setErrors(placeErrors(answer?.errors ?? [], draft))
       throw new Error('The feedback was not accepted')
     } catch (error) {
-      console.log(messages.failedLog, error)
+      console.log('Could not send feedback!', error)
       alerts.error(messages.failed)
-      taken.current = false
-      setFailed(true)
-      setStatus('idle')
     }
   }
 
@@ -89,7 +92,11 @@ export function useFeedbackForm(): FeedbackForm {
     failed,
     errors,
     answer: (question, answer) =>
-      change((present) => ({ ...present, answers: { ...present.answers, [question]: answer }, index: present.index + 1 })),
+      change((present) => ({
+        ...present,
+        answers: { ...present.answers, [question]: answer },
+        index: present.index + 1,
+      })),
     goTo: (index) => change((present) => ({ ...present, index })),
     write: (box, text) => change((present) => ({ ...present, texts: { ...present.texts, [box]: text } }), box),
     changeCard: (id, changed) =>
@@ -97,7 +104,8 @@ export function useFeedbackForm(): FeedbackForm {
         (cards) => cards.map((card) => (card.id === id ? { ...card, ...changed } : card)),
         `${changed.meal === undefined ? 'text' : 'meal'}:${id}`,
       ),
-    addCard: () => changeCards((cards) => (cards.length < LIMITS.recommendations ? [...cards, emptyRecommendation()] : cards)),
+    addCard: () =>
+      changeCards((cards) => (cards.length < LIMITS.recommendations ? [...cards, emptyRecommendation()] : cards)),
     removeCard: (id) => changeCards((cards) => cards.filter((card) => card.id !== id)),
     submit,
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readMealOptions } from '../app/planner/mealOptions'
+import { readMealOptions } from '../plan/mealOptions'
 import type { PickerGroup } from '../ui/GroupedPicker'
 import { useMealNamesQuery } from './operations.generated'
 import { useWhenBackOnline } from './useWhenBackOnline'
@@ -26,7 +26,11 @@ export function useMealGroups(): MealGroups {
 }
 
 function toGroups(names: readonly string[]): PickerGroup[] {
-  const pictures = new Map(Object.values(readMealOptions()).flat().map(({ name, picture }) => [name, picture]))
+  const pictures = new Map(
+    Object.values(readMealOptions())
+      .flat()
+      .map(({ name, picture }) => [name, picture]),
+  )
   const groups = new Map<string, PickerGroup & { options: { value: string; label: string; picture?: string }[] }>()
   for (const name of names) {
     const [letter = ''] = name.toUpperCase()

@@ -16,17 +16,29 @@ export function ButtonsSection() {
   return (
     <Card title="Buttons and chips">
       <Row>
-        <Button variant="primary" onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Open a dialog
+        </Button>
         <Button>Secondary</Button>
         <Button variant="quiet">Quiet</Button>
-        <Button variant="danger" icon={<Trash2 aria-hidden="true" />}>Danger</Button>
-        <ButtonLink to="/login" variant="secondary">A link</ButtonLink>
-        <Button variant="primary" size="large">Large</Button>
+        <Button variant="danger" icon={<Trash2 aria-hidden="true" />}>
+          Danger
+        </Button>
+        <ButtonLink to="/login" variant="secondary">
+          A link
+        </ButtonLink>
+        <Button variant="primary" size="large">
+          Large
+        </Button>
       </Row>
       <Row>
-        <Button variant="primary" busy>Submitting...</Button>
+        <Button variant="primary" busy>
+          Submitting...
+        </Button>
         <Button busy>Saving</Button>
-        <Button variant="primary" disabled>Disabled</Button>
+        <Button variant="primary" disabled>
+          Disabled
+        </Button>
         <Button disabled>Disabled</Button>
       </Row>
       <Row>
@@ -44,12 +56,21 @@ export function ButtonsSection() {
         <Chip tone="warning">contains nuts</Chip>
         <Chip tone="danger">not suitable</Chip>
       </Row>
-      <Dialog open={open} onOpenChange={setOpen} title="Win a $30 gift card" picture={<Picture name="wrapped-gift" />}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Win a $30 gift card"
+        picture={<Picture name="wrapped-gift" />}
         description="Leave feedback and generate two meal plans this month. One winner is announced at the end of each month."
-        actions={<>
-          <Button onClick={() => setOpen(false)}>Not now</Button>
-          <Button variant="primary" onClick={() => setOpen(false)}>Leave feedback</Button>
-        </>} />
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Not now</Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              Leave feedback
+            </Button>
+          </>
+        }
+      />
     </Card>
   )
 }

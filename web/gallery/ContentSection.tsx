@@ -20,18 +20,33 @@ export function ContentSection() {
     <Card title="Words, lists and pictures">
       <Columns $gap={8}>
         <Stack>
-          <Heading level={3} look="display">Smoky paprika mushrooms</Heading>
-          <Heading level={3} look="heading">Ready in half an hour</Heading>
+          <Heading level={3} look="display">
+            Smoky paprika mushrooms
+          </Heading>
+          <Heading level={3} look="heading">
+            Ready in half an hour
+          </Heading>
           <Text $size="lead">A lead that says what it is about, in a calm voice.</Text>
-          <Text>Running text. Heat half of the oil in a wide frying pan over high heat, with <a href="/gallery">a link</a>.</Text>
-          <Text $muted $size="small">Muted and small: 5 left of 12.</Text>
+          <Text>
+            Running text. Heat half of the oil in a wide frying pan over high heat, with <a href="/gallery">a link</a>.
+          </Text>
+          <Text $muted $size="small">
+            Muted and small: 5 left of 12.
+          </Text>
           <Text $size="distance">Fry 2 onions until golden.</Text>
           <Row>
-            {(['tiny', 'small', 'medium', 'large', 'hero'] as const).map((size) => <Picture key={size} name="tomato" size={size} plate />)}
+            {(['tiny', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
+              <Picture key={size} name="tomato" size={size} plate />
+            ))}
           </Row>
         </Stack>
         <Stack>
-          <Row><AreaPicture area="produce" /><Heading level={3} look="lead">Produce</Heading></Row>
+          <Row>
+            <AreaPicture area="produce" />
+            <Heading level={3} look="lead">
+              Produce
+            </Heading>
+          </Row>
           <List aria-label="Produce">
             {items.map((item) => (
               <ListRow key={item.name} end={`${item.amount} ${item.unit}`} note="for 2 meals">
@@ -39,11 +54,21 @@ export function ContentSection() {
               </ListRow>
             ))}
           </List>
-          <Table caption="Ingredients" rows={items} rowKey={(item) => item.name} columns={[
-            { key: 'name', label: 'Ingredient', heads: true, cell: (item) => item.name },
-            { key: 'amount', label: 'Amount', figures: true, cell: (item) => item.amount },
-            { key: 'unit', label: 'Unit', cell: (item) => item.unit }]} />
-          <Row>{Object.keys(AREA_PICTURES).map((area) => <AreaPicture key={area} area={area} size="medium" />)}</Row>
+          <Table
+            caption="Ingredients"
+            rows={items}
+            rowKey={(item) => item.name}
+            columns={[
+              { key: 'name', label: 'Ingredient', heads: true, cell: (item) => item.name },
+              { key: 'amount', label: 'Amount', figures: true, cell: (item) => item.amount },
+              { key: 'unit', label: 'Unit', cell: (item) => item.unit },
+            ]}
+          />
+          <Row>
+            {Object.keys(AREA_PICTURES).map((area) => (
+              <AreaPicture key={area} area={area} size="medium" />
+            ))}
+          </Row>
         </Stack>
       </Columns>
     </Card>

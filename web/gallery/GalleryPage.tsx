@@ -1,5 +1,5 @@
-import { Frame } from '../app/Layout'
-import { usePageTitle } from '../app/usePageTitle'
+import { Frame } from '../shell/Layout'
+import { usePageTitle } from '../product/usePageTitle'
 import { Page } from '../ui/Page'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
@@ -18,7 +18,9 @@ export function GalleryPage() {
       <Page>
         <Stack $gap={2}>
           <Heading level={1}>The parts of the table</Heading>
-          <Text $size="lead" $muted>Every part of the design system in every state.</Text>
+          <Text $size="lead" $muted>
+            Every part of the design system in every state.
+          </Text>
         </Stack>
         <ModesSection>
           <Stack $gap={8}>

@@ -18,7 +18,11 @@ export function MessagesSection() {
     <Card title="Messages">
       <Row>
         <Button onClick={() => alerts.info('Meal Plan Saved')}>Info</Button>
-        <Button onClick={() => alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: () => alerts.info('Undone') } })}>
+        <Button
+          onClick={() =>
+            alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: () => alerts.info('Undone') } })
+          }
+        >
           With undo
         </Button>
         <Button onClick={() => alerts.warning('A meal in your mealplan has no serves!')}>Warning</Button>
@@ -27,7 +31,9 @@ export function MessagesSection() {
       </Row>
       <Columns $gap={8}>
         <Stack>
-          <Banner tone="success" hideAfter={BANNER_MS} onHide={() => setPassing(null)}>{passing}</Banner>
+          <Banner tone="success" hideAfter={BANNER_MS} onHide={() => setPassing(null)}>
+            {passing}
+          </Banner>
           <Banner tone="error">Please enter both email and password.</Banner>
           <Banner tone="success">Password reset email sent</Banner>
           <Banner tone="warning">You need to generate a meal plan before selecting meals to cook.</Banner>
@@ -42,10 +48,17 @@ export function MessagesSection() {
           </Waiting>
         </Stack>
         <Stack>
-          <EmptyState title="Nothing to buy yet" picture="shopping-cart" action={<Button variant="primary">Plan some meals</Button>} level={3}>
+          <EmptyState
+            title="Nothing to buy yet"
+            picture="shopping-cart"
+            action={<Button variant="primary">Plan some meals</Button>}
+            level={3}
+          >
             Your shopping list is made from your plan.
           </EmptyState>
-          <ErrorState title="Could not load your plan" onRetry={() => undefined} level={3}>Check your connection, then try again.</ErrorState>
+          <ErrorState title="Could not load your plan" onRetry={() => undefined} level={3}>
+            Check your connection, then try again.
+          </ErrorState>
         </Stack>
       </Columns>
     </Card>

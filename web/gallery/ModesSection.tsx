@@ -18,7 +18,9 @@ export function ModesSection({ children }: { children: ReactNode }) {
       <TabPanel value="plan">{children}</TabPanel>
       {tabs.slice(1).map((tab) => (
         <TabPanel key={tab.value} value={tab.value}>
-          <EmptyState title={`${tab.label} is empty`} picture="shopping-cart">The gallery is under Plan.</EmptyState>
+          <EmptyState title={`${tab.label} is empty`} picture="shopping-cart">
+            The gallery is under Plan.
+          </EmptyState>
         </TabPanel>
       ))}
     </ModeTabs>

@@ -21,7 +21,9 @@ export function PlannerSection() {
   return (
     <Stack $gap={5}>
       <Row $justify="space-between">
-        <Button variant="primary" icon={<Dices aria-hidden="true" />}>Randomize All</Button>
+        <Button variant="primary" icon={<Dices aria-hidden="true" />}>
+          Randomize All
+        </Button>
         <Row>
           <Button icon={<Save aria-hidden="true" />}>Save</Button>
           <Button icon={<FolderOpen aria-hidden="true" />}>Load</Button>
@@ -29,8 +31,12 @@ export function PlannerSection() {
       </Row>
       <Columns $count={3} $gap={5}>
         {categories.map((category) => (
-          <Card key={category.name} title={category.name} mark={<CategoryMark category={category.mark} />}
-            aside={<IconButton label={`Randomize ${category.name}`} icon={<Dices />} variant="accent" />}>
+          <Card
+            key={category.name}
+            title={category.name}
+            mark={<CategoryMark category={category.mark} />}
+            aside={<IconButton label={`Randomize ${category.name}`} icon={<Dices />} variant="accent" />}
+          >
             <Row $gap={4}>
               <CountSelect label="Meals" value={category.meals.length} onChange={() => undefined} />
               <CountSelect label="Serves each" value={2} onChange={() => undefined} />
@@ -55,8 +61,16 @@ function MealRow({ category, index, meal }: { category: string; index: number; m
     <Stack $gap={1}>
       <Row $nowrap $gap={1}>
         <div style={{ flex: 1, minWidth: 0 }}>
-          <GroupedPicker label={name} hideLabel groups={mealGroups} value={picked} onChange={pick}
-            placeholder="Pick a meal" searchLabel="Search meals" look="bare" />
+          <GroupedPicker
+            label={name}
+            hideLabel
+            groups={mealGroups}
+            value={picked}
+            onChange={pick}
+            placeholder="Pick a meal"
+            searchLabel="Search meals"
+            look="bare"
+          />
         </div>
         <CountSelect label={`Serves of ${name}`} hideLabel value={serves} onChange={setServes} />
         <IconButton label={`Randomize ${name}`} icon={<Dices />} />

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { line, media, radius, size, space, weight } from '../styles/tokens'
 import { HELD_DATA } from './heldData'
+import { messages } from './messages'
 
 /** What is held, why and for how long: a line each, which reads as well on a phone as a table would not. */
 export function HeldDataList() {
@@ -12,11 +13,11 @@ export function HeldDataList() {
           <strong>{what}</strong>
           <dl>
             <div>
-              <dt>Why</dt>
+              <dt>{messages.why}</dt>
               <dd>{why}.</dd>
             </div>
             <div>
-              <dt>How long</dt>
+              <dt>{messages.howLong}</dt>
               <dd>{howLong}.</dd>
             </div>
           </dl>

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { space } from '../styles/tokens'
 import { Page } from '../ui/Page'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
+import { messages } from './messages'
 
-/** The date of both legal pages (specification, sections 1 and 9). */
+/** The date of both legal pages (docs/product.md LEG-2). */
 export const VERSION = { iso: '2025-03-09', words: '9 March 2025' } as const
 
 /** Props of `LegalPage`. */
@@ -26,9 +27,11 @@ export function LegalPage({ title, lead, children }: LegalPageProps) {
         <Stack $gap={3}>
           <Heading level={1}>{title}</Heading>
           <Text $muted>
-            Version of <time dateTime={VERSION.iso}>{VERSION.words}</time>
+            {messages.versionOf} <time dateTime={VERSION.iso}>{VERSION.words}</time>
           </Text>
-          <Text as="div" $size="lead">{lead}</Text>
+          <Text as="div" $size="lead">
+            {lead}
+          </Text>
         </Stack>
         {children}
       </Article>
@@ -41,7 +44,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Heading level={2} look="title" id={id}>{title}</Heading>
+      <Heading level={2} look="title" id={id}>
+        {title}
+      </Heading>
       {children}
     </section>
   )

@@ -21,7 +21,8 @@ export const HELD_DATA: readonly HeldData[] = [
     tables: ['sessions'],
     what: 'When you signed in, from which network address and with which browser',
     why: 'To keep you signed in and to end stolen sessions',
-    howLong: 'A session lasts for 14 days without use and 30 days at most; its record is removed within 30 days of its end',
+    howLong:
+      'A session lasts for 14 days without use and 30 days at most; its record is removed within 30 days of its end',
   },
   {
     tables: ['mailed_keys'],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { recordEvent } from '../app/analytics'
+import { recordEvent } from '../telemetry/analytics'
 
-/** Records that a legal page was visited, once each time it is opened (specification, section 7). */
+/** Records that a legal page was visited, once each time it is opened (docs/product.md ANA-4). */
 export function usePolicyVisited(policy: 'privacy' | 'terms'): void {
   const recorded = useRef(false)
   useEffect(() => {

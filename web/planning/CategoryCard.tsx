@@ -3,9 +3,10 @@ import { useCallback, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
-import type { MealOptions } from '../app/planner/mealOptions'
-import type { Category } from '../app/planner/plan'
-import { usePlan } from '../app/planner/PlannerContext'
+import type { MealOptions } from '../plan/mealOptions'
+import type { Category } from '../plan/plan'
+import { planMessages } from '../plan/messages'
+import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, size, space, weight } from '../styles/tokens'
@@ -15,29 +16,28 @@ import { CategoryMark } from '../ui/CategoryMark'
 import { CountSelect } from '../ui/CountSelect'
 import { Text } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { ExclusionNotice } from './ExclusionNotice'
 import { MealRow } from './MealRow'
-import { categoryNames, plural } from './messages'
+import { messages } from './messages'
 import { groupByIngredient } from './pickerGroups'
+import { ShortageNotice } from './ShortageNotice'
 import { usePlanEdits } from './usePlanEdits'
 import type { Randomizer } from './useRandomize'
 
-/** Props of `CategoryCard`. */
-export interface CategoryCardProps {
+interface CategoryCardProps {
   category: Category
   meals: MealOptions[Category]
   loading: boolean
   randomizer: Randomizer
 }
 
-/** A meal category of the plan: how many meals, serves for all of them, its dice, and a row a meal (specification, section 2). */
+/** A meal category of the plan: how many meals, serves for all of them, its dice, and a row per meal (docs/product.md PLAN-1, PLAN-2). */
 export function CategoryCard({ category, meals, loading, randomizer }: CategoryCardProps) {
   const { plan, blanket, changed } = usePlan()
   const { setCount, removeRow, setBlanketServes, setServes, pickMeal } = usePlanEdits()
-  const { randomizeCategory, randomizeRow, busy, excluded } = randomizer
+  const { randomizeCategory, randomizeRow, busy, shortages } = randomizer
   const part = plan[category]
   const count = part.settings.numMeals
-  const name = categoryNames[category]
+  const name = planMessages.category[category]
   const groups = useMemo(() => groupByIngredient(meals), [meals])
   const pick = useCallback(
     (where: Category, row: number, uniqueId: string) => {
@@ -50,7 +50,7 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
   const remove = useCallback(
     (where: Category, row: number) => {
       flushSync(() => removeRow(where, row))
-      // The row after it takes its place, and with it the focus; behind the last row there is none.
+      // The next row takes its place and keeps the focus; after the last row there is none.
       if (row === count - 1) addButton.current?.focus()
     },
     [removeRow, count],
@@ -60,20 +60,31 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
       title={name}
       mark={<CategoryMark category={category} />}
       aside={
-        <Shuffle variant="quiet" icon={<Dices aria-hidden="true" />} busy={busy.includes(category)} onClick={() => randomizeCategory(category)}>
-          Randomize<VisuallyHidden> {category}</VisuallyHidden>
+        <Shuffle
+          variant="quiet"
+          icon={<Dices aria-hidden="true" />}
+          busy={busy.includes(category)}
+          onClick={() => void randomizeCategory(category)}
+        >
+          {messages.randomize}
+          <VisuallyHidden> {planMessages.categoryWord[category]}</VisuallyHidden>
         </Shuffle>
       }
     >
       <Counts>
         <Count>
-          <span aria-hidden="true">Meals</span>
-          <CountSelect label={`${name} meals`} hideLabel value={count} onChange={(next) => setCount(category, next)} />
+          <span aria-hidden="true">{messages.meals}</span>
+          <CountSelect
+            label={messages.mealsOf({ category })}
+            hideLabel
+            value={count}
+            onChange={(next) => setCount(category, next)}
+          />
         </Count>
         <Count>
-          <span aria-hidden="true">Serves each</span>
+          <span aria-hidden="true">{messages.servesEach}</span>
           <CountSelect
-            label={`${name} serves each`}
+            label={messages.servesOf({ category })}
             hideLabel
             repeatable
             value={blanket[category]}
@@ -81,9 +92,9 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
           />
         </Count>
       </Counts>
-      {excluded[category] ? <ExclusionNotice category={category} exclusions={excluded[category]} /> : null}
+      <ShortageNotice category={category} shortage={shortages[category]} />
       {count > 0 ? (
-        <Rows role="list" aria-label={`${name} meals`}>
+        <Rows role="list" aria-label={messages.mealsOf({ category })}>
           {part.mealList.map((entry, row) => (
             <MealRow
               key={row}
@@ -102,7 +113,7 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
           ))}
         </Rows>
       ) : (
-        <Text $muted>No {plural[category]} yet.</Text>
+        <Text $muted>{messages.none({ category })}</Text>
       )}
       <Button
         ref={addButton}
@@ -112,13 +123,13 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
         resting={count >= LIMITS.mealsPerCategory}
         onClick={() => setCount(category, count + 1)}
       >
-        Add a {category}
+        {messages.add({ category })}
       </Button>
     </Card>
   )
 }
 
-/* Its words end where the card's rows end. */
+/* Its text ends where the card's rows end. */
 const Shuffle = styled(Button)`
   margin-inline-end: -${space[2]};
 `

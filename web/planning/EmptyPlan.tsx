@@ -2,26 +2,26 @@ import { Dices } from 'lucide-react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { usePlan } from '../app/planner/PlannerContext'
+import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, radius, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { Picture } from '../ui/Picture'
 import { Heading, Text } from '../ui/Text'
+import { messages } from './messages'
 import type { Randomizer } from './useRandomize'
 
 /** Meals of each category in the plan that an empty page offers. */
 const STARTER_MEALS = 3
 
-/** Props of `EmptyPlan`. */
-export interface EmptyPlanProps {
+interface EmptyPlanProps {
   randomizer: Randomizer
-  /** What takes the focus when the way to begin is gone: the dice that do the same again. */
+  /** Takes the focus when this disappears: the dice that do the same again. */
   again: RefObject<HTMLButtonElement | null>
 }
 
-/** An empty plan with a way to begin: one press for a few meals of each kind. */
+/** Offers to fill an empty plan with a few meals of each category (docs/product.md PLAN-6). */
 export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
   const { dispatch } = usePlan()
   const start = () => {
@@ -34,15 +34,12 @@ export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
       <Picture name="bento-box" size="large" plate eager />
       <Words>
         <Heading level={2} look="title">
-          What would you like to eat?
+          {messages.start.title}
         </Heading>
-        <Text $muted>
-          Choose how many meals you want below, or begin with three of each and change what you don't fancy. Saved a plan before?
-          Load brings it back.
-        </Text>
+        <Text $muted>{messages.start.text}</Text>
       </Words>
       <Button variant="primary" icon={<Dices aria-hidden="true" />} onClick={start}>
-        Start with three of each
+        {messages.start.button}
       </Button>
     </Root>
   )

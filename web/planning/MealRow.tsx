@@ -1,7 +1,8 @@
 import { Clock, Dices, Trash2, Users } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import styled from 'styled-components'
-import { isEmptyEntry, type Category, type Entry } from '../app/planner/plan'
+import { planMessages } from '../plan/messages'
+import { isEmptyEntry, type Category, type Entry } from '../plan/plan'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, motion, radius, size, space } from '../styles/tokens'
@@ -9,12 +10,12 @@ import { CountSelect } from '../ui/CountSelect'
 import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
 import { IconButton } from '../ui/IconButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { categoryNames } from './messages'
+import { messages } from './messages'
 import { withPresentMeal } from './pickerGroups'
 import { SwapsChip } from './SwapsChip'
 
-/** Props of `MealRow`; the functions are the same for every row, so that a change redraws one row only. */
-export interface MealRowProps {
+/** The functions are the same for every row, so that a change redraws one row only. */
+interface MealRowProps {
   category: Category
   row: number
   entry: Entry
@@ -26,56 +27,60 @@ export interface MealRowProps {
   busy: boolean
   onPick: (category: Category, row: number, uniqueId: string) => void
   onServes: (category: Category, row: number, serves: number) => void
-  onRandomize: (category: Category, row: number) => void
-  /** Takes the row away; null while a proposal is on its way, which must find the row that it is for. */
+  onRandomize: (category: Category, row: number) => Promise<void>
+  /** Removes the row; null while a proposal is being fetched, which must find the row that it is for. */
   onRemove: ((category: Category, row: number) => void) | null
 }
 
 /** One meal of the plan: its picker, how long it takes, why it was adapted, its serves and its own dice. */
 export const MealRow = memo(function MealRow(props: MealRowProps) {
   const { category, row, entry, groups, loading, changed, busy, onPick, onServes, onRandomize, onRemove } = props
-  const place = `${category} ${row + 1}`
   const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
   return (
     <Root $changed={changed} aria-busy={busy || undefined}>
       <Meal>
-        {changed ? <VisuallyHidden>New: </VisuallyHidden> : null}
+        {changed ? <VisuallyHidden>{messages.isNew}</VisuallyHidden> : null}
         <GroupedPicker
-          label={`${categoryNames[category]} ${row + 1}`}
+          label={planMessages.place({ category: planMessages.category[category], row })}
           hideLabel
           look="bare"
           groups={offered}
           value={isEmptyEntry(entry) ? null : entry.uniqueId}
           onChange={(uniqueId) => onPick(category, row, uniqueId)}
-          placeholder="Pick a meal"
-          searchLabel="Search meals"
-          emptyText="No meal matches."
+          placeholder={messages.pickMeal}
+          searchLabel={messages.searchMeals}
+          emptyText={messages.noMatch}
           loading={loading}
         />
       </Meal>
       <Remove
-        label={`Remove ${place}`}
+        label={messages.removeRow({ category, row })}
         icon={<Trash2 />}
         disabled={onRemove === null}
         onClick={() => onRemove?.(category, row)}
       />
-      <Facts>
+      <Facts $long={entry.swaps.length > 0}>
         {entry.minutes > 0 ? (
           <Minutes>
             <Clock aria-hidden="true" />
-            {entry.minutes} min
+            {messages.minutes(entry)}
           </Minutes>
         ) : null}
         {entry.swaps.length > 0 ? <SwapsChip swaps={entry.swaps} /> : null}
       </Facts>
       <CountSelect
-        label={`Serves of ${place}`}
+        label={messages.servesOfRow({ category, row })}
         hideLabel
         icon={<Users aria-hidden="true" />}
         value={entry.numServes}
         onChange={(serves) => onServes(category, row, serves)}
       />
-      <IconButton label={`Randomize ${place}`} icon={<Dices />} busy={busy} onClick={() => onRandomize(category, row)} />
+      <IconButton
+        label={messages.randomizeRow({ category, row })}
+        icon={<Dices />}
+        busy={busy}
+        onClick={() => void onRandomize(category, row)}
+      />
     </Root>
   )
 })
@@ -91,6 +96,16 @@ const Root = styled.li<{ $changed: boolean }>`
   border-radius: ${radius.medium};
   background: ${({ $changed }) => ($changed ? color.accentSoft : 'transparent')};
   transition: background ${motion.calm};
+
+  @container (max-width: 33.99rem) {
+    & > :nth-last-child(2) {
+      grid-column: 2;
+    }
+
+    & > :last-child {
+      grid-column: 3;
+    }
+  }
 
   @container (min-width: 34rem) {
     grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto auto auto;
@@ -121,7 +136,8 @@ const Remove = styled(IconButton)`
   }
 `
 
-const Facts = styled.div`
+/* Minutes and swaps do not fit beside the serves on the narrowest cards, and have a line of their own there. */
+const Facts = styled.div<{ $long: boolean }>`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -130,6 +146,14 @@ const Facts = styled.div`
   padding-inline-start: calc(2.5rem + ${space[5]});
   color: ${color.textMuted};
   font-size: ${size.small};
+
+  @container (max-width: 25.99rem) {
+    grid-column: ${({ $long }) => ($long ? '1 / -1' : 'auto')};
+  }
+
+  @container (max-width: 19.99rem) {
+    padding-inline-start: ${space[4]};
+  }
 
   @container (min-width: 34rem) {
     justify-content: flex-end;
@@ -145,6 +169,7 @@ const Minutes = styled.span`
   white-space: nowrap;
 
   & > svg {
+    flex: none;
     width: 1em;
     height: 1em;
   }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { CATEGORIES, hasNoRows } from '../app/planner/plan'
-import { usePlan } from '../app/planner/PlannerContext'
-import { usePageTitle } from '../app/usePageTitle'
+import { CATEGORIES, hasNoRows } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
+import { usePageTitle } from '../product/usePageTitle'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space } from '../styles/tokens'
@@ -12,42 +12,47 @@ import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Columns, Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
+import { useOnline } from '../ui/useOnline'
+import { ArrivalNotice } from './ArrivalNotice'
 import { CategoryCard } from './CategoryCard'
 import { ConflictDialog } from './ConflictDialog'
 import { EmptyPlan } from './EmptyPlan'
+import { messages } from './messages'
 import { PlanToolbar } from './PlanToolbar'
 import { useMealOptions } from './useMealOptions'
 import { useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
 
-/** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (specification, section 2). */
+/** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4). */
 export default function PlanMode() {
-  usePageTitle('Plan')
+  usePageTitle(messages.plan)
   const { plan, version } = usePlan()
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
+  const online = useOnline()
   const dice = useRef<HTMLButtonElement>(null)
   return (
     <Stack $gap={5}>
       <Head>
         <div>
-          <Heading level={1}>Your plan</Heading>
+          <Heading level={1}>{messages.yourPlan}</Heading>
           <SavedState />
         </div>
         <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
       </Head>
       <Notes $gap={5}>
-        <OfflineNote>You're offline. Your plan is kept on this device; the dice, Save and Load need a connection.</OfflineNote>
+        <OfflineNote>{meals.failed ? messages.offlineWithoutMeals : messages.offline}</OfflineNote>
         {saved.problem ? <Banner tone="error">{saved.problem}</Banner> : null}
-        {meals.failed ? (
+        {meals.failed && online ? (
           <Banner tone="warning">
-            The meals to pick from may be missing or out of date.{' '}
+            {messages.mealsOutOfDate}{' '}
             <Button variant="quiet" onClick={meals.reload}>
-              Try again
+              {messages.tryAgain}
             </Button>
           </Banner>
         ) : null}
+        <ArrivalNotice controls={saved} />
       </Notes>
       {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
       <Cards $count={3} $gap={5}>
@@ -66,7 +71,7 @@ export default function PlanMode() {
   )
 }
 
-/* What the keyboard reaches is not to stop under the toolbar that sticks to the top of a narrow screen. */
+/* The toolbar sticks to the top of a narrow screen and must not cover what has the focus. */
 const Cards = styled(Columns)`
   ${media.narrow} {
     & :is(button, input) {
@@ -91,13 +96,13 @@ function SavedState() {
   return <State>{sayState()}</State>
 
   function sayState(): string {
-    if (version > 0 && !isUnsaved) return 'Saved'
-    if (isEmpty) return 'Pick meals, or let the dice propose some.'
-    return version > 0 ? 'Changed since it was saved' : 'Not saved yet'
+    if (version > 0 && !isUnsaved) return messages.state.saved
+    if (isEmpty) return messages.state.empty
+    return version > 0 ? messages.state.changed : messages.state.unsaved
   }
 }
 
-/* Taken out of the boxes' tree on a narrow screen, so that the toolbar can stick for as long as the page scrolls. */
+/* Generates no box on a narrow screen, so that the toolbar sticks for as long as the page scrolls. */
 const Head = styled.div`
   display: contents;
 

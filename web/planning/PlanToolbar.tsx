@@ -1,7 +1,7 @@
 import { Dices, Download, Eraser, Save, Undo2 } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
-import { usePlan } from '../app/planner/PlannerContext'
+import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { gutter, layer, line, media, size, space, target } from '../styles/tokens'
@@ -9,50 +9,49 @@ import { Button } from '../ui/Button'
 import { messages } from './messages'
 import type { SavedPlanControls } from './useSavedPlan'
 import type { Randomizer } from './useRandomize'
-import { useSayDone } from './useSayDone'
+import { useAnnounceChange } from './useAnnounceChange'
 
-/** Props of `PlanToolbar`. */
 interface PlanToolbarProps {
-  /** The dice for everything. */
+  /** The Randomize All button. */
   diceRef: RefObject<HTMLButtonElement | null>
   randomizer: Randomizer
   saved: SavedPlanControls
 }
 
-/** What can be done with the whole plan. On a narrow screen it stays in sight while the meals scroll. */
+/** The actions for the whole plan (docs/product.md PLAN-4). On a narrow screen they stay in view while the meals scroll. */
 export function PlanToolbar({ diceRef, randomizer, saved }: PlanToolbarProps) {
   const { plan, isEmpty, canUndo, dispatch } = usePlan()
-  const sayDone = useSayDone()
+  const announceChange = useAnnounceChange()
   const undo = () => {
     dispatch({ type: 'undo' })
-    sayDone(messages.undone)
+    announceChange(messages.undone)
   }
   const clear = () => {
     dispatch({ type: 'clear' })
-    sayDone(messages.cleared, plan)
+    announceChange(messages.cleared, plan)
   }
   return (
-    <Root role="group" aria-label="Whole plan">
+    <Root role="group" aria-label={messages.wholePlan}>
       <Button
         ref={diceRef}
         variant={isEmpty ? 'secondary' : 'primary'}
         icon={<Dices aria-hidden="true" />}
         busy={randomizer.busy.includes('all')}
-        onClick={randomizer.randomizeAll}
+        onClick={() => void randomizer.randomizeAll()}
       >
-        Randomize All
+        {messages.randomizeAll}
       </Button>
-      <Tool icon={<Save aria-hidden="true" />} busy={saved.saving} onClick={saved.save}>
-        Save
+      <Tool icon={<Save aria-hidden="true" />} busy={saved.saving} onClick={() => void saved.save()}>
+        {messages.save}
       </Tool>
-      <Tool icon={<Download aria-hidden="true" />} busy={saved.loading} onClick={saved.load}>
-        Load
+      <Tool icon={<Download aria-hidden="true" />} busy={saved.loading} onClick={() => void saved.load()}>
+        {messages.load}
       </Tool>
       <Tool icon={<Undo2 aria-hidden="true" />} resting={!canUndo} onClick={undo}>
-        Undo
+        {messages.undo}
       </Tool>
       <Tool icon={<Eraser aria-hidden="true" />} resting={isEmpty} onClick={clear}>
-        Clear
+        {messages.clear}
       </Tool>
     </Root>
   )
@@ -80,7 +79,7 @@ const Root = styled.div`
   }
 
   ${media.narrow} {
-    position: sticky;
+    position: var(--bar-position);
     top: 0;
     z-index: ${layer.bar};
     margin-inline: calc(-1 * ${gutter});
@@ -98,6 +97,19 @@ const Root = styled.div`
       flex: 1;
       padding-inline: ${space[2]};
       white-space: nowrap;
+    }
+  }
+
+  /* One row down to the narrowest phones: the first button looks like the others there. */
+  @media (max-width: 23.99rem) {
+    gap: ${space.half};
+
+    & > :first-child {
+      flex-direction: column;
+      gap: ${space.half};
+      margin-inline-end: 0;
+      padding: ${space[1]} ${space.half};
+      font-size: ${size.tiny};
     }
   }
 `

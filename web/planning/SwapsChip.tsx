@@ -1,29 +1,51 @@
 import { ArrowRight, Replace } from 'lucide-react'
 import styled from 'styled-components'
-import type { EntrySwap } from '../app/planner/plan'
+import type { EntrySwap } from '../plan/plan'
 import { color } from '../styles/themes'
 import { space, weight } from '../styles/tokens'
 import { PopoverChip } from '../ui/PopoverChip'
+import { messages } from './messages'
 
 /** Says that a meal was adapted, and opens what was swapped with the notes for the cook. */
 export function SwapsChip({ swaps }: { swaps: readonly EntrySwap[] }) {
   return (
-    <PopoverChip label={swaps.length === 1 ? '1 swap' : `${swaps.length} swaps`} title="Adapted for you" icon={<Replace aria-hidden="true" />}>
-      <Swaps role="list">
-        {swaps.map(({ from, to, note }) => (
-          <li key={from}>
-            <Exchange>
-              <s>{from}</s>
-              <ArrowRight aria-label="becomes" role="img" />
-              <strong>{to ?? 'left out'}</strong>
-            </Exchange>
-            {note ? <Note>{note}</Note> : null}
-          </li>
-        ))}
-      </Swaps>
-    </PopoverChip>
+    <Chip>
+      <PopoverChip
+        label={messages.swaps({ count: swaps.length })}
+        title={messages.adaptedForYou}
+        icon={<Replace aria-hidden="true" />}
+      >
+        <Swaps role="list">
+          {swaps.map(({ from, to, note }) => (
+            <li key={from}>
+              <Exchange>
+                <s>{from}</s>
+                <ArrowRight aria-label={messages.becomes} role="img" />
+                <strong>{to ?? messages.leftOut}</strong>
+              </Exchange>
+              {note ? <Note>{note}</Note> : null}
+            </li>
+          ))}
+        </Swaps>
+      </PopoverChip>
+    </Chip>
   )
 }
+
+/* Large enough to press among the controls of a row, and on one line. */
+const Chip = styled.span`
+  display: inline-flex;
+  flex: none;
+
+  & > button {
+    min-height: 2rem;
+    white-space: nowrap;
+  }
+
+  & > button::after {
+    inset: -${space[1]} 0;
+  }
+`
 
 const Swaps = styled.ul`
   display: flex;

@@ -1,32 +1,128 @@
-import type { Category } from '../app/planner/plan'
+import { defineMessages } from '../../schema/text/defineMessages'
+import { formatDate, formatNumber, plural } from '../../schema/text/format'
+import { planMessages } from '../plan/messages'
+import type { Category } from '../plan/plan'
 
-/** What the planner says; word for word from the specification's sections 5 and 8 where it gives the words. */
-export const messages = {
+interface InCategory {
+  category: Category
+}
+
+interface InRow extends InCategory {
+  row: number
+}
+
+/** A row inside a sentence, such as 'dinner 2'. */
+function rowWord({ category, row }: InRow): string {
+  return planMessages.place({ category: planMessages.categoryWord[category], row })
+}
+
+/**
+ * What the planner says; word for word from docs/product.md (PLAN-5, PLAN-15 to PLAN-18, PLAN-28 to PLAN-31) where that
+ * gives the words.
+ */
+export const messages = defineMessages({
   selectCount: 'Select a number of meals first',
   emptyPlan: 'Your mealplan is empty',
   saved: 'Meal Plan Saved',
   saveFailed: 'Error Saving Mealplan',
   neverSaved: 'New user? You first need to save a mealplan',
   loadFailed: 'Error Loading Mealplan',
-  mealsFailed: (productName: string) => `We had some trouble getting our meal database! Try reloading ${productName}`,
-  categoryFailed: (category: Category) => `Error Randomizing ${category}`,
+  mealsFailed: ({ productName }: { productName: string }) =>
+    `We had some trouble getting our meal database! Try reloading ${productName}`,
+  categoryFailed: ({ category }: InCategory) => `Error Randomizing ${planMessages.categoryWord[category]}`,
   allFailed: 'Error Randomizing',
   rowFailed: 'We had some trouble randomizing that meal!',
-  nothingSuits: (category: Category) =>
-    `No suitable ${category} meals could be found. Your dietary requirements may be too strict for our database!`,
+  nothingSuits: ({ category }: InCategory) =>
+    `No suitable ${planMessages.categoryWord[category]} meals could be found. Your dietary requirements may be too strict for our database!`,
+
+  plan: 'Plan',
+  yourPlan: 'Your plan',
+  state: {
+    saved: 'Saved',
+    empty: 'Pick meals, or let the dice propose some.',
+    changed: 'Changed since it was saved',
+    unsaved: 'Not saved yet',
+  },
+  offline: "You're offline. Your plan is kept on this device; the dice, Save and Load need a connection.",
+  offlineWithoutMeals:
+    "You're offline. Your plan is kept on this device; the dice, Save and Load need a connection. The meals to pick from may be missing or out of date.",
+  mealsOutOfDate: 'The meals to pick from may be missing or out of date.',
+  tryAgain: 'Try again',
+
+  wholePlan: 'Whole plan',
+  randomizeAll: 'Randomize All',
+  save: 'Save',
+  load: 'Load',
+  undo: 'Undo',
+  clear: 'Clear',
+  settings: 'Settings',
 
   kept: 'Your plan is still here on this device. Check your connection and save again.',
   loaded: 'Your saved plan is back',
+  loadedUnchecked:
+    'Your saved plan is back, but it was not checked against your settings. Meals in it may not suit you.',
   cleared: 'Plan cleared',
   undone: 'Undone',
-  randomized: (category: Category) => `New ${plural[category]} proposed`,
+  randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,
   allRandomized: 'New plan proposed',
-  rowRemoved: (category: Category, row: number, name = '') => `${name || `${categoryNames[category]} ${row + 1}`} taken out`,
-  rowRandomized: (name: string) => `How about ${name}?`,
-} as const
+  rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
+    `${name || planMessages.place({ category: planMessages.category[category], row })} taken out`,
+  rowRandomized: ({ name }: { name: string }) => `How about ${name}?`,
+  tooFew: ({ category, count }: InCategory & { count: number }) =>
+    plural(count, {
+      one: `Only ${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings, so it comes more than once`,
+      other: `Only ${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings, so some come more than once`,
+    }),
+  noOther: ({ category }: InCategory) => `No other ${planMessages.categoryWord[category]} suits your settings`,
 
-/** Category names as headings have them. */
-export const categoryNames: Readonly<Record<Category, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' }
+  randomize: 'Randomize',
+  meals: 'Meals',
+  servesEach: 'Serves each',
+  mealsOf: ({ category }: InCategory) => `${planMessages.category[category]} meals`,
+  servesOf: ({ category }: InCategory) => `${planMessages.category[category]} serves each`,
+  none: ({ category }: InCategory) => `No ${planMessages.categoryMeals[category]} yet.`,
+  add: ({ category }: InCategory) => `Add a ${planMessages.categoryWord[category]}`,
 
-/** Category names for several. */
-export const plural: Readonly<Record<Category, string>> = { breakfast: 'breakfasts', lunch: 'lunches', dinner: 'dinners' }
+  isNew: 'New: ',
+  pickMeal: 'Pick a meal',
+  searchMeals: 'Search meals',
+  noMatch: 'No meal matches.',
+  inYourPlan: 'In your plan',
+  adapted: 'adapted',
+  minutes: ({ minutes }: { minutes: number }) => `${formatNumber(minutes)} min`,
+  removeRow: (where: InRow) => `Remove ${rowWord(where)}`,
+  servesOfRow: (where: InRow) => `Serves of ${rowWord(where)}`,
+  randomizeRow: (where: InRow) => `Randomize ${rowWord(where)}`,
+
+  swaps: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'swap', other: 'swaps' })}`,
+  adaptedForYou: 'Adapted for you',
+  becomes: 'becomes',
+  leftOut: 'left out',
+
+  noneSuits: ({ category, explained }: InCategory & { explained: boolean }) =>
+    `None of our ${planMessages.categoryMeals[category]} suits your settings${explained ? ':' : '.'}`,
+  leavesOut: ({ count }: { count: number }) => `leaves out ${formatNumber(count)}`,
+  changeSettings: 'Change my settings',
+
+  start: {
+    title: 'What would you like to eat?',
+    text: "Choose how many meals you want below, or begin with three of each and change what you don't fancy. Saved a plan before? Load brings it back.",
+    button: 'Start with three of each',
+  },
+
+  conflict: {
+    changed: 'Your saved plan has changed',
+    exists: 'You already have a saved plan',
+    savedLater: ({ at }: { at: number }) =>
+      `Another device saved a plan on ${when(at)}, after you loaded this one. Which one do you want to keep?`,
+    savedBefore: ({ at }: { at: number }) => `It was saved on ${when(at)}. Which one do you want to keep?`,
+    takeSaved: 'Take the saved one',
+    keepMine: 'Keep mine',
+    keepMineMeans: 'replaces the saved plan with the one on this page.',
+    takeSavedMeans: 'shows the saved plan here, and Undo brings yours back.',
+  },
+})
+
+function when(at: number): string {
+  return formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,10 +1,8 @@
-import { isEmptyEntry, type Entry } from '../app/planner/plan'
+import { isEmptyEntry, type Entry } from '../plan/plan'
 import type { PickerGroup, PickerOption } from '../ui/GroupedPicker'
+import { messages } from './messages'
 
-/** The heading over a meal that is in the plan but not among the meals on offer. */
-const PRESENT_GROUP = 'In your plan'
-
-/** Meals as the picker's options, by main ingredient, then by name (specification, section 9). */
+/** Meals as the picker's options, by main ingredient, then by name (docs/product.md CAT-11). */
 export function groupByIngredient(meals: readonly Entry[]): PickerGroup[] {
   const groups = new Map<string, Entry[]>()
   for (const meal of [...meals].sort(byIngredientThenName)) {
@@ -12,14 +10,18 @@ export function groupByIngredient(meals: readonly Entry[]): PickerGroup[] {
     if (group) group.push(meal)
     else groups.set(meal.mainIngredient, [meal])
   }
-  return [...groups].map(([label, entries]) => ({ label, picture: entries[0]?.picture, options: entries.map(toOption) }))
+  return [...groups].map(([label, entries]) => ({
+    label,
+    picture: entries[0]?.picture,
+    options: entries.map(toOption),
+  }))
 }
 
-/** The groups with the row's own meal among them, which may have been loaded from an older plan. */
+/** The groups with the row's own meal first when it is not on offer, such as one of an older plan (docs/product.md PLAN-3). */
 export function withPresentMeal(groups: readonly PickerGroup[], entry: Entry): readonly PickerGroup[] {
   const offered = groups.some(({ options }) => options.some(({ value }) => value === entry.uniqueId))
   if (isEmptyEntry(entry) || offered) return groups
-  return [{ label: PRESENT_GROUP, options: [toOption(entry)] }, ...groups]
+  return [{ label: messages.inYourPlan, options: [toOption(entry)] }, ...groups]
 }
 
 const { compare } = new Intl.Collator('en-AU')
@@ -29,6 +31,8 @@ function byIngredientThenName(one: Entry, other: Entry): number {
 }
 
 function toOption({ uniqueId, name, picture, minutes, isCustomised }: Entry): PickerOption {
-  const note = [minutes > 0 ? `${minutes} min` : '', isCustomised ? 'adapted' : ''].filter(Boolean).join(' · ')
+  const note = [minutes > 0 ? messages.minutes({ minutes }) : '', isCustomised ? messages.adapted : '']
+    .filter(Boolean)
+    .join(' · ')
   return { value: uniqueId, label: name, picture, note: note || undefined }
 }

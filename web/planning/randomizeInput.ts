@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type Plan } from '../app/planner/plan'
+import { CATEGORIES, type Category, type Plan } from '../plan/plan'
 import type { RandomizeMealPlanInput } from './operations.generated'
 
 /** Ids of the plan's meals outside the given place, which a proposal must not repeat. */
@@ -16,18 +16,24 @@ export function categoriesInput(plan: Plan, wanted: readonly Category[]): Random
     const serves = plan[category].mealList.map(({ numServes }) => numServes)
     return [category, { numMeals: serves.length, serves }]
   })
-  return { ...Object.fromEntries(parts), keep: idsOutside(plan, (category) => asked.includes(category)) }
+  return {
+    ...Object.fromEntries(parts),
+    scope: 'CATEGORIES',
+    keep: idsOutside(plan, (category) => asked.includes(category)),
+  }
 }
 
 /**
- * The same wish without the meals to keep that an answer calls unknown, since what is gone takes nobody's place; null
- * when it names none, or when more than that is wrong.
+ * The same request without the meals to keep that an answer calls unknown, since those are gone from the catalogue and
+ * can't be repeated; null when the answer names none, or when anything else is wrong.
  */
 export function withoutUnknown(
   input: RandomizeMealPlanInput,
   errors: readonly { code: string; field: string | null }[],
 ): RandomizeMealPlanInput | null {
-  const unknown = errors.map(({ code, field }) => (code === 'UNKNOWN' ? /^keep\[(\d+)\]$/.exec(field ?? '')?.[1] : undefined))
+  const unknown = errors.map(({ code, field }) =>
+    code === 'UNKNOWN' ? /^keep\[(\d+)\]$/.exec(field ?? '')?.[1] : undefined,
+  )
   if (unknown.length === 0 || unknown.includes(undefined)) return null
   return { ...input, keep: input.keep?.filter((_, index) => !unknown.includes(String(index))) }
 }
@@ -35,5 +41,5 @@ export function withoutUnknown(
 /** Asks for one meal for a row: another one than it has, and none that the plan has elsewhere. */
 export function rowInput(plan: Plan, category: Category, row: number): RandomizeMealPlanInput {
   const serves = plan[category].mealList[row]?.numServes ?? 1
-  return { [category]: { numMeals: 1, serves: [serves] }, keep: idsOutside(plan, () => false) }
+  return { [category]: { numMeals: 1, serves: [serves] }, scope: 'ROW', keep: idsOutside(plan, () => false) }
 }

@@ -1,12 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { readMealOptions, storeMealOptions, type MealOptions } from '../app/planner/mealOptions'
-import { CATEGORIES, CATEGORY_ENUM, type Category } from '../app/planner/plan'
-import { toEntry } from '../app/planner/planAnswer'
-import { warn } from '../app/planner/warn'
-import { productConfig } from '../app/productConfig'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { readMealOptions, storeMealOptions, type MealOptions } from '../plan/mealOptions'
+import { CATEGORY_ENUM, type Category } from '../plan/plan'
+import { toEntry } from '../plan/planAnswer'
+import { warn } from '../plan/warn'
+import { productConfig } from '../product/productConfig'
+import { useOnline } from '../ui/useOnline'
 import { messages } from './messages'
-import { MealBasesDocument } from './operations.generated'
+import { useMealBasesQuery } from './operations.generated'
 
 /** The meals that may be picked and how their loading goes. */
 export interface LoadedMealOptions {
@@ -17,52 +17,52 @@ export interface LoadedMealOptions {
   reload: () => void
 }
 
-interface State {
-  options: MealOptions
-  progress: 'loading' | 'ready' | 'failed'
-}
-
 /**
- * Reloads the meal database whenever Plan is opened, one call per category (specification, sections 2 and 7). What was
- * fetched last stands in until the answers are there; a category that fails keeps it.
+ * Reloads the meal database whenever Plan is opened, one call per category (docs/product.md MODE-5), and when the device
+ * is back online after that failed. Until the answers are there, and for a category that fails, the options kept on the
+ * device stand in (docs/product.md PLAN-5, DEV-2).
  */
 export function useMealOptions(): LoadedMealOptions {
-  const client = useApolloClient()
-  const [state, setState] = useState<State>(() => ({ options: readMealOptions(), progress: 'loading' }))
-  const latest = useRef(0)
-
-  const fetchAll = useCallback(async () => {
-    const turn = ++latest.current
-    const answers = await Promise.allSettled(
-      CATEGORIES.map(async (category) => {
-        const variables = { category: CATEGORY_ENUM[category] }
-        const { data } = await client.query({ query: MealBasesDocument, variables, fetchPolicy: 'no-cache' })
-        if (!data) throw new Error(`No meals came for ${category}`)
-        return [category, data.mealBases.mealList.map(toEntry)] as const
-      }),
-    )
-    if (turn !== latest.current) return
-    const fetched = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    const next = { ...readMealOptions(), ...(Object.fromEntries(fetched) as Partial<Record<Category, never>>) }
-    const complete = fetched.length === CATEGORIES.length
-    setState({ options: next, progress: complete ? 'ready' : 'failed' })
-    if (fetched.length > 0) storeMealOptions(next)
-    if (!complete) warn(messages.mealsFailed(productConfig().productName))
-  }, [client])
-
-  const leave = useCallback(() => {
-    latest.current++
-  }, [])
+  const [kept] = useState(readMealOptions)
+  const breakfast = useCategory('breakfast', kept)
+  const lunch = useCategory('lunch', kept)
+  const dinner = useCategory('dinner', kept)
+  const options = useMemo(
+    () => ({ breakfast: breakfast.meals, lunch: lunch.meals, dinner: dinner.meals }),
+    [breakfast.meals, lunch.meals, dinner.meals],
+  )
+  const all = [breakfast, lunch, dinner]
+  const loading = all.some((category) => category.loading)
+  const failed = !loading && all.some((category) => category.failed)
+  const fetched = !loading && all.some((category) => !category.failed)
+  const reload = () => all.forEach((category) => category.reload())
 
   useEffect(() => {
-    void fetchAll()
-    return leave
-  }, [fetchAll, leave])
+    if (fetched) storeMealOptions(options)
+  }, [fetched, options])
 
-  const reload = useCallback(() => {
-    setState(({ options }) => ({ options, progress: 'loading' }))
-    void fetchAll()
-  }, [fetchAll])
+  useEffect(() => {
+    if (failed) warn(messages.mealsFailed({ productName: productConfig().productName }))
+  }, [failed])
 
-  return { options: state.options, loading: state.progress === 'loading', failed: state.progress === 'failed', reload }
+  const online = useOnline()
+  const backOnline = useEffectEvent(() => {
+    if (failed) reload()
+  })
+  useEffect(() => {
+    if (online) backOnline()
+  }, [online])
+
+  return { options, loading, failed, reload }
+}
+
+function useCategory(category: Category, kept: MealOptions) {
+  const { data, error, loading, refetch } = useMealBasesQuery({
+    variables: { category: CATEGORY_ENUM[category] },
+    // What the cache holds is of the last time that Plan was open; the device's copy, which settings clear, is enough.
+    fetchPolicy: 'network-only',
+  })
+  const mealList = data?.mealBases.mealList
+  const meals = useMemo(() => mealList?.map(toEntry) ?? kept[category], [mealList, kept, category])
+  return { meals, loading, failed: error !== undefined, reload: () => void refetch().catch(() => {}) }
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { recordEvent } from '../app/analytics'
-import type { Category, Entry } from '../app/planner/plan'
-import { usePlan } from '../app/planner/PlannerContext'
-import { publicName } from '../app/planner/publicName'
+import { recordEvent } from '../telemetry/analytics'
+import type { Category, Entry } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
+import { publicName } from '../plan/publicName'
 import { messages } from './messages'
-import { useSayDone } from './useSayDone'
+import { useAnnounceChange } from './useAnnounceChange'
 
-/** What a person changes by hand. */
+/** The edits that a person makes by hand. */
 export interface PlanEdits {
   setCount: (category: Category, count: number) => void
   removeRow: (category: Category, row: number) => void
@@ -15,10 +15,10 @@ export interface PlanEdits {
   pickMeal: (category: Category, row: number, meal: Entry) => void
 }
 
-/** Changes the plan by hand and records what was changed (the events of the specification's section 7). */
+/** Changes the plan by hand and records what was changed (docs/product.md ANA-2). */
 export function usePlanEdits(): PlanEdits {
   const { latestPlan, dispatch } = usePlan()
-  const sayDone = useSayDone()
+  const announceChange = useAnnounceChange()
   return useMemo(
     () => ({
       setCount: (category, count) => {
@@ -29,7 +29,7 @@ export function usePlanEdits(): PlanEdits {
         const before = latestPlan()
         const { mealList } = before[category]
         dispatch({ type: 'removeRow', category, row })
-        sayDone(messages.rowRemoved(category, row, mealList[row]?.name), before)
+        announceChange(messages.rowRemoved({ category, row, name: mealList[row]?.name ?? '' }), before)
         recordEvent('meals_count_changed', { category, count: mealList.length - 1 })
       },
       setBlanketServes: (category, serves) => {
@@ -45,6 +45,6 @@ export function usePlanEdits(): PlanEdits {
         recordEvent('meal_changed', { category, row, meal: publicName(meal) })
       },
     }),
-    [dispatch, latestPlan, sayDone],
+    [dispatch, latestPlan, announceChange],
   )
 }

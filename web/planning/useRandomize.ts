@@ -1,22 +1,26 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CATEGORIES, type Category } from '../app/planner/plan'
-import type { PlanAction } from '../app/planner/planReducer'
-import { usePlan } from '../app/planner/PlannerContext'
-import { useMode } from '../app/planner/useMode'
-import { toEntry } from '../app/planner/planAnswer'
-import { warn } from '../app/planner/warn'
+import { CATEGORIES, type Category } from '../plan/plan'
+import type { PlanAction } from '../plan/planReducer'
+import { usePlan } from '../plan/PlannerContext'
+import { useMode } from '../plan/useMode'
+import { toEntry } from '../plan/planAnswer'
+import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
-import { type ProposedCategoryFragment, RandomizeMealPlanDocument, type RandomizeMealPlanInput } from './operations.generated'
+import {
+  type ProposedCategoryFragment,
+  type RandomizeMealPlanInput,
+  useRandomizeMealPlanMutation,
+} from './operations.generated'
 import { categoriesInput, rowInput, withoutUnknown } from './randomizeInput'
-import { useSayDone } from './useSayDone'
+import { categoriesWithRepeats } from './repeats'
+import { useAnnounceChange } from './useAnnounceChange'
 
-/** What excluded how many meals of a category when nothing at all was left. */
-export type Exclusions = ProposedCategoryFragment['excludedBy']
+/** How many different meals suit a category that has more rows, and what excludes how many; 0 when nothing suits. */
+export type Shortage = Pick<ProposedCategoryFragment, 'differentMeals' | 'excludedBy'>
 
-/** What is being randomized: everything, a category, or a row by its key such as `dinner-0`. */
+/** What is being randomized: the plan, a category, or a row by its key such as `dinner-0`. */
 export type RandomizeTarget = 'all' | Category | `${Category}-${number}`
 
 /** The dice of the plan. */
@@ -24,38 +28,40 @@ export interface Randomizer {
   randomizeAll: () => Promise<void>
   randomizeCategory: (category: Category) => Promise<void>
   randomizeRow: (category: Category, row: number) => Promise<void>
-  /** What is under way. */
+  /** The requests in progress; several may wait for each other, so one loading flag does not do. */
   busy: readonly RandomizeTarget[]
-  /** By category that came back empty, until it is randomized again. */
-  excluded: Partial<Record<Category, Exclusions>>
+  /** By category, until it is randomized again. */
+  shortages: Partial<Record<Category, Shortage>>
 }
 
 type Proposed = Record<Category, ProposedCategoryFragment | null>
 
 /**
- * Asks for proposals and lays them into the plan: each one can be undone, and what failed is said in the words of the
- * specification's section 8. Requests run one after the other, so that each knows the meals of the one before.
+ * Asks for proposals and puts them into the plan: each one can be undone, and failures are reported (docs/product.md
+ * PLAN-16 to PLAN-18). Requests run one after the other, so that each knows the meals of the one before.
  */
 export function useRandomize(): Randomizer {
-  const client = useApolloClient()
+  const [propose] = useRandomizeMealPlanMutation()
   const { dispatch, latestPlan } = usePlan()
   const { selectMode } = useMode()
   const alerts = useAlerts()
-  const sayDone = useSayDone()
+  const announceChange = useAnnounceChange()
   const [busy, setBusy] = useState<readonly RandomizeTarget[]>([])
-  const [excluded, setExcluded] = useState<Randomizer['excluded']>({})
+  const [shortages, setShortages] = useState<Randomizer['shortages']>({})
   const queue = useRef(Promise.resolve())
 
   const inTurn = useCallback((target: RandomizeTarget, work: () => Promise<void>) => {
     setBusy((targets) => [...targets, target])
-    queue.current = queue.current.then(work).finally(() => setBusy((targets) => targets.filter((one) => one !== target)))
+    queue.current = queue.current
+      .then(work)
+      .finally(() => setBusy((targets) => targets.filter((one) => one !== target)))
     return queue.current
   }, [])
 
   const ask = useCallback(
     async (input: RandomizeMealPlanInput): Promise<Proposed | null> => {
       const send = async (wish: RandomizeMealPlanInput) =>
-        (await client.mutate({ mutation: RandomizeMealPlanDocument, variables: { input: wish }, fetchPolicy: 'no-cache' })).data?.randomizeMealPlan
+        (await propose({ variables: { input: wish } })).data?.randomizeMealPlan
       try {
         const answer = await send(input)
         const sound = answer && withoutUnknown(input, answer.errors)
@@ -65,27 +71,36 @@ export function useRandomize(): Randomizer {
         return null
       }
     },
-    [client],
+    [propose],
   )
 
+  /** Puts a proposal for these categories into the plan and says so, or that it had to repeat meals. */
   const apply = useCallback(
-    (action: PlanAction, message: string) => {
+    (action: PlanAction, answer: Proposed, categories: readonly Category[], message: string) => {
       const before = latestPlan()
       flushSync(() => dispatch(action))
-      sayDone(message, before)
+      const repeating = categoriesWithRepeats(latestPlan(), categories)
+      setShortages((known) => ({
+        ...known,
+        ...Object.fromEntries(repeating.map((category) => [category, answer[category] ?? undefined])),
+      }))
+      const reasons = repeating.map((category) =>
+        messages.tooFew({ category, count: answer[category]?.differentMeals ?? 0 }),
+      )
+      announceChange(reasons.join('. ') || message, before)
     },
-    [dispatch, latestPlan, sayDone],
+    [dispatch, latestPlan, announceChange],
   )
 
-  const explain = useCallback(
+  const noteEmpty = useCallback(
     (answer: Proposed, asked: readonly Category[]) => {
       const empty = asked.filter((category) => answer[category]?.mealList.length === 0)
-      setExcluded((known) => ({
+      setShortages((known) => ({
         ...known,
-        ...Object.fromEntries(asked.map((one) => [one, empty.includes(one) ? answer[one]?.excludedBy : undefined])),
+        ...Object.fromEntries(asked.map((one) => [one, empty.includes(one) ? (answer[one] ?? undefined) : undefined])),
       }))
-      const action = { label: 'Settings', onPress: () => selectMode('settings') }
-      for (const category of empty) warn(messages.nothingSuits(category), { action })
+      const action = { label: messages.settings, onPress: () => selectMode('settings') }
+      for (const category of empty) warn(messages.nothingSuits({ category }), { action })
     },
     [selectMode],
   )
@@ -102,31 +117,39 @@ export function useRandomize(): Randomizer {
         const input = categoriesInput(latestPlan(), asked)
         const answer = input && (await ask(input))
         if (!input || !answer || asked.some((category) => !answer[category])) {
-          alerts.error(target === 'all' ? messages.allFailed : messages.categoryFailed(target))
+          alerts.error(target === 'all' ? messages.allFailed : messages.categoryFailed({ category: target }))
           return
         }
-        explain(answer, asked)
+        noteEmpty(answer, asked)
         const full = asked.filter((category) => answer[category]?.mealList.length)
         const proposal = Object.fromEntries(full.map((category) => [category, answer[category]?.mealList.map(toEntry)]))
-        const message = target === 'all' ? messages.allRandomized : messages.randomized(target)
-        if (full.length > 0) apply({ type: 'randomize', proposal }, message)
+        const message = target === 'all' ? messages.allRandomized : messages.randomized({ category: target })
+        if (full.length > 0) apply({ type: 'randomize', proposal }, answer, full, message)
       })
     },
-    [alerts, apply, ask, explain, inTurn, latestPlan],
+    [alerts, apply, ask, inTurn, latestPlan, noteEmpty],
   )
 
   const randomizeRow = useCallback(
     (category: Category, row: number) =>
       inTurn(`${category}-${row}`, async () => {
-        const answer = (await ask(rowInput(latestPlan(), category, row)))?.[category]
-        const meal = answer?.mealList[0]
-        if (meal) apply({ type: 'randomizeRow', category, row, meal: toEntry(meal) }, messages.rowRandomized(meal.name))
-        else warn(messages.rowFailed)
-        setExcluded((known) => ({ ...known, [category]: answer && !meal ? answer.excludedBy : undefined }))
+        const answer = await ask(rowInput(latestPlan(), category, row))
+        const proposed = answer?.[category]
+        const meal = proposed?.mealList[0]
+        setShortages((known) => ({ ...known, [category]: proposed?.mealList.length === 0 ? proposed : undefined }))
+        if (!answer || !meal) warn(messages.rowFailed)
+        else if (meal.slug === latestPlan()[category].mealList[row]?.slug) alerts.info(messages.noOther({ category }))
+        else
+          apply(
+            { type: 'randomizeRow', category, row, meal: toEntry(meal) },
+            answer,
+            [category],
+            messages.rowRandomized(meal),
+          )
       }),
-    [apply, ask, inTurn, latestPlan],
+    [alerts, apply, ask, inTurn, latestPlan],
   )
 
   const randomizeAll = useCallback(() => randomizeCategories('all'), [randomizeCategories])
-  return { randomizeAll, randomizeCategory: randomizeCategories, randomizeRow, busy, excluded }
+  return { randomizeAll, randomizeCategory: randomizeCategories, randomizeRow, busy, shortages }
 }

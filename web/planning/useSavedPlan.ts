@@ -1,19 +1,30 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { hasNoRows, isPlan } from '../app/planner/plan'
-import { toPlan } from '../app/planner/planAnswer'
-import { toPlanInput } from '../app/planner/planInput'
-import { sayProblems } from '../app/planner/planProblems'
-import { usePlan } from '../app/planner/PlannerContext'
-import type { SavedPlan } from '../app/planner/planReducer'
+import type { PlanChangeFragment } from '../plan/operations.generated'
+import { hasNoRows, isPlan, type Plan } from '../plan/plan'
+import { toPlan } from '../plan/planAnswer'
+import { toPlanInput } from '../plan/planInput'
+import { sayProblems } from '../plan/planProblems'
+import { usePlan } from '../plan/PlannerContext'
+import type { SavedPlan } from '../plan/planReducer'
+import { useScrub } from '../plan/useScrub'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
-import { LoadMealPlanDocument, SaveMealPlanDocument, type SavedPlanFragment } from './operations.generated'
-import { useSayDone } from './useSayDone'
+import { type SavedPlanFragment, useLoadMealPlanLazyQuery, useSaveMealPlanMutation } from './operations.generated'
+import { useAnnounceChange } from './useAnnounceChange'
 
 /** A stored plan that a save would have overwritten. */
 export interface Conflict extends SavedPlan {
   savedAt: number
+}
+
+/** How a stored plan came onto the page. */
+export interface Arrival {
+  /** The plan that was there before it. */
+  before: Plan
+  /** The plan as it came, under the present settings. */
+  after: Plan
+  /** What the settings changed in it; null when it could not be checked. */
+  changes: readonly PlanChangeFragment[] | null
 }
 
 /** Saving and loading. */
@@ -22,25 +33,35 @@ export interface SavedPlanControls {
   load: () => Promise<void>
   saving: boolean
   loading: boolean
-  /** What stands in the way of the save, until it is settled. */
+  /** The newer stored plan that stopped a save, until the person decides. */
   conflict: Conflict | null
   keepMine: () => Promise<void>
-  takeSaved: () => void
+  takeSaved: () => Promise<void>
   decideLater: () => void
-  /** Why the last save was refused, in words; null when it wasn't. */
+  /** Why the last save was refused; null when it wasn't. */
   problem: string | null
+  /** The last load that has something to report. */
+  arrival: Arrival | null
+  dismissArrival: () => void
+  /** Checks a plan that came unchecked. */
+  checkAgain: () => Promise<void>
 }
 
-/** Saves and loads the person's plan in the words of the specification's section 8. A newer stored plan is never overwritten unasked. */
+/**
+ * Saves and loads the person's plan (docs/product.md PLAN-28 to PLAN-32). A newer stored plan is never overwritten
+ * unasked, and what comes onto the page is brought in line with the present settings.
+ */
 export function useSavedPlan(): SavedPlanControls {
-  const client = useApolloClient()
+  const [storePlan, { loading: saving }] = useSaveMealPlanMutation()
+  // Another device may have saved since the cache was filled.
+  const [fetchPlan, { loading: fetching }] = useLoadMealPlanLazyQuery({ fetchPolicy: 'network-only' })
+  const { scrub, scrubPage, scrubbing } = useScrub()
   const { plan, version, isEmpty, latestPlan, dispatch } = usePlan()
   const alerts = useAlerts()
-  const sayDone = useSayDone()
-  const [saving, setSaving] = useState(false)
-  const [loading, setLoading] = useState(false)
+  const announceChange = useAnnounceChange()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [arrival, setArrival] = useState<Arrival | null>(null)
 
   const refuse = (reason: string) => {
     alerts.error(messages.saveFailed)
@@ -48,11 +69,9 @@ export function useSavedPlan(): SavedPlanControls {
   }
 
   const saveOver = async (base: number) => {
-    setSaving(true)
     setProblem(null)
     try {
-      const variables = { input: { plan: toPlanInput(plan), version: base } }
-      const { data } = await client.mutate({ mutation: SaveMealPlanDocument, variables, fetchPolicy: 'no-cache' })
+      const { data } = await storePlan({ variables: { input: { plan: toPlanInput(plan), version: base } } })
       const { saved, errors } = data?.saveMealPlan ?? { saved: null, errors: [] }
       if (saved && errors.some(({ code }) => code === 'CONFLICT')) {
         setConflict({ version: saved.version, savedAt: saved.savedAt, plan: toPlan(saved.plan) })
@@ -64,8 +83,6 @@ export function useSavedPlan(): SavedPlanControls {
       alerts.info(messages.saved)
     } catch {
       refuse(messages.kept)
-    } finally {
-      setSaving(false)
     }
   }
 
@@ -74,39 +91,51 @@ export function useSavedPlan(): SavedPlanControls {
     else await saveOver(version)
   }
 
-  const show = (saved: SavedPlan) => {
+  const show = async (saved: SavedPlan) => {
+    const scrubbed = await scrub(saved.plan).catch(() => null)
     const before = latestPlan()
-    dispatch({ type: 'load', saved })
+    const after = scrubbed?.plan ?? saved.plan
+    dispatch({ type: 'load', saved, plan: after })
     setProblem(null)
-    sayDone(messages.loaded, hasNoRows(before) ? undefined : before)
+    setArrival(scrubbed?.changes.length === 0 ? null : { before, after, changes: scrubbed?.changes ?? null })
+    announceChange(messages.loaded, hasNoRows(before) ? undefined : before)
   }
 
   const load = async () => {
-    setLoading(true)
     try {
-      const { data } = await client.query({ query: LoadMealPlanDocument, fetchPolicy: 'no-cache' })
+      const { data } = await fetchPlan().retain()
       const saved = readSaved(data?.mealPlan)
-      if (saved) show(saved)
-      else {
-        alerts.info(messages.neverSaved)
-        alerts.error(messages.loadFailed)
-      }
+      if (saved) return await show(saved)
+      if (data) alerts.info(messages.neverSaved)
+      alerts.error(messages.loadFailed)
     } catch {
       alerts.error(messages.loadFailed)
-    } finally {
-      setLoading(false)
     }
   }
 
-  const takeSaved = () => {
-    if (conflict) show(conflict)
+  const takeSaved = async () => {
     setConflict(null)
+    if (conflict) await show(conflict)
+  }
+
+  const checkAgain = async () => {
+    const changes = await scrubPage()
+    if (changes) setArrival((was) => was && { ...was, after: latestPlan(), changes })
   }
 
   return {
-    save, load, saving, loading, conflict, problem, takeSaved,
+    save,
+    load,
+    saving,
+    loading: fetching || scrubbing,
+    conflict,
+    problem,
+    takeSaved,
     keepMine: async () => (conflict ? saveOver(conflict.version) : undefined),
     decideLater: () => setConflict(null),
+    arrival,
+    dismissArrival: () => setArrival(null),
+    checkAgain,
   }
 }
 

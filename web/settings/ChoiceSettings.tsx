@@ -5,11 +5,8 @@ import { line, media, motion, size, space, weight } from '../styles/tokens'
 import { FieldError, FieldHint } from '../ui/FieldFrame'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { withSetting, type Answer, type Field } from './answers'
+import { messages } from './messages'
 
-/** The word for a choice that is not set. */
-const UNSET = 'Off'
-
-/** Props of the fields of a form. */
 export interface FieldInputProps {
   field: Field
   answer: Answer
@@ -17,16 +14,19 @@ export interface FieldInputProps {
   error: string | null
 }
 
-/** Choices with a setting each: a row a choice, with all that it may be set to in sight. */
+/** Choices that each have a setting: a row per choice that shows all its possible settings. */
 export function ChoiceSettings({ field, answer, onChange, error }: FieldInputProps) {
   const id = useId()
-  const settings = useMemo(() => new Map((answer.settings ?? []).map(({ choice, setting }) => [choice, setting])), [answer.settings])
+  const settings = useMemo(
+    () => new Map((answer.settings ?? []).map(({ choice, setting }) => [choice, setting])),
+    [answer.settings],
+  )
   const described = [error ? `${id}-error` : '', field.help ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   return (
     <Root aria-describedby={described}>
       <Legend>
         {field.label}
-        <Count>{settings.size > 0 ? ` · ${settings.size} set` : ''}</Count>
+        <Count>{settings.size > 0 ? messages.set({ count: settings.size }) : ''}</Count>
       </Legend>
       {field.help ? <FieldHint id={`${id}-hint`}>{field.help}</FieldHint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
@@ -38,7 +38,10 @@ export function ChoiceSettings({ field, answer, onChange, error }: FieldInputPro
               <Choice aria-hidden="true">{choice}</Choice>
               <SegmentedControl
                 label={choice}
-                options={[{ value: '', label: UNSET }, ...possibleSettings.map((value) => ({ value, label: value }))]}
+                options={[
+                  { value: '', label: messages.off },
+                  ...possibleSettings.map((value) => ({ value, label: value })),
+                ]}
                 value={setting}
                 onChange={(next) => onChange(withSetting(answer, choice, next))}
               />

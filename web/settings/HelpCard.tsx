@@ -1,25 +1,26 @@
 import { FileText, ShieldCheck } from 'lucide-react'
-import { productConfig } from '../app/productConfig'
+import { productConfig } from '../product/productConfig'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
 import { Row } from '../ui/Stack'
 import { Text } from '../ui/Text'
+import { messages } from './messages'
 
-/** Whom to ask, and the legal pages. */
+/** The support contact and the legal pages (docs/product.md SET-3). */
 export function HelpCard() {
   const { supportEmail } = productConfig()
   return (
-    <Card title="Help" mark={<Picture name="waving-hand" />}>
+    <Card title={messages.help} mark={<Picture name="waving-hand" />}>
       <Text>
-        Need a hand, or is something not right? Contact our administrator at <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {messages.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </Text>
       <Row>
         <ButtonLink to="/termsandconditions" icon={<FileText aria-hidden="true" />}>
-          Terms of Service
+          {messages.terms}
         </ButtonLink>
         <ButtonLink to="/privacypolicy" icon={<ShieldCheck aria-hidden="true" />}>
-          Privacy Policy
+          {messages.privacy}
         </ButtonLink>
       </Row>
     </Card>

@@ -1,24 +1,28 @@
+import { CalendarDays } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { planMessages } from '../plan/messages'
+import { PlanChanges } from '../plan/PlanChanges'
+import { usePlan } from '../plan/PlannerContext'
+import { useMode } from '../plan/useMode'
 import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Stack } from '../ui/Stack'
-import { useFocusHeir } from '../ui/useFocusHeir'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
-import { PlanChanges } from './PlanChanges'
 import type { Outcome } from './settingsMemory'
 import { UnknownWordList } from './UnknownWordList'
 import type { SettingsControls } from './useSettings'
 
-/** Whether there is more to say than that all went well. */
+/** Whether the outcome is more than success. */
 function isNotable({ unknownWords, changes }: Outcome): boolean {
   return unknownWords.length > 0 || changes === null || changes.length > 0
 }
 
 /**
- * What came of the last save: words that were not understood, and what it changed in the plan. Stays until it is closed,
- * and is brought into sight when it is new.
+ * The outcome of the last save: words that name no ingredient, and what it changed in the plan. Stays until it is closed,
+ * and is scrolled into view when it is new.
  */
 export function SaveOutcome({ settings }: { settings: SettingsControls }) {
   const { outcome } = settings
@@ -29,7 +33,9 @@ export function SaveOutcome({ settings }: { settings: SettingsControls }) {
 function Shown({ outcome, isNew, settings }: { outcome: Outcome; isNew: boolean; settings: SettingsControls }) {
   const { saving, correct, dismissOutcome, retryScrub } = settings
   const { unknownWords, changes } = outcome
-  const root = useFocusHeir<HTMLDivElement>()
+  const { entries } = usePlan()
+  const { selectMode } = useMode()
+  const root = useFocusOnRemoval<HTMLDivElement>()
   useEffect(() => {
     if (!isNew || !isNotable(outcome)) return
     root.current?.focus({ preventScroll: true })
@@ -42,14 +48,18 @@ function Shown({ outcome, isNew, settings }: { outcome: Outcome; isNew: boolean;
       {changes === null ? (
         <Banner key="unchecked" tone="warning">
           {messages.planMayNotSuit}{' '}
-          <Button variant="quiet" onClick={retryScrub}>
-            Check my plan
+          <Button variant="quiet" busy={saving} onClick={retryScrub}>
+            {planMessages.checkPlan}
           </Button>
         </Banner>
       ) : changes.length === 0 ? (
-        <Banner tone="success">{messages.planSuits}</Banner>
+        <Banner tone="success">{entries.length > 0 ? messages.planSuits : null}</Banner>
       ) : (
-        <PlanChanges changes={changes} onDismiss={dismissOutcome} />
+        <PlanChanges changes={changes} onDismiss={dismissOutcome}>
+          <Button icon={<CalendarDays aria-hidden="true" />} onClick={() => selectMode('plan')}>
+            {messages.goToPlan}
+          </Button>
+        </PlanChanges>
       )}
     </Root>
   )

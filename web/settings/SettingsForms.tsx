@@ -17,13 +17,9 @@ import { SaveOutcome } from './SaveOutcome'
 import { useAskedSetting } from './useAskedSetting'
 import type { SettingsControls } from './useSettings'
 
-/** What each form is about. */
-const heads: Readonly<Record<FormName, { title: string; picture: string }>> = {
-  dietary: { title: 'What you eat', picture: 'green-salad' },
-  tags: { title: 'What you like', picture: 'sparkles' },
-}
+const pictures: Readonly<Record<FormName, string>> = { dietary: 'green-salad', tags: 'sparkles' }
 
-/** Both forms as they are described, with one button that stores them together. */
+/** Both forms, with one button that stores them together (docs/product.md SET-1). */
 export function SettingsForms({ forms, settings }: { forms: FormsFragment; settings: SettingsControls }) {
   const { edits, change, discard, isUnsaved, save, saving, problems } = settings
   const form = useAskedSetting()
@@ -33,10 +29,10 @@ export function SettingsForms({ forms, settings }: { forms: FormsFragment; setti
     if (!saving) save()
   }
   return (
-    <Stack as="form" ref={form} aria-label="User Settings" noValidate onSubmit={send} $gap={5}>
+    <Stack as="form" ref={form} aria-label={messages.userSettings} noValidate onSubmit={send} $gap={5}>
       <SaveOutcome settings={settings} />
       {FORMS.map((name) => (
-        <Card key={name} title={heads[name].title} mark={<Picture name={heads[name].picture} />}>
+        <Card key={name} title={messages.heads[name]} mark={<Picture name={pictures[name]} />}>
           {forms[name].map((field) => (
             <Setting key={field.label} data-setting={field.label}>
               <FieldInput
@@ -62,27 +58,27 @@ export function SettingsForms({ forms, settings }: { forms: FormsFragment; setti
               saveButton.current?.focus()
             }}
           >
-            Discard
+            {messages.discard}
           </Button>
         ) : null}
         <Button ref={saveButton} type="submit" variant="primary" icon={<Save aria-hidden="true" />} busy={saving}>
-          Save Settings
+          {messages.saveSettings}
         </Button>
       </SaveBar>
     </Stack>
   )
 }
 
-/* What the keyboard reaches is not to stop under the bar that floats at the foot. */
+/* The bar that floats at the bottom must not cover what has the focus. */
 const Setting = styled.div`
   & :is(button, textarea, input) {
     scroll-margin-block-end: 6rem;
   }
 `
 
-/* In sight while there is something to save. */
+/* Stays in view while there is something to save. */
 const SaveBar = styled.div<{ $afloat: boolean }>`
-  position: ${({ $afloat }) => ($afloat ? 'sticky' : 'static')};
+  position: ${({ $afloat }) => ($afloat ? 'var(--bar-position)' : 'static')};
   inset-block-end: calc(var(--bar-height) + ${space[2]});
   z-index: ${layer.bar};
   display: flex;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { productConfig } from '../app/productConfig'
-import { usePageTitle } from '../app/usePageTitle'
+import { productConfig } from '../product/productConfig'
+import { usePageTitle } from '../product/usePageTitle'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Columns, Stack } from '../ui/Stack'
@@ -13,28 +13,27 @@ import { SettingsForms } from './SettingsForms'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import { useSettings } from './useSettings'
 
-/** Props of `SettingsMode`. */
-export interface SettingsModeProps {
+interface SettingsModeProps {
   /** More about the person's account, below the buttons. */
   children?: ReactNode
 }
 
-/** The planner's Settings mode: what a person eats and likes, their account, and help (specification, section 2). */
+/** The planner's Settings mode: what a person eats and likes, their account, and help (docs/product.md SET-1, SET-2, SET-3). */
 export default function SettingsMode({ children }: SettingsModeProps) {
-  usePageTitle('Settings')
+  usePageTitle(messages.settings)
   const settings = useSettings()
   const { forms, failed, loading, reload } = settings
   return (
     <Stack $gap={6}>
-      <Heading level={1}>User Settings</Heading>
+      <Heading level={1}>{messages.userSettings}</Heading>
       <Notes $gap={6}>
-        <OfflineNote>You're offline. Settings can be saved once you're back.</OfflineNote>
+        <OfflineNote>{messages.offline}</OfflineNote>
       </Notes>
       {forms ? (
         <SettingsForms forms={forms} settings={settings} />
       ) : failed ? (
-        <ErrorState title={messages.loadFailed(productConfig().productName)} onRetry={reload} retrying={loading}>
-          Check your connection, then try again.
+        <ErrorState title={messages.loadFailed(productConfig())} onRetry={reload} retrying={loading}>
+          {messages.checkConnection}
         </ErrorState>
       ) : (
         <SettingsSkeleton />

@@ -1,14 +1,15 @@
 import { Card } from '../ui/Card'
 import { Skeleton, Waiting } from '../ui/Skeleton'
 import { Columns } from '../ui/Stack'
+import { messages } from './messages'
 
-/** About as many choices as the two forms have: what stands below them is not to jump when they come. */
+/** About as many choices as the two forms have, so that what is below them does not move when they load. */
 const CHOICES = [16, 14]
 
-/** The ghost of the forms. */
+/** Stands in for the forms while they load. */
 export function SettingsSkeleton() {
   return (
-    <Waiting label="Loading your settings">
+    <Waiting label={messages.loading}>
       {CHOICES.map((count) => (
         <Card key={count}>
           <Skeleton shape="heading" width="12rem" />

@@ -6,14 +6,13 @@ import { Button } from '../ui/Button'
 import { messages } from './messages'
 import type { UnknownWords } from './settingsMemory'
 
-/** Props of `UnknownWordList`. */
-export interface UnknownWordListProps {
+interface UnknownWordListProps {
   words: UnknownWords
   busy: boolean
   onCorrect: (word: string, by: string) => void
 }
 
-/** Words that name no ingredient, each with what it may mean: one press puts that in its place. */
+/** Words that name no ingredient, each with near matches that can replace it (docs/product.md SET-15). */
 export function UnknownWordList({ words, busy, onCorrect }: UnknownWordListProps) {
   return (
     <Banner tone="warning">
@@ -22,12 +21,12 @@ export function UnknownWordList({ words, busy, onCorrect }: UnknownWordListProps
         {words.map(({ word, suggestions }) => (
           <li key={word}>
             <q>{word}</q>
-            {suggestions.length > 0 ? <ArrowRight aria-hidden="true" /> : <span>Nothing we know is close to it.</span>}
+            {suggestions.length > 0 ? <ArrowRight aria-hidden="true" /> : <span>{messages.nothingClose}</span>}
             {suggestions.map((suggestion) => (
               <Button
                 key={suggestion}
                 resting={busy}
-                aria-label={`Replace ${word} by ${suggestion}`}
+                aria-label={messages.replace({ word, by: suggestion })}
                 onClick={() => onCorrect(word, suggestion)}
               >
                 {suggestion}

@@ -3,10 +3,8 @@ import type { FormAnswerInput, FormsFragment, SaveSettingsInput, SettingsFieldFr
 /** The two forms, in the order in which they are shown. */
 export const FORMS = ['dietary', 'tags'] as const
 
-/** One of the forms. */
 export type FormName = (typeof FORMS)[number]
 
-/** A field as it is described. */
 export type Field = SettingsFieldFragment
 
 /** An answer to a field; the part that belongs to the field's type is filled. */
@@ -18,12 +16,10 @@ export type FieldKey = `${FormName}:${string}`
 /** Answers that differ, or may differ, from the stored ones. */
 export type Edits = Readonly<Record<FieldKey, Answer>>
 
-/** The key of a field. */
 export function fieldKey(form: FormName, { label }: Pick<Field, 'label'>): FieldKey {
   return `${form}:${label}`
 }
 
-/** The stored answer to a field. */
 export function storedAnswer({ type, value }: Field): Answer {
   switch (type) {
     case 'TEXT':
@@ -42,7 +38,9 @@ function ordered(field: Field, answer: Answer): Answer {
   if (answer.choices) return { choices: (field.choices ?? []).filter((choice) => answer.choices?.includes(choice)) }
   if (!answer.settings) return answer
   const order = (field.settingOptions ?? []).map(({ choice }) => choice)
-  return { settings: [...answer.settings].sort((one, other) => order.indexOf(one.choice) - order.indexOf(other.choice)) }
+  return {
+    settings: [...answer.settings].sort((one, other) => order.indexOf(one.choice) - order.indexOf(other.choice)),
+  }
 }
 
 /** The answer that is shown: the edited one or else the stored one. */
@@ -53,7 +51,9 @@ export function shownAnswer(edits: Edits, form: FormName, field: Field): Answer 
 /** Whether a field's shown answer differs from the stored one. */
 export function isEdited(edits: Edits, form: FormName, field: Field): boolean {
   const edit = edits[fieldKey(form, field)]
-  return edit !== undefined && JSON.stringify(ordered(field, edit)) !== JSON.stringify(ordered(field, storedAnswer(field)))
+  return (
+    edit !== undefined && JSON.stringify(ordered(field, edit)) !== JSON.stringify(ordered(field, storedAnswer(field)))
+  )
 }
 
 /** Whether any field of the forms is edited. */
@@ -74,9 +74,10 @@ export function withSetting({ settings }: Answer, choice: string, setting: strin
   return { settings: setting === '' ? others : [...others, { choice, setting }] }
 }
 
-/** What the server found wrong, by the field that it names; what names none is under ''. */
+/** The server's errors by field key; those that name no field are under ''. */
 export function errorsByField(
-  errors: readonly { field: string | null; message: string }[], sent: SaveSettingsInput,
+  errors: readonly { field: string | null; message: string }[],
+  sent: SaveSettingsInput,
 ): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { field, message } of errors) {

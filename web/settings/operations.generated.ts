@@ -5,20 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation, useLazyQuery, useQuery } from '@apollo/client/react'
 import type { SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** One category of a plan, as a client sends it. */
-export type CategoryPlanInput = {
-  /** The meals, in order, as many as the settings say. */
-  mealList: Array<MealEntryInput>;
-  /** How many meals. */
-  settings: CategorySettingsInput;
-};
-
-/** Settings of a category in a plan, as a client sends them. */
-export type CategorySettingsInput = {
-  /** How many meals the category has, 0 to 10; equals the length of the meal list. */
-  numMeals: number;
-};
-
 /** A choice with its setting, as a client sends it. */
 export type ChoiceSettingInput = {
   /** What is chosen. */
@@ -33,13 +19,13 @@ export type ErrorCode =
   | 'CONFLICT'
   /** It exists already. */
   | 'DUPLICATE'
-  /** The password is right but the address has not been confirmed yet. */
+  /** The password is right, but the address is not confirmed yet. */
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
   /** The value has the wrong form. */
   | 'INVALID'
-  /** Address and password do not go together, or there were too many tries. */
+  /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
   /** The mailed key is unknown, used or expired. */
   | 'KEY_INVALID'
@@ -49,17 +35,17 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** Nothing was given where something is needed. */
+  /** A required value is missing. */
   | 'REQUIRED'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */
   | 'TOO_MANY'
-  /** It names nothing that we know. */
+  /** It refers to nothing that exists. */
   | 'UNKNOWN'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
-  /** The present password is not right. */
+  /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
@@ -87,41 +73,6 @@ export type FormFieldType =
   /** Free text. */
   | 'TEXT';
 
-/** A meal of the day. */
-export type MealCategory =
-  /** Morning. */
-  | 'BREAKFAST'
-  /** Evening. */
-  | 'DINNER'
-  /** Midday. */
-  | 'LUNCH';
-
-/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are believed. */
-export type MealEntryInput = {
-  /** Ignored: it follows from `uniqueId`. */
-  isCustomised?: boolean | null | undefined;
-  /** Ignored: it follows from `uniqueId`. */
-  mainIngredient?: string | null | undefined;
-  /** Ignored: it follows from `uniqueId`. */
-  name?: string | null | undefined;
-  /** Serves, 0 to 10. */
-  numServes: number;
-  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
-  uniqueId: string;
-  /** Ignored: it follows from `uniqueId`. */
-  urlDetails?: string | null | undefined;
-};
-
-/** A plan, as a client sends it. */
-export type MealPlanInput = {
-  /** Breakfasts. */
-  breakfast: CategoryPlanInput;
-  /** Dinners. */
-  dinner: CategoryPlanInput;
-  /** Lunches. */
-  lunch: CategoryPlanInput;
-};
-
 /** Answers to both forms. A field that is not named stays as it was. */
 export type SaveSettingsInput = {
   /** Answers to the dietary form. */
@@ -129,30 +80,6 @@ export type SaveSettingsInput = {
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };
-
-/** What the scrub did to a row. */
-export type ScrubChange =
-  /** The same meal with other swaps. */
-  | 'ADAPTED'
-  /** The row is empty now. */
-  | 'REMOVED';
-
-/** A plan to bring in line. */
-export type ScrubMealPlanInput = {
-  /** The plan. */
-  plan: MealPlanInput;
-};
-
-export type ScrubbedEntryFragment = { name: string, uniqueId: string, isCustomised: boolean, urlDetails: string, numServes: number, mainIngredient: string, slug: string, picture: string, minutes: number, swaps: Array<{ from: string, to: string | null, note: string }> };
-
-export type ScrubbedCategoryFragment = { mealList: Array<{ name: string, uniqueId: string, isCustomised: boolean, urlDetails: string, numServes: number, mainIngredient: string, slug: string, picture: string, minutes: number, swaps: Array<{ from: string, to: string | null, note: string }> }> };
-
-export type ScrubMealPlanMutationVariables = Exact<{
-  input: ScrubMealPlanInput;
-}>;
-
-
-export type ScrubMealPlanMutation = { scrubMealPlan: { plan: { breakfast: { mealList: Array<{ name: string, uniqueId: string, isCustomised: boolean, urlDetails: string, numServes: number, mainIngredient: string, slug: string, picture: string, minutes: number, swaps: Array<{ from: string, to: string | null, note: string }> }> }, lunch: { mealList: Array<{ name: string, uniqueId: string, isCustomised: boolean, urlDetails: string, numServes: number, mainIngredient: string, slug: string, picture: string, minutes: number, swaps: Array<{ from: string, to: string | null, note: string }> }> }, dinner: { mealList: Array<{ name: string, uniqueId: string, isCustomised: boolean, urlDetails: string, numServes: number, mainIngredient: string, slug: string, picture: string, minutes: number, swaps: Array<{ from: string, to: string | null, note: string }> }> } } | null, changes: Array<{ category: MealCategory, row: number, mealName: string, change: ScrubChange, reasons: Array<string> }>, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
 
 export type SettingsFieldFragment = { label: string, type: FormFieldType, help: string | null, choices: Array<string> | null, settingOptions: Array<{ choice: string, possibleSettings: Array<string> }> | null, value: { text: string | null, choice: string | null, choices: Array<string> | null, settings: Array<{ choice: string, setting: string }> | null } };
 
@@ -170,16 +97,10 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { saveSettings: { forms: { dietary: Array<{ label: string, type: FormFieldType, help: string | null, choices: Array<string> | null, settingOptions: Array<{ choice: string, possibleSettings: Array<string> }> | null, value: { text: string | null, choice: string | null, choices: Array<string> | null, settings: Array<{ choice: string, setting: string }> | null } }>, tags: Array<{ label: string, type: FormFieldType, help: string | null, choices: Array<string> | null, settingOptions: Array<{ choice: string, possibleSettings: Array<string> }> | null, value: { text: string | null, choice: string | null, choices: Array<string> | null, settings: Array<{ choice: string, setting: string }> | null } }> } | null, unknownWords: Array<{ word: string, suggestions: Array<string> }>, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
 
-export const ScrubbedEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScrubbedEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"swaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]} as unknown as DocumentNode<ScrubbedEntryFragment, unknown>;
-export const ScrubbedCategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScrubbedCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mealList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScrubbedEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScrubbedEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"swaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]} as unknown as DocumentNode<ScrubbedCategoryFragment, unknown>;
 export const SettingsFieldFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}}]} as unknown as DocumentNode<SettingsFieldFragment, unknown>;
 export const FormsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Forms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}}]} as unknown as DocumentNode<FormsFragment, unknown>;
-export const ScrubMealPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScrubMealPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScrubMealPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scrubMealPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"breakfast"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScrubbedCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lunch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScrubbedCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dinner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScrubbedCategory"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"mealName"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScrubbedEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"swaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScrubbedCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mealList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScrubbedEntry"}}]}}]}}]} as unknown as DocumentNode<ScrubMealPlanMutation, ScrubMealPlanMutationVariables>;
 export const SettingsFormsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Forms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Forms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}}]}}]} as unknown as DocumentNode<SettingsFormsQuery, SettingsFormsQueryVariables>;
 export const SaveSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Forms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unknownWords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Forms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsField"}}]}}]}}]} as unknown as DocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
-export function useScrubMealPlanMutation(options?: useMutation.Options<ScrubMealPlanMutation, ScrubMealPlanMutationVariables>) {
-return useMutation(ScrubMealPlanDocument, options)
-}
 export function useSettingsFormsQuery(options: SkipToken | useQuery.Options<SettingsFormsQuery, SettingsFormsQueryVariables>) {
 return useQuery(SettingsFormsDocument, options)
 }

@@ -4,8 +4,8 @@ import type { FormsFragment } from './operations.generated'
 const separators = /([,;\n]+)/
 
 /**
- * Puts another word in the place of one that was typed into a text field. The fields are searched for it, since the page
- * knows none of them by name; null when none holds it any more.
+ * Replaces a word that was typed into a text field. All text fields are searched for it, since the page knows no field by
+ * its label; null when none contains it any more.
  */
 export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by: string): Edits | null {
   for (const form of FORMS) {
@@ -18,7 +18,7 @@ export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by
   return null
 }
 
-/** The text with the word replaced: as a whole entry between separators, or else wherever it stands by itself. */
+/** The text with the word replaced: as a whole entry between separators, or else where it is a word of its own. */
 function replaceIn(text: string, word: string, by: string): string | null {
   const wanted = word.toLowerCase()
   const parts = text.split(separators)

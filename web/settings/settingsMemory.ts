@@ -1,12 +1,13 @@
-import { tokenOwner } from '../app/planner/tokenOwner'
+import { ownedStorage } from '../session/ownedStorage'
 import type { Edits } from './answers'
-import type { ScrubMealPlanMutation, SaveSettingsMutation } from './operations.generated'
+import type { PlanChangeFragment } from '../plan/operations.generated'
+import type { SaveSettingsMutation } from './operations.generated'
 
 /** Words that name no ingredient, with near matches. */
 export type UnknownWords = SaveSettingsMutation['saveSettings']['unknownWords']
 
 /** Rows of the plan that the scrub changed. */
-export type Changes = ScrubMealPlanMutation['scrubMealPlan']['changes']
+export type Changes = PlanChangeFragment[]
 
 /** What came of the last save. */
 export interface Outcome {
@@ -22,24 +23,17 @@ export interface SettingsMemory {
 }
 
 const nothing: SettingsMemory = { edits: {}, outcome: null }
-let memory = nothing
-let owner = ''
-const listeners = new Set<() => void>()
 
-/** What this person left behind on the page; it is forgotten with the page. */
+// It never leaves the page, so there is nothing to check.
+const memory = ownedStorage<SettingsMemory>('settings', (value): value is SettingsMemory => value !== null)
+
+/** What this person left in Settings since the page was loaded (docs/product.md SET-17). */
 export function recallSettings(): SettingsMemory {
-  return owner === tokenOwner() ? memory : nothing
+  return memory.read() ?? nothing
 }
 
-/** Keeps it, whether Settings is looked at or not: what comes of a save may come later. */
-export function rememberSettings(next: SettingsMemory): void {
-  owner = tokenOwner()
-  memory = next
-  for (const listener of [...listeners]) listener()
-}
+/** Keeps it, also while another mode is shown: the result of a save may come later. */
+export const rememberSettings = (next: SettingsMemory): void => memory.write(next)
 
 /** For `useSyncExternalStore`. */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSettings = memory.subscribe

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** What may be focused of a setting, the likeliest first. */
+/** Selectors of what can take the focus in a setting, the preferred first. */
 const CONTROLS = ['[tabindex="0"]', 'textarea', 'input:not([aria-hidden="true"])', 'button']
 
 /**
- * Brings the setting that whoever led here named by its label into sight and gives it the focus, once. The element that
- * it gives the reference to holds the settings, marked with `data-setting`.
+ * Scrolls to the setting whose label the navigation state names and gives it the focus, once. Attach the reference to the
+ * element that contains the settings, each marked with `data-setting`.
  */
 export function useAskedSetting(): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement | null>(null)

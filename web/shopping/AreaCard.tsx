@@ -8,9 +8,9 @@ import { Chip } from '../ui/Chip'
 import { List } from '../ui/List'
 import { type AreaList, areaTitle, type ListItem } from './areas'
 import { ItemRow } from './ItemRow'
+import { messages } from './messages'
 import { countLeft, isTicked, type Ticks } from './ticks'
 
-/** Props of `AreaCard`. */
 export interface AreaCardProps extends AreaList {
   ticks: Ticks
   hideTicked: boolean
@@ -29,7 +29,7 @@ export function AreaCard({ area, items, ticks, hideTicked, onToggle }: AreaCardP
         aside={
           <Left>
             <Chip tone={left === 0 ? 'accent' : 'plain'} icon={left === 0 ? <Check aria-hidden="true" /> : null}>
-              {left === 0 ? 'Done' : `${left} left`}
+              {messages.leftInArea({ left })}
             </Chip>
           </Left>
         }

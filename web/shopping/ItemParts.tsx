@@ -1,22 +1,22 @@
 import styled from 'styled-components'
-import { unitWord } from '../app/unitWord'
+import { amountWithUnit } from '../plan/amountText'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { radius, size, space } from '../styles/tokens'
-import type { ListItem } from './areas'
-import { AS_NEEDED, formatAmount } from './formatShoppingList'
+import { messages } from './messages'
+import type { ListItemPartsFragment } from './operations.generated'
 
 /** Which meals need an item and how much each. */
-export function ItemParts({ item }: { item: ListItem }) {
+export function ItemParts({ item }: { item: ListItemPartsFragment }) {
   return (
-    <Root role="list" aria-label={`Meals that need ${item.ingredient.name}`}>
+    <Root role="list" aria-label={messages.mealsThatNeed({ name: item.ingredient.name })}>
       {item.parts.map(({ mealName, serves, amount }, index) => (
         <li key={index}>
           <span>
-            {mealName} <Serves>for {serves}</Serves>
+            {mealName} <Serves>{messages.forServes({ serves })}</Serves>
           </span>
           <Amount>
-            {amount === 0 ? AS_NEEDED : `${formatAmount(amount)} ${unitWord(item.measurementUnit, amount)}`}
+            <bdi>{amount === 0 ? messages.asNeeded : amountWithUnit(amount, item.measurementUnit)}</bdi>
           </Amount>
         </li>
       ))}

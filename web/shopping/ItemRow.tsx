@@ -2,42 +2,45 @@ import { Checkbox } from '@base-ui/react/checkbox'
 import { Check, ExternalLink } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
-import { unitWord } from '../app/unitWord'
+import { formatAmount } from '../plan/amountText'
+import { unitWord } from '../plan/unitWord'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { Picture } from '../ui/Picture'
-import { useFocusHeir } from '../ui/useFocusHeir'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import type { ListItem } from './areas'
-import { AS_NEEDED, formatAmount } from './formatShoppingList'
 import { ItemParts } from './ItemParts'
+import { messages } from './messages'
 import { productUrl } from './productUrl'
 import { TickBox } from './TickBox'
 
-/** Props of `ItemRow`; `onToggle` is the same for every row, so that a tick redraws one row only. */
+/** `onToggle` is the same function for every row, so that a tick renders one row only. */
 export interface ItemRowProps {
   item: ListItem
   ticked: boolean
   onToggle: (item: ListItem) => void
 }
 
-/**
- * One line of the list. Its first half ticks it off, its second shows which meals need it, and its end leads to the
- * store.
- */
+/** One item: the box ticks it off, its name opens which meals need it, and a link leads to the store. */
 export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { name } = item.ingredient
-  const amount = item.amount === 0 ? '' : formatAmount(item.amount)
-  const unit = item.amount === 0 ? AS_NEEDED : unitWord(item.measurementUnit, item.amount)
+  const measured = item.amount !== 0
+  const amount = formatAmount(item.amount)
+  const unit = unitWord(item.measurementUnit, item.amount)
   const url = productUrl(item)
   return (
-    <Root ref={useFocusHeir<HTMLLIElement>()} data-ticked={ticked || undefined}>
+    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-ticked={ticked || undefined}>
       <Line>
         <Tick>
-          <TickBox checked={ticked} onCheckedChange={() => onToggle(item)} aria-label={`${name}, ${`${amount} ${unit}`.trim()}`}>
+          <TickBox
+            checked={ticked}
+            onCheckedChange={() => onToggle(item)}
+            aria-label={messages.item({ name, amount: measured ? `${amount} ${unit}` : messages.asNeeded })}
+          >
             <Checkbox.Indicator>
               <Check aria-hidden="true" />
             </Checkbox.Indicator>
@@ -48,12 +51,20 @@ export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRow
           <Much>
             <Name>{name}</Name>
             <Amount>
-              <b>{amount}</b> {unit}
+              <bdi>
+                {measured ? (
+                  <>
+                    <b>{amount}</b>&nbsp;{unit}
+                  </>
+                ) : (
+                  messages.asNeeded
+                )}
+              </bdi>
             </Amount>
           </Much>
         </Words>
         {url ? (
-          <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={`${name} at the store, in a new tab`}>
+          <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.atStore({ name })}>
             <ExternalLink aria-hidden="true" />
           </Store>
         ) : null}
@@ -120,7 +131,7 @@ const Words = styled(FoldButton)`
   padding-inline-start: ${space[1]};
 `
 
-/* Where there is no room beside a name, its amount stands below. */
+/* An amount stands below its name where the longest word and the amount do not fit beside each other. */
 const Much = styled.span`
   display: flex;
   flex: 1;
@@ -132,8 +143,8 @@ const Much = styled.span`
 
 const Name = styled.span`
   flex: 1 1 4.5rem;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  max-width: 100%;
+  overflow-wrap: break-word;
   font-size: ${size.lead};
   font-weight: ${weight.medium};
   line-height: 1.25;
@@ -151,8 +162,9 @@ const Amount = styled.span`
   max-width: 100%;
   margin-inline-start: auto;
   text-align: end;
+  white-space: nowrap;
 
-  & > b {
+  & b {
     font-size: ${size.lead};
     font-weight: ${weight.strong};
   }

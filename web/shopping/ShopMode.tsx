@@ -1,13 +1,14 @@
-import { usePageTitle } from '../app/usePageTitle'
+import { usePageTitle } from '../product/usePageTitle'
+import { messages } from './messages'
 import { EmptyShop, FailedShop, NoServes } from './ShopStates'
 import { ShoppingList } from './ShoppingList'
 import { ShopSkeleton } from './ShopSkeleton'
 import { useShoppingList } from './useShoppingList'
 import { useTicks } from './useTicks'
 
-/** The planner's Shop mode: one list for the whole plan, in the order in which a shop is walked (specification, section 2). */
+/** The planner's Shop mode: one list for the whole plan, by store area (docs/product.md SHOP-1, SHOP-5). */
 export default function ShopMode() {
-  usePageTitle('Shop')
+  usePageTitle(messages.title)
   const ticking = useTicks()
   const { state, refresh, refreshing } = useShoppingList(ticking.carry)
   switch (state.status) {
@@ -20,6 +21,8 @@ export default function ShopMode() {
     case 'failed':
       return <FailedShop reasons={state.reasons} onRetry={refresh} retrying={refreshing} />
     case 'list':
-      return <ShoppingList items={state.items} kept={state.kept} ticking={ticking} onRetry={refresh} retrying={refreshing} />
+      return (
+        <ShoppingList items={state.items} kept={state.kept} ticking={ticking} onRetry={refresh} retrying={refreshing} />
+      )
   }
 }

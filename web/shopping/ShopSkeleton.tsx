@@ -3,14 +3,15 @@ import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
 import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { ListColumns } from './ListColumns'
+import { messages } from './messages'
 import { useColumnCount } from './useColumnCount'
 
-/** The ghost of a shopping list. */
+/** Stands in for the list while it is made. */
 export function ShopSkeleton() {
   const columns = useColumnCount()
   return (
-    <Waiting label="Making your shopping list">
-      <Heading level={1}>Shopping list</Heading>
+    <Waiting label={messages.loading}>
+      <Heading level={1}>{messages.heading}</Heading>
       <Skeleton width="9rem" />
       <Skeleton shape="control" width="13rem" />
       <ListColumns $count={columns}>

@@ -1,9 +1,9 @@
 import { CalendarDays, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isEmptyEntry } from '../app/planner/plan'
-import { usePlan } from '../app/planner/PlannerContext'
-import { useMode } from '../app/planner/useMode'
+import { isEmptyEntry } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
+import { useMode } from '../plan/useMode'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
@@ -21,38 +21,44 @@ function PlanButton({ children }: { children: string }) {
   )
 }
 
-/** No meal is planned yet. The last list of this device is still there for who stands in the shop with it. */
+/** No meal is planned yet. The last list of this device can still be shown. */
 export function EmptyShop({ kept, ticking }: { kept: KeptList | null; ticking: TickControls }) {
   const [showKept, setShowKept] = useState(false)
-  if (kept && showKept) return <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: false }} ticking={ticking} />
+  if (kept && showKept)
+    return <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: false }} ticking={ticking} />
   return (
     <EmptyState
       picture="shopping-cart"
-      title="Nothing to buy yet"
+      title={messages.empty}
       level={1}
       action={
         <Actions>
-          <PlanButton>Plan some meals</PlanButton>
+          <PlanButton>{messages.planMeals}</PlanButton>
           {kept ? (
             <Button icon={<ListChecks aria-hidden="true" />} onClick={() => setShowKept(true)}>
-              Show my last list
+              {messages.showKept}
             </Button>
           ) : null}
         </Actions>
       }
     >
-      Your shopping list is made from the meals in your plan.
+      {messages.emptyHelp}
     </EmptyState>
   )
 }
 
-/** A planned meal has no serves, so there is no list: says which (specification, section 5). */
+/** There is no list because these planned meals have no serves (docs/product.md SHOP-2). */
 export function NoServes() {
   const { entries } = usePlan()
   const meals = entries.filter(({ entry }) => !isEmptyEntry(entry) && entry.numServes === 0)
   return (
-    <EmptyState picture="fork-and-knife-with-plate" title={messages.noServes} level={1} action={<PlanButton>Choose serves</PlanButton>}>
-      <p>Say how many people eat, or take the meal out of your plan:</p>
+    <EmptyState
+      picture="fork-and-knife-with-plate"
+      title={messages.noServes}
+      level={1}
+      action={<PlanButton>{messages.chooseServes}</PlanButton>}
+    >
+      <p>{messages.noServesHelp}</p>
       <Meals role="list">
         {meals.map(({ key, entry }) => (
           <li key={key}>{entry.name}</li>
@@ -62,12 +68,19 @@ export function NoServes() {
   )
 }
 
-/** The list could not be made. */
-export function FailedShop({ reasons, onRetry, retrying }: { reasons: string[]; onRetry: () => void; retrying: boolean }) {
+export function FailedShop({
+  reasons,
+  onRetry,
+  retrying,
+}: {
+  reasons: string[]
+  onRetry: () => void
+  retrying: boolean
+}) {
   return (
     <div>
       <ErrorState title={messages.failed} level={1} onRetry={onRetry} retrying={retrying}>
-        {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : 'Check your connection, then try again.'}
+        {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : messages.failedHelp}
       </ErrorState>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff, Printer, RotateCcw, Share2 } from 'lucide-react'
 import styled from 'styled-components'
-import { recordEvent } from '../app/analytics'
+import { recordEvent } from '../telemetry/analytics'
 import { screenOnly } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
@@ -11,7 +11,6 @@ import { formatShoppingList } from './formatShoppingList'
 import { messages } from './messages'
 import type { TickControls } from './useTicks'
 
-/** Props of `ShopToolbar`. */
 export interface ShopToolbarProps {
   items: readonly ListItem[]
   ticking: TickControls
@@ -19,7 +18,7 @@ export interface ShopToolbarProps {
   onHideTicked: (hide: boolean) => void
 }
 
-/** What can be done with the whole list. */
+/** Copy, share, print, hide ticked items and untick everything. */
 export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopToolbarProps) {
   const alerts = useAlerts()
   const { ticks, clear, restore } = ticking
@@ -37,7 +36,7 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
 
   const share = async () => {
     try {
-      await navigator.share({ title: 'Shopping list', text: formatShoppingList(items) })
+      await navigator.share({ title: messages.heading, text: formatShoppingList(items) })
     } catch (error) {
       // Closing the sheet is no failure.
       if (!(error instanceof Error && error.name === 'AbortError')) alerts.error(messages.shareFailed)
@@ -46,26 +45,26 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
 
   const startOver = () => {
     clear()
-    alerts.info(messages.unticked, { action: { label: 'Undo', onPress: () => restore(ticks) } })
+    alerts.info(messages.unticked, { action: { label: messages.undo, onPress: () => restore(ticks) } })
   }
 
   return (
-    <Root role="group" aria-label="Whole list">
+    <Root role="group" aria-label={messages.wholeList}>
       <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-        Copy Shopping List
+        {messages.copy}
       </Button>
       <Icons>
         {typeof navigator.share === 'function' ? (
-          <IconButton label="Share the list" icon={<Share2 />} onClick={() => void share()} />
+          <IconButton label={messages.share} icon={<Share2 />} onClick={() => void share()} />
         ) : null}
-        <IconButton label="Print the list" icon={<Printer />} onClick={() => window.print()} />
+        <IconButton label={messages.print} icon={<Printer />} onClick={() => window.print()} />
         <IconButton
-          label={hideTicked ? 'Show ticked items' : 'Hide ticked items'}
+          label={hideTicked ? messages.showTicked : messages.hideTicked}
           icon={hideTicked ? <Eye /> : <EyeOff />}
           resting={untouched && !hideTicked}
           onClick={() => onHideTicked(!hideTicked)}
         />
-        <IconButton label="Untick everything" icon={<RotateCcw />} resting={untouched} onClick={startOver} />
+        <IconButton label={messages.untick} icon={<RotateCcw />} resting={untouched} onClick={startOver} />
       </Icons>
     </Root>
   )

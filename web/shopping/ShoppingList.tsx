@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { formatDate } from '../../schema/text/format'
 import { screenOnly } from '../styles/mixins'
 import { media, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
@@ -21,20 +22,19 @@ import { countLeft } from './ticks'
 import { useColumnCount } from './useColumnCount'
 import type { TickControls } from './useTicks'
 
-/** Rows that an area's head is worth when columns are measured. */
+/** Height of an area's head, in rows. */
 const HEAD_ROWS = 2
 
-/** Props of `ShoppingList`. */
 export interface ShoppingListProps {
   items: readonly ListItem[]
-  /** Set when this is not a fresh list but the one of this device. */
+  /** Set when this is the list kept on the device instead of a fresh one. */
   kept: { at: number; samePlan: boolean } | null
   ticking: TickControls
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** A shopping list: what is left, area by area, and what can be done with the whole. */
+/** A shopping list by area, with what is left of it and its toolbar. */
 export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }: ShoppingListProps) {
   const [hideTicked, setHideTicked] = useState(false)
   const columns = useColumnCount()
@@ -45,20 +45,22 @@ export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }
   return (
     <Stack $gap={5}>
       <Head>
-        <Heading level={1}>Shopping list</Heading>
+        <Heading level={1}>{messages.heading}</Heading>
         <Left>
-          <Progress label={messages.left(left, items.length)} value={items.length - left} max={items.length} />
+          <Progress label={messages.left({ left, all: items.length })} value={items.length - left} max={items.length} />
         </Left>
         <ShopToolbar items={items} ticking={ticking} hideTicked={hideTicked} onHideTicked={setHideTicked} />
       </Head>
       <Notes $gap={5}>
-        <OfflineNote>You're offline. Your list and your ticks are kept on this device.</OfflineNote>
+        <OfflineNote>{messages.offline}</OfflineNote>
         {kept ? (
           <Banner tone={kept.samePlan ? 'info' : 'warning'}>
-            {(kept.samePlan ? messages.kept : messages.keptForOtherPlan)(describe(kept.at))}{' '}
+            {(kept.samePlan ? messages.kept : messages.keptForOtherPlan)({
+              when: formatDate(kept.at, { dateStyle: 'medium', timeStyle: 'short' }),
+            })}{' '}
             {onRetry && online ? (
               <Button variant="quiet" busy={retrying} onClick={onRetry}>
-                Try again
+                {messages.tryAgain}
               </Button>
             ) : null}
           </Banner>
@@ -68,18 +70,21 @@ export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }
         {split.map((column, index) => (
           <Stack key={index} $gap={5}>
             {column.map(({ area, items: found }) => (
-              <AreaCard key={area} area={area} items={found} ticks={ticking.ticks} hideTicked={hideTicked} onToggle={ticking.toggle} />
+              <AreaCard
+                key={area}
+                area={area}
+                items={found}
+                ticks={ticking.ticks}
+                hideTicked={hideTicked}
+                onToggle={ticking.toggle}
+              />
             ))}
           </Stack>
         ))}
       </ListColumns>
-      <VisuallyHidden role="status">{messages.left(left, items.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.left({ left, all: items.length })}</VisuallyHidden>
     </Stack>
   )
-}
-
-function describe(at: number): string {
-  return new Date(at).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 const Head = styled.div`

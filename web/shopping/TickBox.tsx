@@ -14,7 +14,9 @@ export const TickBox = styled(Checkbox.Root)`
   border-radius: ${radius.round};
   background: ${color.surfaceRaised};
   color: ${color.onAccent};
-  transition: background ${motion.quick}, border-color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
 
   & svg {
     width: 1.25rem;

@@ -1,12 +1,22 @@
+import { messages } from './messages'
 import type { ListItemFragment } from './operations.generated'
 
 /** One line of a list. */
 export type ListItem = ListItemFragment
 
-/** The areas of a shop in display order (specification, section 9). */
+/** The areas of a shop in display order (docs/product.md SHOP-5). */
 export const AREAS = [
-  'produce', 'meat & deli', 'bakery', 'dairy', 'pantry', 'condiments', 'beverages', 'frozen', 'personal care',
-  'household', 'uncategorised',
+  'produce',
+  'meat & deli',
+  'bakery',
+  'dairy',
+  'pantry',
+  'condiments',
+  'beverages',
+  'frozen',
+  'personal care',
+  'household',
+  'uncategorised',
 ] as const
 
 /** An area of a shop. */
@@ -23,8 +33,8 @@ function areaOf(item: ListItem): Area {
 }
 
 /**
- * The list as it is walked: areas in display order, empty ones left out, items by name. A place that is missing or that
- * no area has the name of is uncategorised (specification, section 9).
+ * The list by area: areas in display order, empty ones left out, items by name (docs/product.md SHOP-5, SHOP-7). A
+ * location that is missing or unknown is uncategorised (docs/product.md SHOP-6).
  */
 export function groupByArea(items: readonly ListItem[]): AreaList[] {
   const byName = [...items].sort((one, other) => one.ingredient.name.localeCompare(other.ingredient.name, 'en-AU'))
@@ -33,7 +43,7 @@ export function groupByArea(items: readonly ListItem[]): AreaList[] {
   )
 }
 
-/** An area's name at the head of its items. */
+/** An area's name as a heading. */
 export function areaTitle(area: Area): string {
-  return area.charAt(0).toUpperCase() + area.slice(1)
+  return messages.area[area]
 }

@@ -1,26 +1,21 @@
-import { groupByArea, type ListItem } from './areas'
+import { formatAmount } from '../plan/amountText'
+import { unitWord } from '../plan/unitWord'
+import { areaTitle, groupByArea, type ListItem } from './areas'
+import { messages } from './messages'
 import { productUrl } from './productUrl'
 
-/** An amount as lists show it, with two decimals (specification, section 9). */
-export function formatAmount(amount: number): string {
-  return amount.toFixed(2)
-}
-
 /**
- * The list as text to paste: each category in upper case, then a line an item of name, amount, unit and, where there is
- * one, link (specification, section 9). Categories are divided by an empty line.
+ * The list as text to paste: each category in upper case, then for each item a line of name, amount, unit and optionally
+ * a link. An empty line separates categories (docs/product.md SHOP-14).
  */
 export function formatShoppingList(items: readonly ListItem[]): string {
   return groupByArea(items)
-    .map(({ area, items: found }) => [area.toUpperCase(), ...found.map(formatItem)].join('\n'))
+    .map(({ area, items: found }) => [areaTitle(area).toUpperCase(), ...found.map(formatItem)].join('\n'))
     .join('\n\n')
 }
 
-/** What stands for the amount of an item that no recipe names one for. */
-export const AS_NEEDED = 'as needed'
-
 function formatItem(item: ListItem): string {
   const { ingredient, amount, measurementUnit } = item
-  const much = amount === 0 ? [AS_NEEDED] : [formatAmount(amount), measurementUnit]
-  return [ingredient.name, ...much, productUrl(item)].filter(Boolean).join(' ')
+  const measure = amount === 0 ? [messages.asNeeded] : [formatAmount(amount), unitWord(measurementUnit, amount)]
+  return [ingredient.name, ...measure, productUrl(item)].filter(Boolean).join(' ')
 }

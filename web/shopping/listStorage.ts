@@ -1,10 +1,7 @@
-import { tokenOwner } from '../app/planner/tokenOwner'
+import { arrayOf, isNumber, isText, nullOr, recordOf, shape } from '../session/guards'
+import { ownedStorage } from '../session/ownedStorage'
 import type { ListItem } from './areas'
 import type { Ticks } from './ticks'
-
-/** The keys of local storage that hold the last list and what was ticked off it. */
-export const LIST_KEY = 'shoppingList'
-export const TICKS_KEY = 'shoppingTicks'
 
 /** A list as it is kept on the device. */
 export interface KeptList {
@@ -15,48 +12,33 @@ export interface KeptList {
   items: ListItem[]
 }
 
-/** Reads what a person kept under a key; null when there is nothing, when it is somebody else's or damaged. */
-function read(key: string, owner: string): unknown {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { owner?: unknown; value?: unknown } | null
-    return kept?.owner === owner ? kept.value : null
-  } catch {
-    return null
-  }
-}
+const isItem = shape<ListItem>({
+  key: isText,
+  amount: isNumber,
+  measurementUnit: isText,
+  typicalLocation: isText,
+  productLink: nullOr(isText),
+  picture: isText,
+  ingredient: shape({ name: isText }),
+  parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
+})
 
-function store(key: string, owner: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ owner, value }))
-  } catch {
-    // Without storage the list lasts as long as the page does.
-  }
-}
+const lists = ownedStorage<KeptList>(
+  'shoppingList',
+  shape<KeptList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) }),
+)
+const allTicks = ownedStorage<{ ticks: Ticks }>('shoppingTicks', shape<{ ticks: Ticks }>({ ticks: recordOf(isNumber) }))
 
-/** The last list of a person, of the signed-in one unless told, on this device. */
-export function readList(owner = tokenOwner()): KeptList | null {
-  const list = read(LIST_KEY, owner) as Partial<KeptList> | null
-  const sound =
-    typeof list?.planKey === 'string' &&
-    typeof list.at === 'number' &&
-    Array.isArray(list.items) &&
-    list.items.every((item) => typeof item?.key === 'string' && Array.isArray(item.parts))
-  return sound ? (list as KeptList) : null
-}
+/** The last list of a person on this device, by default of the signed-in one (docs/product.md DEV-6). */
+export const readList = (owner?: string): KeptList | null => lists.read(owner)
 
 /** Keeps a list, so that it can be read in a shop without a network. */
-export function storeList(list: KeptList): void {
-  store(LIST_KEY, tokenOwner(), list)
-}
+export const storeList = (list: KeptList): void => lists.write(list)
 
 /** What a person ticked off on this device. */
-export function readTicks(owner = tokenOwner()): Ticks {
-  const ticks = read(TICKS_KEY, owner)
-  if (typeof ticks !== 'object' || ticks === null) return {}
-  return Object.fromEntries(Object.entries(ticks).filter(([, amount]) => typeof amount === 'number'))
+export function readTicks(owner?: string): Ticks {
+  return allTicks.read(owner)?.ticks ?? {}
 }
 
-/** Keeps the ticks. */
-export function storeTicks(ticks: Ticks, owner = tokenOwner()): void {
-  store(TICKS_KEY, owner, ticks)
-}
+/** Keeps the ticks, by default for the signed-in person. */
+export const storeTicks = (ticks: Ticks, owner?: string): void => allTicks.write({ ticks }, owner)

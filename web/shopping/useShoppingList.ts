@@ -1,17 +1,17 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { hasMealWithoutServes, type Plan, planKey } from '../app/planner/plan'
-import { toPlanInput } from '../app/planner/planInput'
-import { sayProblems } from '../app/planner/planProblems'
-import { usePlan } from '../app/planner/PlannerContext'
-import { warn } from '../app/planner/warn'
+import { NetworkStatus } from '@apollo/client'
+import { skipToken } from '@apollo/client/react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { hasMealWithoutServes, planKey } from '../plan/plan'
+import { toPlanInput } from '../plan/planInput'
+import { sayProblems } from '../plan/planProblems'
+import { usePlan } from '../plan/PlannerContext'
+import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { useOnline } from '../ui/useOnline'
 import type { ListItem } from './areas'
 import { type KeptList, readList, storeList } from './listStorage'
 import { messages } from './messages'
-import { ShoppingListDocument } from './operations.generated'
+import { useShoppingListQuery } from './operations.generated'
 
 /** What Shop has to show. */
 export type ShoppingListState =
@@ -25,54 +25,46 @@ export type ShoppingListState =
   /** A list; `kept` is set when it is the one of this device because no fresh one could be had. */
   | { status: 'list'; items: ListItem[]; kept: { at: number; samePlan: boolean } | null }
 
-/** The list and how to ask for it anew. */
+/** The list and how to request a fresh one. */
 export interface ShoppingListControls {
   state: ShoppingListState
   refresh: () => void
   refreshing: boolean
 }
 
-interface Answer {
-  /** What it answers: a plan, and which time it was asked for. */
-  request: string
-  planKey: string
-  /** null: it failed. */
-  items: ListItem[] | null
-  reasons: string[]
-}
-
 /**
- * The list of the plan, fetched whenever Shop is entered and forgotten when it is left (specification, section 2). The
- * last one is kept on the device, and stands in while a fresh one can't be had. `onFresh` is told of each fresh list and
- * of the one before it.
+ * The list of the plan, requested each time Shop is entered (docs/product.md MODE-4). The last list is kept on the device
+ * and is shown while a fresh one can't be had (docs/product.md DEV-6). `onFresh` gets the list before and the fresh one.
  */
-export function useShoppingList(onFresh: (before: readonly ListItem[], items: readonly ListItem[]) => void): ShoppingListControls {
-  const client = useApolloClient()
+export function useShoppingList(
+  onFresh: (before: readonly ListItem[], items: readonly ListItem[]) => void,
+): ShoppingListControls {
   const { plan, entries } = usePlan()
   const online = useOnline()
   const alerts = useAlerts()
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [kept, setKept] = useState(readList)
-  const [asked, setAsked] = useState(0)
+  const [atFirst] = useState(() => readList())
+  const [wasOnline, setWasOnline] = useState(online)
+  if (online && !wasOnline) setWasOnline(true)
   const key = planKey(plan)
   const isEmpty = entries.length === 0
   const noServes = hasMealWithoutServes(plan)
-  // Without a network the kept list is all there is; asking would only fail.
-  const asks = !isEmpty && !noServes && (online || kept === null)
-  const request = `${key} ${asked}`
+  // Without a network the kept list is all there is; a request would only fail.
+  const asks = !isEmpty && !noServes && (wasOnline || atFirst === null)
+  // Not from the cache when Shop is entered: settings, stores and own dishes change the list as well as the plan does.
+  const { data, loading, networkStatus, refetch } = useShoppingListQuery(
+    asks ? { variables: { plan: toPlanInput(plan) }, fetchPolicy: 'network-only' } : skipToken,
+  )
+  const answer = data?.shoppingList
+  // What was stored for the plan before stands in for a plan whose list has not come.
+  const kept = useMemo(() => (answer ? null : readList()), [answer])
 
-  const ask = useEffectEvent(async (): Promise<Answer> => ({ request, planKey: key, ...(await fetchItems(client, plan)) }))
-
-  const take = useEffectEvent((fresh: Answer) => {
-    setAnswer(fresh)
-    if (fresh.items === null) {
+  const settle = useEffectEvent(() => {
+    if (!answer || answer.errors.length > 0) {
       alerts.error(messages.failed)
       return
     }
-    const list = { planKey: fresh.planKey, at: Date.now(), items: fresh.items }
-    onFresh(kept?.items ?? [], fresh.items)
-    storeList(list)
-    setKept(list)
+    onFresh(readList()?.items ?? [], answer.items)
+    storeList({ planKey: key, at: Date.now(), items: answer.items })
   })
 
   useEffect(() => {
@@ -80,42 +72,23 @@ export function useShoppingList(onFresh: (before: readonly ListItem[], items: re
   }, [noServes])
 
   useEffect(() => {
-    if (!asks) return
-    let left = false
-    void ask().then((fresh) => {
-      if (!left) take(fresh)
-    })
-    return () => {
-      left = true
-    }
-  }, [asks, request])
+    if (asks && !loading) settle()
+  }, [asks, loading, answer])
 
-  const refresh = useCallback(() => setAsked((times) => times + 1), [])
-  return { state: stateOf(), refresh, refreshing: asks && answer?.request !== request }
+  const refresh = useCallback(() => void refetch().catch(() => {}), [refetch])
+  return { state: stateOf(), refresh, refreshing: loading }
 
   function stateOf(): ShoppingListState {
     if (isEmpty) return { status: 'empty', kept }
     if (noServes) return { status: 'noServes' }
-    const fresh = answer?.planKey === key ? answer : null
-    if (fresh?.items) return { status: 'list', items: fresh.items, kept: null }
-    if (fresh && fresh.reasons.length > 0) return { status: 'failed', reasons: fresh.reasons }
+    if (answer && answer.errors.length > 0) return { status: 'failed', reasons: sayProblems(answer.errors) }
+    if (answer) return { status: 'list', items: answer.items, kept: null }
+    // A failure stays in sight while the request is repeated.
+    const failed = !online || (asks && (!loading || networkStatus === NetworkStatus.refetch))
     const samePlan = kept?.planKey === key
-    const failed = fresh !== null || !online
     if (kept && (failed || samePlan)) {
       return { status: 'list', items: kept.items, kept: failed ? { at: kept.at, samePlan } : null }
     }
-    return fresh ? { status: 'failed', reasons: [] } : { status: 'loading' }
-  }
-}
-
-/** Asks for the items of a plan; null with the reasons, if any were given, when there are none to be had. */
-async function fetchItems(client: ApolloClient, plan: Plan): Promise<Pick<Answer, 'items' | 'reasons'>> {
-  try {
-    const variables = { plan: toPlanInput(plan) }
-    const { data } = await client.query({ query: ShoppingListDocument, variables, fetchPolicy: 'no-cache' })
-    const { items, errors } = data?.shoppingList ?? { items: null, errors: [] }
-    return { items: errors.length > 0 ? null : items, reasons: sayProblems(errors) }
-  } catch {
-    return { items: null, reasons: [] }
+    return failed ? { status: 'failed', reasons: [] } : { status: 'loading' }
   }
 }

@@ -17,11 +17,14 @@ export interface TickControls {
 /** The ticks on this device of a person, of the signed-in one unless told. */
 export function useTicks(owner?: string): TickControls {
   const [ticks, setTicks] = useState(() => readTicks(owner))
-  const change = useCallback((next: (ticks: Ticks) => Ticks) => {
-    const changed = next(readTicks(owner))
-    storeTicks(changed, owner)
-    setTicks(changed)
-  }, [owner])
+  const change = useCallback(
+    (next: (ticks: Ticks) => Ticks) => {
+      const changed = next(readTicks(owner))
+      storeTicks(changed, owner)
+      setTicks(changed)
+    },
+    [owner],
+  )
   const toggle = useCallback((item: ListItem) => change((present) => withTick(present, item)), [change])
   const clear = useCallback(() => change(() => ({})), [change])
   const restore = useCallback((kept: Ticks) => change(() => kept), [change])

@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     ${setDeclarations(sets.small)}
     --bar-height: 0rem;
     --float-height: 0rem;
+    --bar-position: sticky;
   }
 
   :root[data-theme='dark'] {
@@ -32,13 +33,22 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${setDeclarations(sets.large)} }
   }
 
-  /* Room for the modes' bar, which stands under the thumb on narrow screens. */
+  /* Space for the modes' bar, which is at the foot of narrow screens. */
   ${media.narrow} {
     :root:has([data-bar='bottom']) { --bar-height: 4.25rem; }
   }
 
   /* What a page keeps in sight at its foot, such as the way to save; alerts stand above it. */
   :root:has([data-float='bottom']) { --float-height: 4rem; }
+
+  /* With little height bars stand in the page, and no space is kept for them. */
+  ${media.short} {
+    :root {
+      --bar-position: static;
+    }
+    :root:has([data-bar='bottom']) { --bar-height: 0rem; }
+    :root:has([data-float='bottom']) { --float-height: 0rem; }
+  }
 
   ${media.print} {
     :root, :root[data-theme='dark'] {
@@ -50,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
       --color-surface-raised: white;
     }
 
-    /* Without the bar's room the selector above has to win over it. */
+    /* The selector above has to win over it. */
     :root:has([data-bar='bottom']) { --bar-height: 0rem; }
 
     @page { margin: 14mm; }

@@ -170,9 +170,9 @@ const customProperty = (name: string) => `--color-${name.replace(/[A-Z]/g, (lett
 const names = Object.keys(light) as ColorName[]
 
 /** What components use: `color.accent` is `var(--color-accent)`. */
-export const color = Object.fromEntries(
-  names.map((name) => [name, `var(${customProperty(name)})`]),
-) as Readonly<Record<ColorName, string>>
+export const color = Object.fromEntries(names.map((name) => [name, `var(${customProperty(name)})`])) as Readonly<
+  Record<ColorName, string>
+>
 
 /** A theme as the CSS declarations of its custom properties. */
 export function themeDeclarations(theme: ThemeName): string {

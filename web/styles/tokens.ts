@@ -62,23 +62,51 @@ export const weight = { regular: 400, medium: 500, strong: 600, bold: 700 } as c
 /** The three sets of font sizes and page measures, by the breakpoint from which each holds. */
 export const sets = {
   small: {
-    tiny: '0.8125rem', small: '0.875rem', body: '1rem', lead: '1.125rem', title: '1.25rem', heading: '1.5rem',
-    display: '1.875rem', distance: '1.5rem', gutter: '1rem',
+    tiny: '0.8125rem',
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    title: '1.25rem',
+    heading: '1.5rem',
+    display: '1.875rem',
+    distance: '1.5rem',
+    gutter: '1rem',
   },
   medium: {
-    tiny: '0.8125rem', small: '0.9375rem', body: '1.0625rem', lead: '1.1875rem', title: '1.375rem', heading: '1.75rem',
-    display: '2.375rem', distance: '1.875rem', gutter: '1.5rem',
+    tiny: '0.8125rem',
+    small: '0.9375rem',
+    body: '1.0625rem',
+    lead: '1.1875rem',
+    title: '1.375rem',
+    heading: '1.75rem',
+    display: '2.375rem',
+    distance: '1.875rem',
+    gutter: '1.5rem',
   },
   large: {
-    tiny: '0.8125rem', small: '0.9375rem', body: '1.0625rem', lead: '1.25rem', title: '1.5rem', heading: '2rem',
-    display: '2.75rem', distance: '2.125rem', gutter: '2rem',
+    tiny: '0.8125rem',
+    small: '0.9375rem',
+    body: '1.0625rem',
+    lead: '1.25rem',
+    title: '1.5rem',
+    heading: '2rem',
+    display: '2.75rem',
+    distance: '2.125rem',
+    gutter: '2rem',
   },
 } as const
 
-/** The sizes of paper, where a page is read from near and room costs sheets. */
+/** The sizes of paper, which is read from near and where space costs sheets. */
 export const paper = {
-  tiny: '0.75rem', small: '0.8125rem', body: '0.875rem', lead: '0.9375rem', title: '1.125rem', heading: '1.5rem',
-  display: '1.75rem', distance: '0.9375rem', gutter: '0',
+  tiny: '0.75rem',
+  small: '0.8125rem',
+  body: '0.875rem',
+  lead: '0.9375rem',
+  title: '1.125rem',
+  heading: '1.5rem',
+  display: '1.75rem',
+  distance: '0.9375rem',
+  gutter: '0',
 } as const
 
 /** The space between the page's edge and what stands on it. */
@@ -91,19 +119,18 @@ export const breakpoints = { medium: 600, narrow: 1000 } as const
 export const media = {
   medium: `@media (min-width: ${breakpoints.medium}px)`,
   wide: `@media (min-width: ${breakpoints.narrow}px)`,
-  /** Strictly wider than the narrow breakpoint, for what the specification shows only 'above 1000px'. */
+  /** Strictly wider than the narrow breakpoint, for what is shown only above 1000px (docs/product.md ACC-2). */
   beyondNarrow: `@media (min-width: ${breakpoints.narrow + 0.02}px)`,
   narrow: `@media (max-width: ${breakpoints.narrow - 0.02}px)`,
   /** Below the medium set: a phone held upright. */
   phone: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
+  /** A window of little height, such as a page at 400 % zoom: nothing floats there, so that the content has the space. */
+  short: '@media (max-height: 27rem)',
   /** What lies under the pointer; a sheet has none. */
   hover: '@media screen and (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const
-
-/** The wide layout as a query for `matchMedia`. */
-export const wideQuery = `(min-width: ${breakpoints.narrow}px)`
 
 /** Shadows, from resting on the page to floating over it. */
 export const depth = {

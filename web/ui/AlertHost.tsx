@@ -1,11 +1,12 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { ALERT_MS, receiveAlerts, type Alert, type AlertType } from './alerts'
+import { messages } from './messages'
 import { useClearOfFocus } from './useClearOfFocus'
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert }
@@ -19,7 +20,7 @@ export function AlertHost() {
   return (
     <Toast.Provider timeout={ALERT_MS} limit={3}>
       <Toast.Portal>
-        <Viewport ref={clear} aria-label="Alerts">
+        <Viewport ref={clear} aria-label={messages.alerts}>
           <Alerts />
         </Viewport>
       </Toast.Portal>
@@ -29,19 +30,32 @@ export function AlertHost() {
 
 function Alerts() {
   const { toasts, add, close } = Toast.useToastManager<Pick<Alert, 'action'>>()
+  const shown = useRef(new Map<string, AlertType>())
   useEffect(
     () =>
-      receiveAlerts(({ type, message, action, topic = `${type} ${message}` }) =>
-        add({ id: topic, type, description: message, timeout: ALERT_MS, data: { action } }),
+      receiveAlerts(
+        ({ type, message, action, topic = `${type} ${message}` }) => {
+          shown.current.set(topic, type)
+          add({ id: topic, type, description: message, timeout: ALERT_MS, data: { action } })
+        },
+        () => {
+          for (const [id, type] of shown.current) if (type !== 'error') close(id)
+        },
       ),
-    [add],
+    [add, close],
   )
   return [...toasts].reverse().map((toast) => {
     const type = (toast.type ?? 'info') as AlertType
     const Icon = icons[type]
     const action = toast.data?.action
     return (
-      <AlertRoot key={toast.id} toast={toast} swipeDirection={['down', 'left', 'right']} data-type={type} render={<AlertBox />}>
+      <AlertRoot
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['down', 'left', 'right']}
+        data-type={type}
+        render={<AlertBox />}
+      >
         <Icon aria-hidden="true" />
         {/* Words that come again stand in a new element, or else they would not be announced again. */}
         <Toast.Description key={toast.updateKey} render={<Message />} />
@@ -56,7 +70,7 @@ function Alerts() {
             {action.label}
           </Action>
         ) : null}
-        <Close type="button" aria-label="Close alert" onClick={() => close(toast.id)}>
+        <Close type="button" aria-label={messages.closeAlert} onClick={() => close(toast.id)}>
           <X aria-hidden="true" />
         </Close>
       </AlertRoot>
@@ -95,7 +109,9 @@ const AlertRoot = styled(Toast.Root)`
   box-shadow: ${depth.high};
   pointer-events: auto;
   transform: translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y));
-  transition: opacity ${motion.calm}, transform ${motion.calm};
+  transition:
+    opacity ${motion.calm},
+    transform ${motion.calm};
 
   & > svg {
     flex: none;
@@ -136,6 +152,8 @@ const AlertRoot = styled(Toast.Root)`
 
 const Message = styled.p`
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
   padding-block: ${space[3]};
   font-size: ${size.body};
   font-weight: ${weight.medium};

@@ -3,27 +3,50 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../styles/themes'
 import { radius, space, weight } from '../styles/tokens'
-import { useFocusHeir } from './useFocusHeir'
+import { useFocusOnRemoval } from './useFocusOnRemoval'
 
-/** How long a passing banner stays: 3 seconds (specification, section 4). */
+/** How long a passing banner stays: 3 seconds (docs/product.md UI-13). */
 export const BANNER_MS = 3000
 
 const tones = {
-  error: { Icon: CircleAlert, look: css`background: ${color.dangerSoft}; color: ${color.onDangerSoft};` },
-  success: { Icon: CircleCheck, look: css`background: ${color.successSoft}; color: ${color.onSuccessSoft};` },
-  warning: { Icon: TriangleAlert, look: css`background: ${color.warningSoft}; color: ${color.onWarningSoft};` },
-  info: { Icon: Info, look: css`background: ${color.infoSoft}; color: ${color.onInfoSoft};` },
+  error: {
+    Icon: CircleAlert,
+    look: css`
+      background: ${color.dangerSoft};
+      color: ${color.onDangerSoft};
+    `,
+  },
+  success: {
+    Icon: CircleCheck,
+    look: css`
+      background: ${color.successSoft};
+      color: ${color.onSuccessSoft};
+    `,
+  },
+  warning: {
+    Icon: TriangleAlert,
+    look: css`
+      background: ${color.warningSoft};
+      color: ${color.onWarningSoft};
+    `,
+  },
+  info: {
+    Icon: Info,
+    look: css`
+      background: ${color.infoSoft};
+      color: ${color.onInfoSoft};
+    `,
+  },
 }
 
 /** What a banner says. */
 export type BannerTone = keyof typeof tones
 
-/** Props of `Banner`. */
 export interface BannerProps {
   tone: BannerTone
   /** The words; nothing is shown without them, so the banner may always be rendered. */
   children: ReactNode
-  /** Milliseconds after which `onHide` is called, such as `BANNER_MS`; it stays without one. Counts anew for new words. */
+  /** Milliseconds after which `onHide` is called, such as `BANNER_MS`; it stays without one. Starts again for another text. */
   hideAfter?: number
   /** Called when the time is over: forget the words. */
   onHide?: () => void
@@ -48,7 +71,7 @@ export function Banner({ tone, children, hideAfter, onHide }: BannerProps) {
 function Shown({ tone, children }: Pick<BannerProps, 'tone' | 'children'>) {
   const { Icon } = tones[tone]
   return (
-    <Root ref={useFocusHeir<HTMLDivElement>()} $tone={tone}>
+    <Root ref={useFocusOnRemoval<HTMLDivElement>()} $tone={tone}>
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </Root>

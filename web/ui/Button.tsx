@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook'
 import { Spinner } from './Spinner'
 
-/** Props of `Button`; everything that a `<button>` takes is passed on. */
+/** Other attributes go to the `<button>`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -25,7 +25,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  * `type` is `button` unless said otherwise; give the one that sends a form `type="submit"`.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', busy = false, resting = false, wide = false, icon, children, onClick, ...rest } = props
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    busy = false,
+    resting = false,
+    wide = false,
+    icon,
+    children,
+    onClick,
+    ...rest
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || resting) event.preventDefault()
     else onClick?.(event)

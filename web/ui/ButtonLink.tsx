@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonLook'
 
-/** Props of `ButtonLink`; everything that a router's `<Link>` takes is passed on. */
+/** Other attributes go to the `<Link>`. */
 export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant
   size?: ButtonSize

@@ -5,11 +5,10 @@ import { color } from '../styles/themes'
 import { depth, line, media, radius, space } from '../styles/tokens'
 import { Heading } from './Text'
 
-/** Props of `Card`. */
 export interface CardProps {
   /** Names the card; without one it is a plain surface. */
   title?: string
-  /** The heading's level; 2 unless told. */
+  /** The heading's level; 2 by default. */
   level?: 2 | 3 | 4
   /** Before the title: a `CategoryMark`, a `Picture`. */
   mark?: ReactNode
@@ -30,7 +29,11 @@ export function Card({ title, level = 2, mark, aside, children }: CardProps) {
       {title || aside ? (
         <Head>
           {mark}
-          {title ? <Heading id={id} level={level} look="title">{title}</Heading> : null}
+          {title ? (
+            <Heading id={id} level={level} look="title">
+              {title}
+            </Heading>
+          ) : null}
           {aside ? <Aside>{aside}</Aside> : null}
         </Head>
       ) : null}
@@ -81,6 +84,8 @@ const Head = styled.div`
 
 const Aside = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  max-width: 100%;
   align-items: center;
   gap: ${space[2]};
   margin-inline-start: auto;

@@ -4,16 +4,37 @@ import { color } from '../styles/themes'
 import { radius } from '../styles/tokens'
 
 const marks = {
-  breakfast: { Icon: Sunrise, look: css`background: ${color.breakfastSoft}; color: ${color.breakfast}; border-radius: ${radius.round} ${radius.round} ${radius.small} ${radius.small};` },
-  lunch: { Icon: Sun, look: css`background: ${color.lunchSoft}; color: ${color.lunch}; border-radius: ${radius.round};` },
-  dinner: { Icon: Moon, look: css`background: ${color.dinnerSoft}; color: ${color.dinner}; border-radius: ${radius.medium};` },
+  breakfast: {
+    Icon: Sunrise,
+    look: css`
+      background: ${color.breakfastSoft};
+      color: ${color.breakfast};
+      border-radius: ${radius.round} ${radius.round} ${radius.small} ${radius.small};
+    `,
+  },
+  lunch: {
+    Icon: Sun,
+    look: css`
+      background: ${color.lunchSoft};
+      color: ${color.lunch};
+      border-radius: ${radius.round};
+    `,
+  },
+  dinner: {
+    Icon: Moon,
+    look: css`
+      background: ${color.dinnerSoft};
+      color: ${color.dinner};
+      border-radius: ${radius.medium};
+    `,
+  },
 }
 
 /** A category that has a mark. */
 export type MarkedCategory = keyof typeof marks
 
 /**
- * A meal category told by shape and colour: a rising sun on a dome, a sun on a disc, a moon on a tile. Decorative; its
+ * Shows a meal category by shape and colour: a rising sun on a dome, a sun on a disc, a moon on a tile. Decorative; its
  * name stands beside it.
  *
  *     <CategoryMark category="dinner" />

@@ -6,7 +6,6 @@ import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target } from '../styles/tokens'
 import { FieldError } from './FieldFrame'
 
-/** Props of `Checkbox`. */
 export interface CheckboxProps {
   /** The words beside the box; may hold links, which stay links. */
   label: ReactNode
@@ -84,7 +83,9 @@ const Box = styled(Base.Root)`
   border-radius: ${radius.small};
   background: ${color.surfaceRaised};
   color: ${color.onAccent};
-  transition: background ${motion.quick}, border-color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
 
   &[data-checked],
   &[data-indeterminate] {

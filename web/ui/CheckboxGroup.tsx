@@ -14,7 +14,6 @@ export interface CheckboxOption {
   disabled?: boolean
 }
 
-/** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps {
   label: string
   options: readonly CheckboxOption[]
@@ -25,7 +24,7 @@ export interface CheckboxGroupProps {
 }
 
 /**
- * Several boxes under one label, in as many columns as there is room for.
+ * Several boxes under one label, in as many columns as fit.
  *
  *     <CheckboxGroup label="Dietary requirements" options={options} value={chosen} onChange={setChosen} />
  */
@@ -36,14 +35,15 @@ export function CheckboxGroup({ label, options, value, onChange, hint, error }: 
     <Root>
       <Label id={id}>{label}</Label>
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      <Boxes
-        aria-labelledby={id}
-        aria-describedby={described}
-        value={value}
-        onValueChange={(next) => onChange(next)}
-      >
+      <Boxes aria-labelledby={id} aria-describedby={described} value={value} onValueChange={(next) => onChange(next)}>
         {options.map((option) => (
-          <Checkbox key={option.value} value={option.value} label={option.label} hint={option.hint} disabled={option.disabled} />
+          <Checkbox
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+          />
         ))}
       </Boxes>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}

@@ -4,11 +4,27 @@ import { color } from '../styles/themes'
 import { line, media, radius, size, space, weight } from '../styles/tokens'
 
 const tones = {
-  plain: css`background: ${color.surfaceSunken}; color: ${color.text}; border-color: ${color.border};`,
-  accent: css`background: ${color.accentSoft}; color: ${color.onAccentSoft};`,
-  info: css`background: ${color.infoSoft}; color: ${color.onInfoSoft};`,
-  warning: css`background: ${color.warningSoft}; color: ${color.onWarningSoft};`,
-  danger: css`background: ${color.dangerSoft}; color: ${color.onDangerSoft};`,
+  plain: css`
+    background: ${color.surfaceSunken};
+    color: ${color.text};
+    border-color: ${color.border};
+  `,
+  accent: css`
+    background: ${color.accentSoft};
+    color: ${color.onAccentSoft};
+  `,
+  info: css`
+    background: ${color.infoSoft};
+    color: ${color.onInfoSoft};
+  `,
+  warning: css`
+    background: ${color.warningSoft};
+    color: ${color.onWarningSoft};
+  `,
+  danger: css`
+    background: ${color.dangerSoft};
+    color: ${color.onDangerSoft};
+  `,
 }
 
 /** What a chip's colour says beside its words. */
@@ -20,6 +36,7 @@ export const chipLook = css<{ $tone: ChipTone }>`
   align-items: center;
   gap: ${space[1]};
   max-width: 100%;
+  overflow-wrap: break-word;
   padding: ${space[1]} 0.625rem;
   border: ${line.hairline} solid transparent;
   border-radius: ${radius.round};
@@ -43,7 +60,6 @@ export const chipLook = css<{ $tone: ChipTone }>`
   }
 `
 
-/** Props of `Chip`. */
 export interface ChipProps {
   tone?: ChipTone
   icon?: ReactNode

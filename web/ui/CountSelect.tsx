@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Select, type SelectProps } from './Select'
 
-/** Props of `CountSelect`: those of `Select` with numbers from `min` to `max` for options. */
+/** The options are the whole numbers from `min` to `max`. */
 export interface CountSelectProps extends Omit<SelectProps<number>, 'options' | 'compact' | 'placeholder'> {
-  /** 0 unless told. */
+  /** 0 by default. */
   min?: number
-  /** 10 unless told: meals and serves go from 0 to 10 (specification, section 5). */
+  /** 10 by default (docs/product.md UI-12). */
   max?: number
 }
 

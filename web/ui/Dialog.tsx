@@ -6,9 +6,9 @@ import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, family, layer, media, motion, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from './IconButton'
-import { useWayBack } from './useWayBack'
+import { messages } from './messages'
+import { useReturnFocus } from './useReturnFocus'
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   open: boolean
   /** Called with false for the close button, Escape and a press outside. */
@@ -31,7 +31,7 @@ export interface DialogProps {
  *       <Button onClick={close}>Keep it</Button><Button variant="danger" onClick={remove}>Delete</Button></>} />
  */
 export function Dialog({ open, onOpenChange, title, description, picture, children, actions }: DialogProps) {
-  const wayBack = useWayBack(open)
+  const wayBack = useReturnFocus(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -41,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
             <Head>
               {picture}
               <Title>{title}</Title>
-              <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+              <Base.Close render={<IconButton label={messages.close} icon={<X />} />} />
             </Head>
             {description ? <Description>{description}</Description> : null}
             {children}
@@ -90,7 +90,9 @@ const Popup = styled(Base.Popup)`
   overflow-y: auto;
   padding: ${space[6]};
   box-shadow: ${depth.high};
-  transition: opacity ${motion.calm}, transform ${motion.calm};
+  transition:
+    opacity ${motion.calm},
+    transform ${motion.calm};
 
   &[data-starting-style],
   &[data-ending-style] {

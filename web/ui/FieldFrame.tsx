@@ -8,7 +8,7 @@ import { size, space, weight } from '../styles/tokens'
 /** What every field takes. */
 export interface FieldProps {
   label: string
-  /** Keeps the label for screen readers only, where the place says it to everybody else. */
+  /** Keeps the label for screen readers only, where its place makes it plain to the eye. */
   hideLabel?: boolean
   /** Help that is there before anything goes wrong. */
   hint?: ReactNode
@@ -40,7 +40,12 @@ export function FieldFrame(props: FieldProps & { ids: FieldIds; children: ReactN
   const { ids, label, hideLabel = false, hint, error, children, labelFor = true } = props
   return (
     <Root>
-      <Label as={labelFor ? 'label' : 'span'} id={ids.label} htmlFor={labelFor ? ids.control : undefined} $hidden={hideLabel}>
+      <Label
+        as={labelFor ? 'label' : 'span'}
+        id={ids.label}
+        htmlFor={labelFor ? ids.control : undefined}
+        $hidden={hideLabel}
+      >
         {label}
       </Label>
       {children}
@@ -61,7 +66,11 @@ const Label = styled.label<{ $hidden: boolean }>`
   font-size: ${size.small};
   font-weight: ${weight.strong};
   color: ${color.text};
-  ${({ $hidden }) => $hidden && css`${visuallyHidden}`}
+  ${({ $hidden }) =>
+    $hidden &&
+    css`
+      ${visuallyHidden}
+    `}
 `
 
 /** The line that says what is wrong with a field, announced at once. */

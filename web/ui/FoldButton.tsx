@@ -5,7 +5,7 @@ import { focusable, plainButton } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, motion, radius, space, target } from '../styles/tokens'
 
-/** Props of `FoldButton`; everything that a `<button>` takes is passed on. */
+/** Other attributes go to the `<button>`. */
 export interface FoldButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-expanded' | 'aria-controls'> {
   open: boolean
   /** Id of what it opens, which stays on the page and is hidden while it is closed. */

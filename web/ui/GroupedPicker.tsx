@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useMemo } from 'react'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
+import { messages } from './messages'
 import { PickerField } from './PickerField'
 import { PickerPopup } from './PickerPopup'
 
@@ -21,7 +22,6 @@ export interface PickerGroup {
   options: readonly PickerOption[]
 }
 
-/** Props of `GroupedPicker`. */
 export interface GroupedPickerProps extends FieldProps {
   /** Keep the same array between renders (useMemo): it may hold hundreds of options. */
   groups: readonly PickerGroup[]
@@ -60,13 +60,14 @@ export interface PickerItemGroup {
 
 /**
  * Picks one of many options in groups, with pictures. The field itself is read-only and can't be cleared
- * (specification, section 2): it opens a list with a search box, in which arrows move, Enter picks and Escape leaves.
+ * (docs/product.md PLAN-3): it opens a list with a search box, in which arrows move, Enter picks and Escape leaves.
  *
  *     <GroupedPicker label="Breakfast 1" hideLabel groups={groups} value={mealId} onChange={pick} placeholder="Pick a meal" />
  */
 export function GroupedPicker(props: GroupedPickerProps) {
   const { label, hideLabel, hint, error, groups, value, onChange, disabled, loading = false, id } = props
-  const { placeholder = 'Pick one', searchLabel = 'Search', emptyText = 'Nothing matches.', look = 'field' } = props
+  const { placeholder = messages.pickOne, searchLabel = messages.search, look = 'field' } = props
+  const { emptyText = messages.nothingMatches } = props
   const ids = useFieldIds({ hint, error }, id)
   const items = useMemo(() => toItems(groups), [groups])
   const { onSearch, chosenOption = null } = props
@@ -97,7 +98,7 @@ export function GroupedPicker(props: GroupedPickerProps) {
           placeholder={placeholder}
           look={look}
         />
-        <PickerPopup label={label} searchLabel={searchLabel} emptyText={loading ? 'Loading…' : emptyText} />
+        <PickerPopup label={label} searchLabel={searchLabel} emptyText={loading ? messages.loading : emptyText} />
       </Combobox.Root>
     </FieldFrame>
   )
@@ -125,7 +126,10 @@ function findItem(groups: PickerItemGroup[], value: string | null): PickerItem |
 }
 
 function matches(item: PickerItem, query: string): boolean {
-  return query.toLowerCase().split(/\s+/).every((word) => item.search.includes(word))
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => item.search.includes(word))
 }
 
 function sameValue(item: PickerItem, other: PickerItem): boolean {

@@ -6,7 +6,7 @@ import { line, media, motion, radius, target } from '../styles/tokens'
 import { Spinner } from './Spinner'
 import { useTip } from './useTip'
 
-/** Props of `IconButton`; everything that a `<button>` takes is passed on. */
+/** Other attributes go to the `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, shown as the tooltip. Name the thing as well: 'Randomize dinner 2'. */
   label: string
@@ -74,7 +74,9 @@ const Root = styled.button<{ $variant: keyof typeof variants }>`
   height: ${target};
   border: ${line.hairline} solid transparent;
   border-radius: ${radius.medium};
-  transition: background ${motion.quick}, color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
   touch-action: manipulation;
   ${({ $variant }) => variants[$variant]}
 

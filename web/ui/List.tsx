@@ -17,7 +17,6 @@ export const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
 `
 
-/** Props of `ListRow`. */
 export interface ListRowProps {
   /** Before the words: a picture, a box to tick. */
   start?: ReactNode
@@ -44,8 +43,9 @@ export function ListRow({ start, note, end, children }: ListRowProps) {
 
 const Root = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   min-height: ${target};
   padding-block: ${space[2]};
 
@@ -61,9 +61,10 @@ const Root = styled.li`
 `
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  /* Words stay whole: when they and the end do not fit one line, the end goes below. */
+  flex: 1 1 min-content;
+  max-width: 100%;
+  overflow-wrap: break-word;
 `
 
 const Note = styled.div`
@@ -74,5 +75,7 @@ const Note = styled.div`
 const End = styled.div`
   ${tabular}
   flex: none;
+  max-width: 100%;
+  margin-inline-start: auto;
   text-align: end;
 `

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { radius, size, space, weight } from '../styles/tokens'
+import { messages } from './messages'
 import { useOnline } from './useOnline'
 
 /**
@@ -11,7 +12,7 @@ import { useOnline } from './useOnline'
  *
  *     <OfflineNote>You're offline. Your list and your ticks stay on this device.</OfflineNote>
  */
-export function OfflineNote({ children = "You're offline. What is on this page still works." }: { children?: ReactNode }) {
+export function OfflineNote({ children = messages.offline }: { children?: ReactNode }) {
   const online = useOnline()
   return (
     <div role="status">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { gutter, measure, media, space } from '../styles/tokens'
 
-/** Props of `Page`. */
 export interface PageProps {
   /** `form` 28 rem, `wideForm` 90% of a small screen and 800 pixels of a larger one, `text` for reading, `page` for the planner. */
   width?: keyof typeof measure

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './IconButton'
+import { messages } from './messages'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** Props of `PasswordField`: those of `TextField` without the type. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>
 
 /**
@@ -15,13 +15,20 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const toggle = (
     <IconButton
-      label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+      label={shown ? messages.hidePassword(props) : messages.showPassword(props)}
       icon={shown ? <EyeOff /> : <Eye />}
       disabled={props.disabled}
       onClick={() => setShown(!shown)}
     />
   )
   return (
-    <TextField spellCheck={false} autoCapitalize="none" autoCorrect="off" {...props} type={shown ? 'text' : 'password'} end={toggle} />
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={toggle}
+    />
   )
 }

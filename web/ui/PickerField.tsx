@@ -7,7 +7,6 @@ import { line, media, motion, radius, size, space, target, weight } from '../sty
 import type { PickerItem } from './GroupedPicker'
 import { Picture } from './Picture'
 
-/** Props of `PickerField`. */
 interface PickerFieldProps {
   id: string
   labelId: string
@@ -60,7 +59,9 @@ const Wrap = styled.div<{ $look: keyof typeof looks }>`
   position: relative;
   display: flex;
   min-width: 0;
-  transition: background ${motion.quick}, border-color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
 
   &:has(input:focus-visible) {
     ${focusRing}

@@ -9,7 +9,6 @@ import { Picture, pictureUrl } from './Picture'
 import { FALLBACK_PICTURE } from './pictureNames'
 import { optionLook, optionsPopup } from './popupLook'
 
-/** Props of `PickerPopup`. */
 interface PickerPopupProps {
   label: string
   searchLabel: string
@@ -36,7 +35,9 @@ export const PickerPopup = memo(function PickerPopup({ label, searchLabel, empty
                   {group.picture ? <Picture name={group.picture} size="tiny" /> : null}
                   {group.label}
                 </GroupLabel>
-                <Combobox.Collection>{(item: PickerItem) => <PickerOptionLine key={item.value} item={item} />}</Combobox.Collection>
+                <Combobox.Collection>
+                  {(item: PickerItem) => <PickerOptionLine key={item.value} item={item} />}
+                </Combobox.Collection>
               </Combobox.Group>
             )}
           </List>
@@ -50,7 +51,14 @@ export const PickerPopup = memo(function PickerPopup({ label, searchLabel, empty
 const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: PickerItem }) {
   return (
     <Item value={item}>
-      <img src={pictureUrl(item.picture || FALLBACK_PICTURE)} alt="" width={28} height={28} loading="lazy" decoding="async" />
+      <img
+        src={pictureUrl(item.picture || FALLBACK_PICTURE)}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+        decoding="async"
+      />
       <span>{item.label}</span>
       {item.note ? <small>{item.note}</small> : null}
     </Item>

@@ -19,7 +19,6 @@ export function pictureUrl(name: string): string {
   return `/pictures/${name}.svg`
 }
 
-/** Props of `Picture`. */
 export interface PictureProps {
   /** A name of the food set, such as the `picture` of an ingredient; unknown or missing ones show a plate. */
   name: string | null | undefined

@@ -7,7 +7,6 @@ import { color } from '../styles/themes'
 import { depth, family, layer, media, motion, size, space, weight } from '../styles/tokens'
 import { chipLook, type ChipTone } from './Chip'
 
-/** Props of `PopoverChip`. */
 export interface PopoverChipProps {
   /** The words on the chip. */
   label: string
@@ -90,7 +89,9 @@ const Popup = styled(Popover.Popup)`
   box-shadow: ${depth.high};
   font-size: ${size.small};
   color: ${color.text};
-  transition: opacity ${motion.quick}, transform ${motion.quick};
+  transition:
+    opacity ${motion.quick},
+    transform ${motion.quick};
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -4,13 +4,12 @@ import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, motion, radius, size, space, weight } from '../styles/tokens'
 
-/** Props of `Progress`. */
 export interface ProgressProps {
   /** What is progressing, shown over the bar. */
   label: string
-  /** null: nobody knows how long it takes. */
+  /** null: it is not known how long it takes. */
   value: number | null
-  /** What `value` counts up to; 100 unless told. */
+  /** What `value` counts up to; 100 by default. */
   max?: number
 }
 

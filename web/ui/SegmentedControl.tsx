@@ -13,7 +13,6 @@ export interface Segment<Value extends string> {
   icon?: ReactNode
 }
 
-/** Props of `SegmentedControl`. */
 export interface SegmentedControlProps<Value extends string> {
   label: string
   /** The label is for screen readers only unless this is false. */
@@ -70,13 +69,19 @@ const Root = styled.div`
 const Label = styled.span<{ $hidden: boolean }>`
   font-size: ${size.small};
   font-weight: ${weight.strong};
-  ${({ $hidden }) => $hidden && css`${visuallyHidden}`}
+  ${({ $hidden }) =>
+    $hidden &&
+    css`
+      ${visuallyHidden}
+    `}
 `
 
 const Group = styled(RadioGroup)<{ $wide: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.half};
   width: ${({ $wide }) => ($wide ? '100%' : 'fit-content')};
+  max-width: 100%;
   padding: ${space[1]};
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
@@ -101,7 +106,9 @@ const Choice = styled(Radio.Root)`
   font-weight: ${weight.strong};
   white-space: nowrap;
   cursor: pointer;
-  transition: background ${motion.quick}, color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
 
   & > svg {
     width: 1.25rem;

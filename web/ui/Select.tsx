@@ -15,7 +15,6 @@ export interface SelectOption<Value extends string | number> {
   disabled?: boolean
 }
 
-/** Props of `Select`. */
 export interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[]
   /** null: nothing chosen yet, and the placeholder shows. */
@@ -38,7 +37,21 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
  *     <Select label="Measures" options={[{ value: 'metric', label: 'Metric' }]} value={measures} onChange={setMeasures} />
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, hideLabel, hint, error, options, value, onChange, placeholder, disabled, compact = false, repeatable = false, icon, id } = props
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    placeholder,
+    disabled,
+    compact = false,
+    repeatable = false,
+    icon,
+    id,
+  } = props
   const ids = useFieldIds({ hint, error }, id)
   return (
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error} labelFor={false}>
@@ -59,7 +72,9 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           aria-invalid={error ? true : undefined}
         >
           {icon}
-          <Base.Value>{(chosen: Value | null) => labelOf(options, chosen) ?? <Placeholder>{placeholder}</Placeholder>}</Base.Value>
+          <Base.Value>
+            {(chosen: Value | null) => labelOf(options, chosen) ?? <Placeholder>{placeholder}</Placeholder>}
+          </Base.Value>
           <Chevron>
             <ChevronDown aria-hidden="true" />
           </Chevron>
@@ -102,7 +117,9 @@ const Trigger = styled(Base.Trigger)<{ $compact: boolean }>`
   font-size: ${size.body};
   text-align: start;
   cursor: pointer;
-  transition: border-color ${motion.quick}, background ${motion.quick};
+  transition:
+    border-color ${motion.quick},
+    background ${motion.quick};
 
   & > span:first-of-type {
     flex: 1;

@@ -3,19 +3,36 @@ import styled, { css, keyframes } from 'styled-components'
 import { color } from '../styles/themes'
 import { media, radius, space, target } from '../styles/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
+import { messages } from './messages'
 
 const shapes = {
-  line: css`height: 1em; border-radius: ${radius.small};`,
-  heading: css`height: 1.75rem; border-radius: ${radius.small};`,
-  control: css`height: ${target}; border-radius: ${radius.medium};`,
-  card: css`height: 12rem; border-radius: ${radius.large};`,
-  circle: css`width: 3.5rem; height: 3.5rem; border-radius: ${radius.round}; flex: none;`,
+  line: css`
+    height: 1em;
+    border-radius: ${radius.small};
+  `,
+  heading: css`
+    height: 1.75rem;
+    border-radius: ${radius.small};
+  `,
+  control: css`
+    height: ${target};
+    border-radius: ${radius.medium};
+  `,
+  card: css`
+    height: 12rem;
+    border-radius: ${radius.large};
+  `,
+  circle: css`
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: ${radius.round};
+    flex: none;
+  `,
 }
 
-/** Props of `Skeleton`. */
 export interface SkeletonProps {
   shape?: keyof typeof shapes
-  /** A CSS width, such as `60%`; all there is unless told. */
+  /** A CSS width, such as `60%`; the full width by default. */
   width?: string
   /** A CSS height instead of the shape's. */
   height?: string
@@ -42,7 +59,7 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
 }
 
 /** Says that something is loading, once, around its skeletons. */
-export function Waiting({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function Waiting({ label = messages.loadingPart, children }: { label?: string; children: ReactNode }) {
   return (
     <Frame aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { media, space, type Space } from '../styles/tokens'
 
-/** Props of the layout parts. */
 export interface LayoutProps {
-  /** A step of the space scale; 4 unless told. */
+  /** A step of the space scale; 4 by default. */
   $gap?: Space
   $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
   $justify?: 'start' | 'center' | 'end' | 'space-between'

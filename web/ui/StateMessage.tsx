@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { measure, space } from '../styles/tokens'
 import { Button } from './Button'
+import { messages } from './messages'
 import { Picture } from './Picture'
 import { FALLBACK_PICTURE } from './pictureNames'
 import { Heading } from './Text'
-import { useFocusHeir } from './useFocusHeir'
+import { useFocusOnRemoval } from './useFocusOnRemoval'
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   /** An illustration's name. */
   picture?: string
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
-  /** The heading's level; 2 unless told. */
+  /** The heading's level; 2 by default. */
   level?: 1 | 2 | 3
 }
 
@@ -27,16 +27,17 @@ export interface EmptyStateProps {
  */
 export function EmptyState({ picture = FALLBACK_PICTURE, title, children, action, level = 2 }: EmptyStateProps) {
   return (
-    <Root ref={useFocusHeir<HTMLDivElement>()}>
+    <Root ref={useFocusOnRemoval<HTMLDivElement>()}>
       <Picture name={picture} size="large" plate />
-      <Heading level={level} look="title">{title}</Heading>
+      <Heading level={level} look="title">
+        {title}
+      </Heading>
       {children ? <Words>{children}</Words> : null}
       {action}
     </Root>
   )
 }
 
-/** Props of `ErrorState`. */
 export interface ErrorStateProps {
   title: string
   children?: ReactNode
@@ -53,11 +54,17 @@ export interface ErrorStateProps {
  */
 export function ErrorState({ title, children, onRetry, retrying = false, level = 2 }: ErrorStateProps) {
   return (
-    <Root ref={useFocusHeir<HTMLDivElement>()} role="alert">
+    <Root ref={useFocusOnRemoval<HTMLDivElement>()} role="alert">
       <Picture name="broken-heart" size="large" plate />
-      <Heading level={level} look="title">{title}</Heading>
+      <Heading level={level} look="title">
+        {title}
+      </Heading>
       {children ? <Words>{children}</Words> : null}
-      {onRetry ? <Button busy={retrying} onClick={onRetry}>Try again</Button> : null}
+      {onRetry ? (
+        <Button busy={retrying} onClick={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      ) : null}
     </Root>
   )
 }

@@ -15,7 +15,6 @@ export interface TableColumn<Row> {
   heads?: boolean
 }
 
-/** Props of `Table`. */
 export interface TableProps<Row> {
   /** Says what the table holds; for screen readers unless `showCaption`. */
   caption: string
@@ -50,9 +49,15 @@ export function Table<Row>({ caption, showCaption = false, columns, rows, rowKey
               {columns.map((column) => {
                 const content = column.cell(row)
                 const figures = column.figures || undefined
-                return column.heads
-                  ? <th key={column.key} scope="row" data-figures={figures}>{content}</th>
-                  : <td key={column.key} data-figures={figures}>{content}</td>
+                return column.heads ? (
+                  <th key={column.key} scope="row" data-figures={figures}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column.key} data-figures={figures}>
+                    {content}
+                  </td>
+                )
               })}
             </tr>
           ))}

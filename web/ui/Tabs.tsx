@@ -1,9 +1,10 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+import { alerts } from './alerts'
 
 /** One tab. */
 export interface TabOption<Value extends string> {
@@ -12,7 +13,6 @@ export interface TabOption<Value extends string> {
   icon: ReactNode
 }
 
-/** Props of `ModeTabs`. */
 export interface ModeTabsProps<Value extends string> {
   /** Names the set for screen readers. */
   label: string
@@ -33,6 +33,7 @@ export interface ModeTabsProps<Value extends string> {
  */
 export function ModeTabs<Value extends string>({ label, tabs, value, onChange, children }: ModeTabsProps<Value>) {
   const bar = useRef<HTMLDivElement>(null)
+  useEndOfModeAlerts(value)
   const shown = useRef(value)
   useEffect(() => {
     if (shown.current === value) return
@@ -61,6 +62,15 @@ export function ModeTabs<Value extends string>({ label, tabs, value, onChange, c
   )
 }
 
+/** Ends the alerts about a mode when it is left; before the effects of the next mode, which may show its own. */
+function useEndOfModeAlerts(mode: string): void {
+  const left = useRef(mode)
+  useLayoutEffect(() => {
+    if (left.current !== mode) alerts.endMode()
+    left.current = mode
+  }, [mode])
+}
+
 /** What a tab shows; it is taken out of the page while another tab is chosen. */
 export const TabPanel = styled(Base.Panel)`
   &:focus-visible {
@@ -82,6 +92,14 @@ const Bar = styled(Base.List)`
     background: ${color.surfaceRaised};
     border-top: ${line.hairline} solid ${color.border};
     box-shadow: ${depth.medium};
+
+    ${media.short} {
+      position: static;
+      margin-block-end: ${space[4]};
+      border: ${line.hairline} solid ${color.border};
+      border-radius: ${radius.large};
+      box-shadow: none;
+    }
   }
 
   ${media.wide} {
@@ -103,7 +121,9 @@ const Tab = styled(Base.Tab)`
   min-height: ${target};
   font-weight: ${weight.strong};
   color: ${color.textMuted};
-  transition: background ${motion.quick}, color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
   touch-action: manipulation;
 
   & > svg {

@@ -4,7 +4,6 @@ import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { size, weight, type Size } from '../styles/tokens'
 
-/** Props of `Heading`. */
 export interface HeadingProps {
   /** Its place in the outline: one `1` a page, then no level left out. */
   level: 1 | 2 | 3 | 4
@@ -55,5 +54,9 @@ export const Text = styled.p<TextLook>`
   color: ${({ $muted }) => ($muted ? color.textMuted : 'inherit')};
   font-weight: ${({ $strong }) => ($strong ? weight.strong : 'inherit')};
   text-align: ${({ $align = 'start' }) => $align};
-  ${({ $figures }) => $figures && css`${tabular}`}
+  ${({ $figures }) =>
+    $figures &&
+    css`
+      ${tabular}
+    `}
 `

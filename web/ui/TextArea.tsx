@@ -5,7 +5,7 @@ import { color } from '../styles/themes'
 import { line, size, space } from '../styles/tokens'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 
-/** Props of `TextArea`; everything that a `<textarea>` takes is passed on. */
+/** Other attributes go to the `<textarea>`. */
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> {
   value: string
   /** Gets the new text and the box that it is written in. */

@@ -5,7 +5,7 @@ import { color } from '../styles/themes'
 import { line, motion, size, space, target } from '../styles/tokens'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 
-/** Props of `TextField`; everything that an `<input>` takes is passed on. */
+/** Other attributes go to the `<input>`. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
   value: string
   onChange: (value: string) => void

@@ -4,17 +4,17 @@ import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { size, weight } from '../styles/tokens'
 import { countWords } from '../../schema/countWords'
+import { messages } from './messages'
 import { TextArea, type TextAreaProps } from './TextArea'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Props of `WordCountTextArea`: those of `TextArea` and the limit. */
 export interface WordCountTextAreaProps extends Omit<TextAreaProps, 'foot'> {
   maxWords: number
 }
 
 /**
  * A text area with the counter 'n / max words'. Input that would pass the limit is refused and leaves the text as it
- * was; the counter turns red at the limit (specification, section 5).
+ * was; the counter turns red at the limit (docs/product.md FEED-10).
  *
  *     <WordCountTextArea label="Benefits" maxWords={50} value={benefits} onChange={setBenefits} />
  */
@@ -38,9 +38,9 @@ export function WordCountTextArea({ maxWords, value, onChange, ...rest }: WordCo
       foot={
         <>
           <Counter id={counterId} data-full={full || undefined}>
-            {words} / {maxWords} words
+            {messages.wordCount({ words, limit: maxWords })}
           </Counter>
-          <VisuallyHidden role="status">{full ? 'Word limit reached' : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{full ? messages.wordLimit : ''}</VisuallyHidden>
         </>
       }
     />

@@ -1,16 +1,15 @@
 import { requestOverlays } from './overlays'
 
-/** How long an alert stays: 2.8 seconds (specification, section 9). It waits while it is pointed at or holds the focus. */
+/** How long an alert stays, in milliseconds. The time pauses while it is pointed at or holds the focus (docs/product.md UI-8). */
 export const ALERT_MS = 2800
 
-/** The types of an alert (specification, section 2). */
 export type AlertType = 'info' | 'warning' | 'error'
 
 /** What an alert may carry beside its words. */
 export interface AlertOptions {
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onPress: () => void }
-  /** What it is about: it takes the place of an alert about the same thing. Unless told, that is one of the same words. */
+  /** An alert replaces one of the same topic; by default that is one of the same type and words (docs/product.md UI-9). */
   topic?: string
 }
 
@@ -22,11 +21,15 @@ export interface Alert extends AlertOptions {
 
 type Receiver = (alert: Alert) => void
 
+/** Closes every alert but errors. */
+type Closer = () => void
+
 /** What a person does first whatever they do. */
 const ACTS = ['pointerdown', 'keydown'] as const
 
 const waiting: Alert[] = []
 let receiver: Receiver | null = null
+let closer: Closer | null = null
 let closed = false
 
 /** @returns whether it is shown: after the last word it isn't. */
@@ -50,17 +53,24 @@ function showLast(message: string): void {
   for (const act of ACTS) window.addEventListener(act, reopen, { capture: true })
 }
 
+/** Ends the alerts about the mode that is left; errors stay their time (docs/product.md UI-17). */
+function endMode(): void {
+  waiting.splice(0, waiting.length, ...waiting.filter(({ type }) => type === 'error'))
+  closer?.()
+}
+
 function reopen(): void {
   closed = false
   for (const act of ACTS) window.removeEventListener(act, reopen, { capture: true })
 }
 
-/** For the host: takes every alert from now on, and first those that came before it. Returns what ends it. */
-export function receiveAlerts(next: Receiver): () => void {
+/** For the host: receives every alert from now on, and first those that came before it. Returns what ends it. */
+export function receiveAlerts(next: Receiver, close: Closer): () => void {
   receiver = next
+  closer = close
   for (const alert of waiting.splice(0)) next(alert)
   return () => {
-    if (receiver === next) receiver = null
+    if (receiver === next) receiver = closer = null
   }
 }
 
@@ -70,6 +80,7 @@ export const alerts = {
   warning: (message: string, options?: AlertOptions) => show('warning', message, options),
   error: (message: string, options?: AlertOptions) => show('error', message, options),
   last: showLast,
+  endMode,
   show,
 } as const
 

@@ -59,7 +59,8 @@ export const buttonLook = css<ButtonLook>`
   gap: ${space[2]};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-height: ${({ $size }) => ($size === 'large' ? '3.25rem' : target)};
-  padding: ${space[2]} ${({ $variant, $size }) => ($variant === 'quiet' ? space[3] : $size === 'large' ? space[6] : space[5])};
+  padding: ${space[2]}
+    ${({ $variant, $size }) => ($variant === 'quiet' ? space[3] : $size === 'large' ? space[6] : space[5])};
   border: ${line.hairline} solid;
   border-radius: ${radius.medium};
   font-size: ${size.body};
@@ -67,7 +68,10 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  transition: background ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick},
+    transform ${motion.quick};
   user-select: none;
   touch-action: manipulation;
   ${({ $variant }) => variants[$variant]}

@@ -15,7 +15,7 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether anybody has asked for them. */
+/** Whether they have been asked for. */
 export function overlaysWanted(): boolean {
   return wanted
 }

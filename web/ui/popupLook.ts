@@ -8,7 +8,9 @@ export const optionsPopup = css`
   ${popupSurface}
   box-shadow: ${depth.high};
   transform-origin: var(--transform-origin);
-  transition: opacity ${motion.quick}, transform ${motion.quick};
+  transition:
+    opacity ${motion.quick},
+    transform ${motion.quick};
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** Room for the ring around what is held, in pixels. */
+/** Space for the ring around the focused element, in pixels. */
 const RING = 8
 
 /**
@@ -30,8 +30,11 @@ export function useClearOfFocus(): RefCallback<HTMLElement> {
 /** Whether something in the element lies over what is held. */
 function covers(element: Element, held: Element): boolean {
   const under = held.getBoundingClientRect()
-  return !element.contains(held) && [...element.children].some((part) => {
-    const over = part.getBoundingClientRect()
-    return over.top < under.bottom && over.bottom > under.top && over.left < under.right && over.right > under.left
-  })
+  return (
+    !element.contains(held) &&
+    [...element.children].some((part) => {
+      const over = part.getBoundingClientRect()
+      return over.top < under.bottom && over.bottom > under.top && over.left < under.right && over.right > under.left
+    })
+  )
 }

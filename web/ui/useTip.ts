@@ -1,9 +1,14 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
+import { isKeyboardMove, watchKeyboard } from './keyboardMoves'
 import { hideTip, showTip } from './tips'
 
-/** The handlers that give a control a tooltip with its accessible name. */
+/**
+ * The handlers that give a control a tooltip with its accessible name: on hover, and on focus that the keyboard moves
+ * there. Focus set by the page, such as in a dialog that opens, shows none.
+ */
 export function useTip(text: string) {
   const anchor = useRef<HTMLElement | null>(null)
+  useEffect(watchKeyboard, [])
   useEffect(() => () => hideTip(anchor.current), [])
   return {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
@@ -12,7 +17,8 @@ export function useTip(text: string) {
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       anchor.current = event.currentTarget
-      if (event.currentTarget.matches(':focus-visible')) showTip({ anchor: event.currentTarget, text }, 'focus')
+      if (isKeyboardMove() && event.currentTarget.matches(':focus-visible'))
+        showTip({ anchor: event.currentTarget, text }, 'focus')
     },
     onPointerLeave: () => hideTip(anchor.current),
     onPointerDown: () => hideTip(anchor.current),

@@ -7,8 +7,15 @@ import type { Located, LocatedCatalogue } from './located'
 
 /** What one hungry adult may plausibly get of anything, by unit. */
 const LIMITS: Readonly<Record<Unit, readonly [number, number]>> = {
-  g: [0.2, 450], kg: [0, 0.45], ml: [1, 500], l: [0, 0.5], tsp: [0.125, 4], tbsp: [0.125, 4], cup: [0.1, 2.5],
-  pinch: [0.5, 4], piece: [0.125, 12],
+  g: [0.2, 450],
+  kg: [0, 0.45],
+  ml: [1, 500],
+  l: [0, 0.5],
+  tsp: [0.125, 4],
+  tbsp: [0.125, 4],
+  cup: [0.1, 2.5],
+  pinch: [0.5, 4],
+  piece: [0.125, 12],
 }
 
 /** Narrower limits in grams for what is easily too much. */

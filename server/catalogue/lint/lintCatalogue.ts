@@ -1,3 +1,4 @@
+import { compareText } from '../../compareText'
 import { readCatalogueFiles, slugOfFile, type CatalogueProblem } from '../readCatalogue'
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
@@ -31,7 +32,9 @@ function lintMeal({ value, problem }: Located<Meal>): CatalogueProblem[] {
   })
   const isQuick = value.minutes <= QUICK_MINUTES
   if (isQuick !== value.tags.includes('quick')) {
-    const message = isQuick ? `must have the tag quick at ${value.minutes} minutes` : `is not quick at ${value.minutes} minutes`
+    const message = isQuick
+      ? `must have the tag quick at ${value.minutes} minutes`
+      : `is not quick at ${value.minutes} minutes`
     problems.push(problem(['tags'], message))
   }
   return problems
@@ -43,13 +46,15 @@ function lintOrphans({ ingredients, meals, swaps }: LocatedCatalogue): Catalogue
     ...meals.flatMap(({ value }) => value.ingredients.map((line) => line.ingredient)),
     ...swaps.flatMap(({ value }) => [value.from, value.to]),
   ])
-  return ingredients.filter(({ value }) => !used.has(value.slug))
+  return ingredients
+    .filter(({ value }) => !used.has(value.slug))
     .map(({ value, problem }) => problem(['slug'], `no meal and no swap uses ${value.slug}`))
 }
 
 /** Rules about files themselves. */
 function lintFileNames(files: readonly { file: string }[]): CatalogueProblem[] {
-  return files.filter(({ file }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOfFile(file)))
+  return files
+    .filter(({ file }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOfFile(file)))
     .map(({ file }) => ({ file, line: 1, message: 'the name of the file is no slug' }))
 }
 
@@ -61,9 +66,7 @@ export function lintCatalogue(directory: string, pictures: ReadonlySet<string>):
   const files = readCatalogueFiles(directory)
   const shape = [...files.problems, ...(files.problems.length > 0 ? [] : lintShape(directory, files))]
   const problems = shape.length > 0 ? shape : lintContent(locateCatalogue(files), pictures)
-  return [...problems, ...lintFileNames(files.meals)].sort((a, b) => (
-    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line
-  ))
+  return [...problems, ...lintFileNames(files.meals)].sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
 }
 
 /** Everything that needs the entries themselves. */

@@ -14,7 +14,10 @@ function detailOf({ keyword, params }: ErrorObject): string {
 
 /** The steps of a JSON pointer, numbers for positions in lists. */
 function pathOf(pointer: string): (string | number)[] {
-  return pointer.split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
 /** Compiles one of the schema files. */
@@ -22,7 +25,7 @@ function compileSchema(directory: string, name: string): Check {
   const schema: unknown = JSON.parse(readFileSync(join(directory, 'schema', `${name}.schema.json`), 'utf8'))
   const ajv = new Ajv({ allErrors: true })
   const validate = ajv.compile(schema as object)
-  return (value) => (validate(value) ? [] : validate.errors ?? [])
+  return (value) => (validate(value) ? [] : (validate.errors ?? []))
 }
 
 /** Checks one value of a file. */

@@ -39,15 +39,19 @@ export function lintSteps({ value, problem }: Located<Meal>): CatalogueProblem[]
  */
 export function lintPlainWords({ meals, swaps, bySlug }: LocatedCatalogue): CatalogueProblem[] {
   const swappable = new Set(swaps.map(({ value }) => value.from))
-  return meals.flatMap(({ value, problem }) => value.ingredients.flatMap((line) => {
-    const name = bySlug.get(line.ingredient)?.name
-    const stays = value.essential.includes(line.ingredient) || !(line.optional || swappable.has(line.ingredient))
-    if (name === undefined || stays) return []
-    const words = new RegExp(`\\b(${escape(name)}|${escape(name.replace(/s$/, ''))})\\b`, 'i')
-    return value.steps.flatMap((step, index) => (
-      words.test(step.replace(BRACES, '_')) ? [problem(['steps', index], `write {${line.ingredient}:name} for ${name}`)] : []
-    ))
-  }))
+  return meals.flatMap(({ value, problem }) =>
+    value.ingredients.flatMap((line) => {
+      const name = bySlug.get(line.ingredient)?.name
+      const stays = value.essential.includes(line.ingredient) || !(line.optional || swappable.has(line.ingredient))
+      if (name === undefined || stays) return []
+      const words = new RegExp(`\\b(${escape(name)}|${escape(name.replace(/s$/, ''))})\\b`, 'i')
+      return value.steps.flatMap((step, index) =>
+        words.test(step.replace(BRACES, '_'))
+          ? [problem(['steps', index], `write {${line.ingredient}:name} for ${name}`)]
+          : [],
+      )
+    }),
+  )
 }
 
 /** A text as a regular expression that matches it alone. */

@@ -9,7 +9,11 @@ const MAX_RATIO = 5
  * another kind replaces what a meal has prepared, the swap says how that is prepared: nobody peels and deveins chickpeas.
  */
 export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): CatalogueProblem[] {
-  const prepared = new Set(meals.flatMap(({ value }) => value.ingredients.filter(({ preparation }) => preparation !== null).map(({ ingredient }) => ingredient)))
+  const prepared = new Set(
+    meals.flatMap(({ value }) =>
+      value.ingredients.filter(({ preparation }) => preparation !== null).map(({ ingredient }) => ingredient),
+    ),
+  )
   return [
     ...repeated(swaps, (value) => `${value.from} → ${value.to ?? 'nothing'}`, ['from'], 'swap'),
     ...swaps.flatMap(({ value, problem }) => {

@@ -1,5 +1,9 @@
 import {
-  toCatalogueData, type CatalogueFile, type CatalogueFiles, type CatalogueProblem, type ValuePath,
+  toCatalogueData,
+  type CatalogueFile,
+  type CatalogueFiles,
+  type CatalogueProblem,
+  type ValuePath,
 } from '../readCatalogue'
 import type { Ingredient, Meal, Swap } from '../types'
 
@@ -20,30 +24,35 @@ export interface LocatedCatalogue {
 
 /** Gives an entry its place. */
 function locate<T>(file: CatalogueFile, base: ValuePath, value: T): Located<T> {
-  const problem = (path: ValuePath, message: string): CatalogueProblem => (
-    { file: file.file, line: file.lineOf([...base, ...path]), message }
-  )
+  const problem = (path: ValuePath, message: string): CatalogueProblem => ({
+    file: file.file,
+    line: file.lineOf([...base, ...path]),
+    message,
+  })
   return { value, problem }
 }
 
 /** The entries of files whose shape is right. */
 export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
   const only = { ingredients: [], swaps: [], meals: [] }
-  const ingredients = files.ingredients.flatMap((file) => (
-    toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value))
-  ))
-  const swaps = files.swaps.flatMap((file) => (
-    toCatalogueData({ ...only, swaps: [file] }).swaps.map((value, index) => locate(file, [index], value))
-  ))
-  const meals = files.meals.flatMap((file) => (
-    toCatalogueData({ ...only, meals: [file] }).meals.map((value) => locate(file, [], value))
-  ))
+  const ingredients = files.ingredients.flatMap((file) =>
+    toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value)),
+  )
+  const swaps = files.swaps.flatMap((file) =>
+    toCatalogueData({ ...only, swaps: [file] }).swaps.map((value, index) => locate(file, [index], value)),
+  )
+  const meals = files.meals.flatMap((file) =>
+    toCatalogueData({ ...only, meals: [file] }).meals.map((value) => locate(file, [], value)),
+  )
   return { ingredients, swaps, meals, bySlug: new Map(ingredients.map(({ value }) => [value.slug, value])) }
 }
 
 /** A problem for every entry whose key another one before it has. */
 export function repeated<T>(
-  entries: readonly Located<T>[], keyOf: (value: T) => string, path: ValuePath, what: string,
+  entries: readonly Located<T>[],
+  keyOf: (value: T) => string,
+  path: ValuePath,
+  what: string,
 ): CatalogueProblem[] {
   const seen = new Set<string>()
   return entries.flatMap((entry) => {

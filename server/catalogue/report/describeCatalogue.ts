@@ -1,3 +1,4 @@
+import { compareText } from '../../compareText'
 import type { CompiledCatalogue, CompiledMeal } from '../compiled'
 import { compileDiet, suitability, type Diet, type Suitability } from '../diet'
 import { REQUIREMENTS, type RequirementKey } from '../requirements'
@@ -48,17 +49,23 @@ function blockersOf(meals: readonly CompiledMeal[], key: RequirementKey): string
     if (answer.kind !== 'unsuitable') continue
     for (const { ingredient } of answer.blocks) counts.set(ingredient.name, (counts.get(ingredient.name) ?? 0) + 1)
   }
-  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  const shown = sorted.slice(0, MAX_BLOCKERS).map(([name, count]) => `${name} ${count}`).join(', ')
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || compareText(a, b))
+  const shown = sorted
+    .slice(0, MAX_BLOCKERS)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
   return sorted.length > MAX_BLOCKERS ? `${shown}, and ${sorted.length - MAX_BLOCKERS} more` : shown || 'nothing'
 }
 
 /** Counts of a grouping of meals per category, by name. */
-function groupRows(meals: readonly CompiledMeal[], groups: readonly string[], isIn: (
-  meal: CompiledMeal, group: string
-) => boolean): (string | number)[][] {
+function groupRows(
+  meals: readonly CompiledMeal[],
+  groups: readonly string[],
+  isIn: (meal: CompiledMeal, group: string) => boolean,
+): (string | number)[][] {
   return groups.map((group) => [
-    group, ...byCategory(meals).map((list) => list.filter((meal) => isIn(meal, group)).length),
+    group,
+    ...byCategory(meals).map((list) => list.filter((meal) => isIn(meal, group)).length),
   ])
 }
 
@@ -71,20 +78,32 @@ export function describeCatalogue(catalogue: CompiledCatalogue): string {
   const swaps = ingredients.reduce((sum, ingredient) => sum + ingredient.swaps.length, 0)
   return `${[
     '# The catalogue in numbers',
-    'Written by `npx tsx server/commands/reportCatalogue.ts --write`.',
+    'Written by `npx tsx scripts/reportCatalogue.ts --write`.',
     `${meals.length} meals, ${ingredients.length} ingredients, ${swaps} swaps.`,
     table(head, [['meals', ...byCategory(meals).map((group) => group.length)]]),
     '## Dietary requirements',
     'Meals that suit as they are + with swaps.',
-    table(head, [...REQUIREMENTS.map(({ key }) => [key] as const), ...TOGETHER].map((keys) => (
-      [keys.map(label).join(' + '), ...countCells(meals, adapt(keys))]
-    ))),
+    table(
+      head,
+      [...REQUIREMENTS.map(({ key }) => [key] as const), ...TOGETHER].map((keys) => [
+        keys.map(label).join(' + '),
+        ...countCells(meals, adapt(keys)),
+      ]),
+    ),
     '## Tags',
-    table(head, groupRows(meals, TAGS, (meal, tag) => meal.meal.tags.some((own) => own === tag))),
+    table(
+      head,
+      groupRows(meals, TAGS, (meal, tag) => meal.meal.tags.some((own) => own === tag)),
+    ),
     '## Main kinds',
-    table(head, groupRows(meals, kinds, (meal, kind) => meal.mainKind === kind)),
+    table(
+      head,
+      groupRows(meals, kinds, (meal, kind) => meal.mainKind === kind),
+    ),
     '## What blocks what',
     'Ingredients that no swap takes away, and in how many meals.',
-    ...REQUIREMENTS.map(({ key }) => `- **${label(key)}**: ${blockersOf(meals, key)}`).join('\n').split('\n\n'),
+    ...REQUIREMENTS.map(({ key }) => `- **${label(key)}**: ${blockersOf(meals, key)}`)
+      .join('\n')
+      .split('\n\n'),
   ].join('\n\n')}\n`
 }

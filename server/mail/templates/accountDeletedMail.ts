@@ -1,14 +1,13 @@
 import { type MailConfig, writeMail } from '../layout'
+import { messages } from '../messages'
 import type { MailContent } from '../outbox'
 
-/** Says goodbye to somebody who deleted the account. */
+/** The last mail to an account, after its owner deleted it. */
 export function accountDeletedMail(config: MailConfig): MailContent {
+  const { accountDeleted: text } = messages
   return writeMail(config, {
-    subject: `Your ${config.productName} account is deleted`,
-    heading: 'Goodbye, and thanks for cooking with us',
-    paragraphs: [
-      'Your account and everything that belonged to it are gone: plans, settings, dishes, feedback and sessions.',
-      'This is the last mail that we send to you. You are welcome back at any time.',
-    ],
+    subject: text.subject({ product: config.productName }),
+    heading: text.heading,
+    paragraphs: [text.gone, text.last],
   })
 }

@@ -1,16 +1,16 @@
 import { type MailConfig, writeMail } from '../layout'
+import { messages } from '../messages'
 import type { MailContent } from '../outbox'
 
-/** Tells the owner of an account that somebody signed up with the address again. */
+/** Tells the owner of an account about a sign-up with its address. */
 export function alreadyRegisteredMail(config: MailConfig): MailContent {
+  const { alreadyRegistered: text } = messages
+  const product = config.productName
   return writeMail(config, {
-    subject: `You already have an account with ${config.productName}`,
-    heading: 'You already have an account',
-    paragraphs: [
-      `Somebody, probably you, tried to sign up to ${config.productName} with this address. It has an account already, so nothing was changed.`,
-      'Log in with the password you have. If it has slipped your mind, ask for a reset link on the login page.',
-    ],
-    action: { label: 'Go to login', url: `${config.publicUrl}/login` },
-    notes: ['If it was not you, there is nothing to do: nobody gained access to your account.'],
+    subject: text.subject({ product }),
+    heading: text.heading,
+    paragraphs: [text.unchanged({ product }), text.logIn],
+    action: { label: text.action, url: `${config.publicUrl}/login` },
+    notes: [text.notYou],
   })
 }

@@ -1,16 +1,16 @@
 import { type MailConfig, writeMail } from '../layout'
+import { messages } from '../messages'
 import type { MailContent } from '../outbox'
 
-/** Asks somebody who signed up to confirm the address. */
+/** Carries the link that confirms a new account's address. */
 export function confirmMail(config: MailConfig, key: string): MailContent {
+  const { confirm: text } = messages
+  const product = config.productName
   return writeMail(config, {
-    subject: `Confirm your email for ${config.productName}`,
-    heading: 'One step to your first meal plan',
-    paragraphs: [`Thanks for signing up to ${config.productName}. Confirm that this is your address and you can log in.`],
-    action: { label: 'Confirm my email', url: `${config.publicUrl}/email-confirmation/${key}` },
-    notes: [
-      'The link works once and for 24 hours.',
-      'If it was not you who signed up just now, do not use the link: without it there is no account.',
-    ],
+    subject: text.subject({ product }),
+    heading: text.heading,
+    paragraphs: [text.thanks({ product })],
+    action: { label: text.action, url: `${config.publicUrl}/email-confirmation/${key}` },
+    notes: [text.validity, text.notYou],
   })
 }

@@ -1,16 +1,15 @@
 import { type MailConfig, writeMail } from '../layout'
+import { messages } from '../messages'
 import type { MailContent } from '../outbox'
 
-/** Tells the owner that the password is a new one. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChangedMail(config: MailConfig): MailContent {
+  const { passwordChanged: text } = messages
+  const product = config.productName
   return writeMail(config, {
-    subject: `Your ${config.productName} password was changed`,
-    heading: 'Your password was changed',
-    paragraphs: [
-      `The password of your ${config.productName} account has just been changed, and every other session has ended.`,
-    ],
-    notes: [
-      `If it was not you, ask for a reset link on the login page at once: ${config.publicUrl}/login`,
-    ],
+    subject: text.subject({ product }),
+    heading: text.heading,
+    paragraphs: [text.changed({ product })],
+    notes: [text.notYou({ address: `${config.publicUrl}/login` })],
   })
 }

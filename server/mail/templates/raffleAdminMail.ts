@@ -1,17 +1,17 @@
 import { type MailConfig, writeMail } from '../layout'
+import { messages } from '../messages'
 import type { MailContent } from '../outbox'
 
-/** Tells the administrator how a month's raffle went. `winner` is null when nobody had entered. */
+/** Reports a month's raffle to the administrator. `winner` is null when there were no entrants. */
 export function raffleAdminMail(
   config: MailConfig,
   { prize, month, winner, entrants }: { prize: string; month: string; winner: string | null; entrants: number },
 ): MailContent {
-  const entered = entrants === 1 ? '1 person had entered' : `${entrants} people had entered`
+  const { raffleAdmin: text } = messages
+  const names = { product: config.productName, month }
   return writeMail(config, {
-    subject: `${config.productName} raffle of ${month}: ${winner ? 'a winner was drawn' : 'nobody had entered'}`,
-    heading: `Raffle of ${month}`,
-    paragraphs: winner
-      ? [`${entered}. The winner of the ${prize} gift card is ${winner}, who has been told by mail.`, 'Please send the gift card.']
-      : ['Nobody had entered, so no gift card is due.'],
+    subject: winner ? text.subjectDrawn(names) : text.subjectEmpty(names),
+    heading: text.heading({ month }),
+    paragraphs: winner ? [text.winner({ entrants, prize, winner }), text.send] : [text.nobody],
   })
 }

@@ -10,7 +10,9 @@ test('two at once, three wait, the sixth is turned away with 503 and a time to c
   const queue = new HashQueue(2, 3)
   const works = Array.from({ length: 5 }, held)
   const running = works.map(({ work }) => queue.run(work))
-  await expect(queue.run(async () => 1)).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE', http: { status: 503 } } })
+  await expect(queue.run(async () => 1)).rejects.toMatchObject({
+    extensions: { code: 'UNAVAILABLE', http: { status: 503 } },
+  })
   for (const { release } of works) {
     release()
     await new Promise(setImmediate)

@@ -12,7 +12,11 @@ beforeAll(async () => {
 
 const claims = () => jwt.decode(person.token) as Record<string, unknown>
 const signed = (changed: Record<string, unknown> = {}, secret = SECRET, options: jwt.SignOptions = {}) =>
-  jwt.sign(JSON.parse(JSON.stringify({ ...claims(), ...changed })), secret, { algorithm: 'HS256', keyid: 'test', ...options })
+  jwt.sign(JSON.parse(JSON.stringify({ ...claims(), ...changed })), secret, {
+    algorithm: 'HS256',
+    keyid: 'test',
+    ...options,
+  })
 const status = async (token: string) => (await viewer(app, token)).status
 
 test('a token says who, which session, for whom, and for ten minutes', () => {
@@ -20,7 +24,13 @@ test('a token says who, which session, for whom, and for ten minutes', () => {
   expect(header).toMatchObject({ alg: 'HS256', kid: 'test' })
   const { iat, exp, ...rest } = claims() as { iat: number; exp: number }
   expect(exp - iat).toBe(600)
-  expect(rest).toEqual({ sub: person.userId, sid: expect.any(String), type: 'access', iss: app.url, aud: 'mealwright-api' })
+  expect(rest).toEqual({
+    sub: person.userId,
+    sid: expect.any(String),
+    type: 'access',
+    iss: app.url,
+    aud: 'mealwright-api',
+  })
 })
 
 test('every configured key verifies', async () => {
@@ -28,7 +38,8 @@ test('every configured key verifies', async () => {
   expect(await status(signed({}, 'o'.repeat(40), { keyid: 'older' }))).toBe(200)
 })
 
-const unsigned = () => `${Buffer.from('{"alg":"none","typ":"JWT","kid":"test"}').toString('base64url')}.${person.token.split('.')[1]}.`
+const unsigned = () =>
+  `${Buffer.from('{"alg":"none","typ":"JWT","kid":"test"}').toString('base64url')}.${person.token.split('.')[1]}.`
 test.each<[string, () => string]>([
   ['another secret', () => signed({}, 'x'.repeat(40))],
   ['the secret of another key', () => signed({}, SECRET, { keyid: 'older' })],
@@ -37,6 +48,7 @@ test.each<[string, () => string]>([
   ['HS384', () => signed({}, SECRET, { algorithm: 'HS384' })],
   ['HS512', () => signed({}, SECRET, { algorithm: 'HS512' })],
   ['no signature', unsigned],
+  ['a payload that is not JSON', () => `${person.token.split('.')[0]}.bm90IGpzb24.${person.token.split('.')[2]}`],
   ['a cut signature', () => person.token.slice(0, -4)],
   ['another issuer', () => signed({ iss: 'https://elsewhere.example' })],
   ['another audience', () => signed({ aud: 'elsewhere' })],

@@ -6,7 +6,11 @@ import { refresh, send, sendRaw, cookieOf, viewer } from './operations'
 const NEW = 'Braise-the-fennel-4'
 const app = givenApp()
 
-const input = (currentPassword: string, newPassword = NEW, confirmNewPassword = newPassword) => ({ currentPassword, newPassword, confirmNewPassword })
+const input = (currentPassword: string, newPassword = NEW, confirmNewPassword = newPassword) => ({
+  currentPassword,
+  newPassword,
+  confirmNewPassword,
+})
 
 test('a change ends every session and goes on in a new one', async () => {
   const person = await signUpAndIn(app)
@@ -27,13 +31,23 @@ test('a change ends every session and goes on in a new one', async () => {
 
 test('every field that is wrong is named', async () => {
   const { token, email } = await signUpAndIn(app)
-  const wrong = async (given: object) => (await send(app, 'changePassword', given, token)).errors.map(({ code, field }) => `${field} ${code}`)
-  expect(await wrong(input('', '', ''))).toEqual(['currentPassword REQUIRED', 'newPassword REQUIRED', 'confirmNewPassword REQUIRED'])
-  expect(await wrong(input(PASSWORD, 'short', 'other'))).toEqual(['newPassword WEAK_PASSWORD', 'confirmNewPassword MISMATCH'])
+  const wrong = async (given: object) =>
+    (await send(app, 'changePassword', given, token)).errors.map(({ code, field }) => `${field} ${code}`)
+  expect(await wrong(input('', '', ''))).toEqual([
+    'currentPassword REQUIRED',
+    'newPassword REQUIRED',
+    'confirmNewPassword REQUIRED',
+  ])
+  expect(await wrong(input(PASSWORD, 'short', 'other'))).toEqual([
+    'newPassword WEAK_PASSWORD',
+    'confirmNewPassword MISMATCH',
+  ])
   expect(await wrong(input(PASSWORD, NEW, `${NEW}!`))).toEqual(['confirmNewPassword MISMATCH'])
   expect(await wrong(input(PASSWORD, email))).toEqual(['newPassword WEAK_PASSWORD'])
   expect(await wrong(input('wrong-password-1'))).toEqual(['currentPassword WRONG_PASSWORD'])
-  expect((await send(app, 'changePassword', input(PASSWORD, NEW, `${NEW}!`), token)).errors[0]?.message).toBe('Passwords do not match.')
+  expect((await send(app, 'changePassword', input(PASSWORD, NEW, `${NEW}!`), token)).errors[0]?.message).toBe(
+    'Passwords do not match.',
+  )
 })
 
 test('nobody signed in: 401', async () => {
@@ -42,10 +56,20 @@ test('nobody signed in: 401', async () => {
 
 test('of two changes at once one wins and the other is told', async () => {
   const { token, email } = await signUpAndIn(app)
-  const answers = await Promise.all(['Braise-the-fennel-1', 'Braise-the-fennel-2'].map((password) => sendRaw(app, 'changePassword', input(PASSWORD, password), token)))
-  const done = answers.filter(({ data }) => (data?.changePassword as unknown as { message?: string } | undefined)?.message)
+  const answers = await Promise.all(
+    ['Braise-the-fennel-1', 'Braise-the-fennel-2'].map((password) =>
+      sendRaw(app, 'changePassword', input(PASSWORD, password), token),
+    ),
+  )
+  const done = answers.filter(
+    ({ data }) => (data?.changePassword as unknown as { message?: string } | undefined)?.message,
+  )
   expect(done).toHaveLength(1)
-  const rows = await app.services.db('sessions').join('users', 'users.id', 'sessions.userId').where({ email }).whereNull('endedAt')
+  const rows = await app.services
+    .db('sessions')
+    .join('users', 'users.id', 'sessions.userId')
+    .where({ email })
+    .whereNull('endedAt')
   expect(rows).toHaveLength(1)
 })
 
@@ -53,10 +77,14 @@ test('guesses at the present password are counted: after five even the right one
   const calm = await startApp({ RATE_LIMIT_SCALE: '1' })
   try {
     const { token } = await signUpAndIn(calm)
-    const change = async (password: string) => (await send(calm, 'changePassword', input(password), token)).errors[0]?.code
+    const change = async (password: string) =>
+      (await send(calm, 'changePassword', input(password), token)).errors[0]?.code
     for (let count = 0; count < 5; count += 1) expect(await change('wrong-password-1')).toBe('WRONG_PASSWORD')
     expect(await change(PASSWORD)).toBe('WRONG_PASSWORD')
-    expect((await send(calm, 'deleteAccount', { password: PASSWORD }, token)).errors[0]).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' })
+    expect((await send(calm, 'deleteAccount', { password: PASSWORD }, token)).errors[0]).toMatchObject({
+      code: 'WRONG_PASSWORD',
+      field: 'password',
+    })
     calm.clock.advance(60_001)
     expect(await change(PASSWORD)).toBeUndefined()
   } finally {

@@ -13,13 +13,17 @@ const app = givenApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
 let ip = 1
 
 /** Each test speaks from addresses of its own. */
-const from = (address: string) => (email: string, password = PASSWORD) =>
-  app
-    .graphql(
-      'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken errors { code field message } } }',
-      { input: { email, password } }, null, { 'x-forwarded-for': address },
-    )
-    .then(({ data }) => data.logIn as unknown as Result)
+const from =
+  (address: string) =>
+  (email: string, password = PASSWORD) =>
+    app
+      .graphql(
+        'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken errors { code field message } } }',
+        { input: { email, password } },
+        null,
+        { 'x-forwarded-for': address },
+      )
+      .then(({ data }) => data.logIn as unknown as Result)
 const freshIp = () => `10.0.${ip >> 8}.${(ip += 1) & 255}`
 
 /** Signed up straight into the tables, since the calls are limited here. */
@@ -33,19 +37,31 @@ let helper: Promise<RunningApp> | null = null
 const unlimited = () => (helper ??= startApp())
 afterAll(async () => (await helper)?.stop())
 
-test.each([['', PASSWORD, 'email'], ['  ', '', 'email'], ['a@b.example', '', 'password'], ['a@b.example', '   ', 'password']])(
-  'blank: %j and %j', async (email, password, field) => {
-    const message = 'Please enter both email and password.'
-    expect(await from(freshIp())(email, password)).toEqual({ accessToken: null, errors: [{ code: 'REQUIRED', field, message }] })
-  },
-)
+test.each([
+  ['', PASSWORD, 'email'],
+  ['  ', '', 'email'],
+  ['a@b.example', '', 'password'],
+  ['a@b.example', '   ', 'password'],
+])('blank: %j and %j', async (email, password, field) => {
+  const message = 'Please enter both email and password.'
+  expect(await from(freshIp())(email, password)).toEqual({
+    accessToken: null,
+    errors: [{ code: 'REQUIRED', field, message }],
+  })
+})
 
 test('wrong, unknown and malformed look the same', async () => {
   const { email } = await person()
   const logIn = from(freshIp())
   for (const [name, password] of [
-    [email, 'wrong-password-1'], ['unknown@example.com', PASSWORD], ['nonsense', PASSWORD], ['a\u0000@b.example', PASSWORD],
-    [email, `${PASSWORD}\u0000`], [email, 'x'.repeat(50_000)], ['\ud800@b.example', PASSWORD], [`${'a'.repeat(5000)}@b.example`, PASSWORD],
+    [email, 'wrong-password-1'],
+    ['unknown@example.com', PASSWORD],
+    ['nonsense', PASSWORD],
+    ['a\u0000@b.example', PASSWORD],
+    [email, `${PASSWORD}\u0000`],
+    [email, 'x'.repeat(50_000)],
+    ['\ud800@b.example', PASSWORD],
+    [`${'a'.repeat(5000)}@b.example`, PASSWORD],
   ] as const)
     expect(await logIn(name, password)).toEqual(INVALID)
 })
@@ -54,12 +70,17 @@ test('the address of the caller is told and remembered', async () => {
   const { email } = await person()
   const { data } = await app.graphql(
     'mutation ($input: LogInInput!) { logIn(input: $input) { ip viewer { ipAddress email } } }',
-    { input: { email, password: PASSWORD } }, null, { 'x-forwarded-for': '192.0.2.7' },
+    { input: { email, password: PASSWORD } },
+    null,
+    { 'x-forwarded-for': '192.0.2.7' },
   )
   expect(data.logIn).toEqual({ ip: '192.0.2.7', viewer: { ipAddress: '192.0.2.7', email } })
 })
 
-test.each([['a known', true], ['an unknown', false]])('%s account: five failures are free, then even the right password waits', async (_what, known) => {
+test.each([
+  ['a known', true],
+  ['an unknown', false],
+])('%s account: five failures are free, then even the right password waits', async (_what, known) => {
   const email = known ? (await person()).email : freshEmail()
   for (let count = 0; count < 5; count += 1) expect(await from(freshIp())(email, 'wrong-password-1')).toEqual(INVALID)
   expect(await from(freshIp())(email)).toEqual(INVALID)
@@ -98,7 +119,9 @@ test('twenty sign-ins to one account at once all succeed', async () => {
   const plenty = await unlimited()
   const { email } = await signUpAndIn(plenty)
   for (let round = 0; round < 3; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(plenty, 'logIn', { email, password: PASSWORD })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(plenty, 'logIn', { email, password: PASSWORD })),
+    )
     expect(answers.map(({ errors }) => errors)).toEqual(Array(20).fill([]))
   }
 })
@@ -154,7 +177,10 @@ test('somebody who is blocked can still reset the password and is let in', async
   for (let count = 0; count < 5; count += 1) await from(freshIp())(email, 'wrong-password-1')
   await send(app, 'requestPasswordReset', { email })
   const key = await mailedKey(app, email, 'reset-password')
-  expect(await send(app, 'resetPassword', { key, newPassword: 'Braise-the-fennel-4' })).toEqual({ reset: true, errors: [] })
+  expect(await send(app, 'resetPassword', { key, newPassword: 'Braise-the-fennel-4' })).toEqual({
+    reset: true,
+    errors: [],
+  })
   expect((await from(freshIp())(email, 'Braise-the-fennel-4')).accessToken).toEqual(expect.any(String))
 })
 

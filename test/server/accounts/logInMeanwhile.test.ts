@@ -23,7 +23,13 @@ async function whileLookedAt<Result>(call: () => Promise<Result>, happens: () =>
 }
 
 const happenings: [string, (person: Person) => Promise<unknown>][] = [
-  ['gets another password', async ({ userId }) => users().where({ id: userId }).update({ passwordHash: await hashed })],
+  [
+    'gets another password',
+    async ({ userId }) =>
+      users()
+        .where({ id: userId })
+        .update({ passwordHash: await hashed }),
+  ],
   ['is locked', async ({ userId }) => users().where({ id: userId }).update({ lockedAt: app.clock.now() })],
   ['is deleted', async ({ userId }) => users().where({ id: userId }).delete()],
 ]
@@ -32,22 +38,34 @@ const hashed = hashPassword('Braise-the-fennel-4')
 test.each(happenings)('an account that %s while the password is looked at opens no session', async (_what, happen) => {
   const person = await signUpAndIn(app)
   const before = await app.services.db('sessions').where({ userId: person.userId })
-  const { accessToken, errors } = await whileLookedAt(() => send(app, 'logIn', { email: person.email, password: PASSWORD }), () => happen(person))
+  const { accessToken, errors } = await whileLookedAt(
+    () => send(app, 'logIn', { email: person.email, password: PASSWORD }),
+    () => happen(person),
+  )
   expect({ accessToken, code: errors[0]?.code }).toEqual({ accessToken: null, code: 'INVALID_CREDENTIALS' })
   const after = await app.services.db('sessions').where({ userId: person.userId })
   expect(after.length).toBeLessThanOrEqual(before.length)
 })
 
-test.each(happenings.slice(0, 2))('an account that %s while the password is looked at is not deleted', async (_what, happen) => {
-  const person = await signUpAndIn(app)
-  const { deleted, errors } = await whileLookedAt(() => send(app, 'deleteAccount', { password: PASSWORD }, person.token), () => happen(person))
-  expect({ deleted, code: errors[0]?.code }).toEqual({ deleted: false, code: 'WRONG_PASSWORD' })
-  expect(await users().where({ id: person.userId })).toHaveLength(1)
-})
+test.each(happenings.slice(0, 2))(
+  'an account that %s while the password is looked at is not deleted',
+  async (_what, happen) => {
+    const person = await signUpAndIn(app)
+    const { deleted, errors } = await whileLookedAt(
+      () => send(app, 'deleteAccount', { password: PASSWORD }, person.token),
+      () => happen(person),
+    )
+    expect({ deleted, code: errors[0]?.code }).toEqual({ deleted: false, code: 'WRONG_PASSWORD' })
+    expect(await users().where({ id: person.userId })).toHaveLength(1)
+  },
+)
 
 test('nothing happens meanwhile: the session opens', async () => {
   const { email } = await signUpAndIn(app)
-  const { accessToken } = await whileLookedAt(() => send(app, 'logIn', { email, password: PASSWORD }), async () => undefined)
+  const { accessToken } = await whileLookedAt(
+    () => send(app, 'logIn', { email, password: PASSWORD }),
+    async () => undefined,
+  )
   expect((await viewer(app, accessToken ?? '')).status).toBe(200)
 })
 

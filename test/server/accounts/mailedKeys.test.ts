@@ -6,7 +6,9 @@ const NEW = 'Braise-the-fennel-4'
 const MINUTE = 60_000
 const confirmInvalid = {
   confirmed: false,
-  errors: [{ code: 'KEY_INVALID', field: 'key', message: 'There was an error confirming your email. Please try again.' }],
+  errors: [
+    { code: 'KEY_INVALID', field: 'key', message: 'There was an error confirming your email. Please try again.' },
+  ],
 }
 const resetInvalid = {
   reset: false,
@@ -20,7 +22,10 @@ async function signedUp(): Promise<{ email: string; key: string }> {
   return { email, key: await mailedKey(app, email, 'email-confirmation') }
 }
 async function resetKey(email: string): Promise<string> {
-  expect(await send(app, 'requestPasswordReset', { email })).toEqual({ message: 'Password reset email sent', errors: [] })
+  expect(await send(app, 'requestPasswordReset', { email })).toEqual({
+    message: 'Password reset email sent',
+    errors: [],
+  })
   return mailedKey(app, email, 'reset-password')
 }
 const confirm = (key: string) => send(app, 'confirmEmail', { key })
@@ -66,10 +71,13 @@ test('a key of one purpose is none of the other', async () => {
   expect(await confirm(await resetKey(email))).toEqual(confirmInvalid)
 })
 
-test.each(['', ' ', 'x', '\u0000', '\ud800', 'a'.repeat(80_000), "' OR 1=1 --", '%'])('the key %.20j is none', async (key) => {
-  expect(await confirm(key)).toEqual(confirmInvalid)
-  expect(await reset(key)).toEqual(resetInvalid)
-})
+test.each(['', ' ', 'x', '\u0000', '\ud800', 'a'.repeat(80_000), "' OR 1=1 --", '%'])(
+  'the key %.20j is none',
+  async (key) => {
+    expect(await confirm(key)).toEqual(confirmInvalid)
+    expect(await reset(key)).toEqual(resetInvalid)
+  },
+)
 
 test('opening the link uses nothing up', async () => {
   const { key } = await signedUp()
@@ -81,8 +89,16 @@ test('opening the link uses nothing up', async () => {
 test('a refused password leaves the key good', async () => {
   const { email } = await signUpAndIn(app)
   const key = await resetKey(email)
-  for (const [password, code] of [['short', 'WEAK_PASSWORD'], ['', 'REQUIRED'], ['y'.repeat(257), 'TOO_LONG'], [email, 'WEAK_PASSWORD']] as const)
-    expect(await reset(key, password)).toEqual({ reset: false, errors: [{ code, field: 'newPassword', message: expect.any(String) }] })
+  for (const [password, code] of [
+    ['short', 'WEAK_PASSWORD'],
+    ['', 'REQUIRED'],
+    ['y'.repeat(257), 'TOO_LONG'],
+    [email, 'WEAK_PASSWORD'],
+  ] as const)
+    expect(await reset(key, password)).toEqual({
+      reset: false,
+      errors: [{ code, field: 'newPassword', message: expect.any(String) }],
+    })
   expect((await reset(key)).reset).toBe(true)
 })
 
@@ -96,7 +112,9 @@ test('a reset ends every session at once, uses up every other key and tells the 
     expect((await refresh(app, cookie)).status).toBe(401)
   }
   expect(await reset(first)).toEqual(resetInvalid)
-  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).errors[0]?.code).toBe(
+    'INVALID_CREDENTIALS',
+  )
   const mails = await app.services.db('outbox').where({ to: person.email }).orderBy('createdAt')
   expect(mails.at(-1).subject).toBe('Your Mealwright password was changed')
 })
@@ -111,12 +129,19 @@ test('whoever resets an unconfirmed account has shown that the address is theirs
 
 test('an unknown address gets the same answer and no mail', async () => {
   const email = freshEmail()
-  expect(await send(app, 'requestPasswordReset', { email })).toEqual({ message: 'Password reset email sent', errors: [] })
+  expect(await send(app, 'requestPasswordReset', { email })).toEqual({
+    message: 'Password reset email sent',
+    errors: [],
+  })
   expect(JSON.stringify(await app.services.db('outbox'))).not.toContain(email)
 })
 
-test.each([['', 'REQUIRED', 'Please enter your email before requesting a reset link.'], ['nobody', 'INVALID', 'Enter a valid email address.']])(
-  'a reset for %j is refused', async (email, code, message) => {
-    expect(await send(app, 'requestPasswordReset', { email })).toEqual({ message: null, errors: [{ code, field: 'email', message }] })
-  },
-)
+test.each([
+  ['', 'REQUIRED', 'Please enter your email before requesting a reset link.'],
+  ['nobody', 'INVALID', 'Enter a valid email address.'],
+])('a reset for %j is refused', async (email, code, message) => {
+  expect(await send(app, 'requestPasswordReset', { email })).toEqual({
+    message: null,
+    errors: [{ code, field: 'email', message }],
+  })
+})

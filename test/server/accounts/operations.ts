@@ -28,16 +28,30 @@ const FIELDS = {
 } as const
 
 /** Sends one of the room's mutations and gives its result. @throws Error when the call as a whole failed. */
-export async function send(app: RunningApp, name: keyof typeof FIELDS, input: object, token: string | null = null): Promise<Result> {
+export async function send(
+  app: RunningApp,
+  name: keyof typeof FIELDS,
+  input: object,
+  token: string | null = null,
+): Promise<Result> {
   const answer = await sendRaw(app, name, input, token)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return (answer.data as Record<string, unknown>)[name] as Result
 }
 
 /** The same with the whole answer. */
-export function sendRaw(app: RunningApp, name: keyof typeof FIELDS, input: object, token: string | null = null): Promise<Answer> {
+export function sendRaw(
+  app: RunningApp,
+  name: keyof typeof FIELDS,
+  input: object,
+  token: string | null = null,
+): Promise<Answer> {
   const [type, fields] = FIELDS[name]
-  return app.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} errors { code field message } } }`, { input }, token)
+  return app.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} errors { code field message } } }`,
+    { input },
+    token,
+  )
 }
 
 /** The refresh cookie that an answer sets, as `name=value`; empty when it sets none or takes it away. */
@@ -51,7 +65,8 @@ export const refresh = (app: RunningApp, cookie: string): Promise<Answer> =>
   app.graphql('mutation { refreshSession { accessToken } }', {}, null, { cookie })
 
 /** Asks who the token speaks for. */
-export const viewer = (app: RunningApp, token: string): Promise<Answer> => app.graphql('{ viewer { id email ipAddress marketingOptIn } }', {}, token)
+export const viewer = (app: RunningApp, token: string): Promise<Answer> =>
+  app.graphql('{ viewer { id email ipAddress marketingOptIn } }', {}, token)
 
 let count = 0
 /** An address that nobody has used. */

@@ -13,7 +13,10 @@ const app = givenApp()
 
 const DAY = 24 * 60 * 60 * 1000
 const OWNER = /^user_?id$/i
-const myData = async (token: string) => (await app.graphql('{ myData }', {}, token)).data.myData as unknown as { data: Record<string, { about: string; rows: object[] }> }
+const myData = async (token: string) =>
+  (await app.graphql('{ myData }', {}, token)).data.myData as unknown as {
+    data: Record<string, { about: string; rows: object[] }>
+  }
 
 test('every table with an owner is in the export, and its rows go with the account', async () => {
   const tables = await tablesOf(app.services.db)
@@ -55,17 +58,27 @@ test('the export holds everything and no secret', async () => {
 /** Leaves something in every table that can hold something about a person, through the calls that people make. */
 async function liveFully(person: Person): Promise<void> {
   const call = async (name: string, type: string, input: object) => {
-    const answer = await app.graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { errors { message } } }`, { input }, person.token)
+    const answer = await app.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { errors { message } } }`,
+      { input },
+      person.token,
+    )
     expect(answer).toMatchObject({ status: 200, data: { [name]: { errors: [] } } })
   }
   await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
   await savedDish(app, person, soup())
-  for (let plans = 0; plans < 2; plans += 1) await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
+  for (let plans = 0; plans < 2; plans += 1)
+    await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
   const [meal] = app.services.catalogue.compiled.meals
   const mealAdjustments = [{ meal: meal?.name, recommendation: 'more canary seed' }]
   await call('submitFeedback', 'SubmitFeedbackInput', { textResponses: { wishes: 'canary wishes' }, mealAdjustments })
-  await call('recordEvent', 'AnalyticsEventInput', { eventType: 'MODE_ENTERED', metadata: { mode: 'shop' }, page: '/', timestamp: app.clock.now() })
+  await call('recordEvent', 'AnalyticsEventInput', {
+    eventType: 'MODE_ENTERED',
+    metadata: { mode: 'shop' },
+    page: '/',
+    timestamp: app.clock.now(),
+  })
   const { month } = sydneyMonthOf(app.clock.now())
   app.clock.advance(32 * DAY)
   expect(await admin(app, 'raffle', 'draw', month)).toMatchObject({ code: 0 })
@@ -79,8 +92,12 @@ test('the export is for the signed-in person alone', async () => {
 
 test('deleting needs the password', async () => {
   const { token } = await signUpAndIn(app)
-  expect((await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)).errors).toMatchObject([{ code: 'WRONG_PASSWORD', field: 'password' }])
-  expect((await send(app, 'deleteAccount', { password: ' ' }, token)).errors).toMatchObject([{ code: 'REQUIRED', field: 'password' }])
+  expect((await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)).errors).toMatchObject([
+    { code: 'WRONG_PASSWORD', field: 'password' },
+  ])
+  expect((await send(app, 'deleteAccount', { password: ' ' }, token)).errors).toMatchObject([
+    { code: 'REQUIRED', field: 'password' },
+  ])
   expect((await sendRaw(app, 'deleteAccount', { password: PASSWORD })).status).toBe(401)
   expect((await viewer(app, token)).status).toBe(200)
 })
@@ -94,7 +111,8 @@ test('deleting ends the session and leaves no row with the person in it but the 
   for (const { name } of await tablesOf(app.services.db)) {
     const rows = JSON.stringify(await app.services.db(name))
     expect({ name, holdsId: rows.includes(person.userId) }).toEqual({ name, holdsId: false })
-    if (name !== 'outbox') expect({ name, holdsEmail: rows.includes(person.email) }).toEqual({ name, holdsEmail: false })
+    if (name !== 'outbox')
+      expect({ name, holdsEmail: rows.includes(person.email) }).toEqual({ name, holdsEmail: false })
   }
   const mails = await app.services.db('outbox').where({ to: person.email })
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Mealwright account is deleted'])
@@ -119,12 +137,17 @@ test('of a person who has done everything each table is exported, and afterwards
   const { data } = await myData(token)
   expect(Object.entries(data).filter(([, { rows }]) => rows.length === 0)).toEqual([])
   const told = JSON.stringify(data)
-  for (const word of ['celery', 'Grandma’s soup', 'canary wishes', 'more canary seed', 'MODE_ENTERED', email]) expect(told).toContain(word)
+  for (const word of ['celery', 'Grandma’s soup', 'canary wishes', 'more canary seed', 'MODE_ENTERED', email])
+    expect(told).toContain(word)
 
   expect(await send(app, 'deleteAccount', { password: PASSWORD }, token)).toEqual({ deleted: true, errors: [] })
   for (const { name } of await tablesOf(app.services.db)) {
     const rows: object[] = await app.services.db(name)
-    const about = rows.filter((row) => [userId, 'canary', 'Grandma’s soup', ...(name === 'outbox' ? [] : [email])].some((word) => JSON.stringify(row).includes(word)))
+    const about = rows.filter((row) =>
+      [userId, 'canary', 'Grandma’s soup', ...(name === 'outbox' ? [] : [email])].some((word) =>
+        JSON.stringify(row).includes(word),
+      ),
+    )
     expect({ name, about }).toEqual({ name, about: [] })
   }
   expect((await app.services.db('attempts')).map(({ bucket }) => bucket)).toEqual([hashOf('address:127.0.0.1')])

@@ -15,7 +15,12 @@ beforeAll(async () => {
   process.env.LOG_LEVEL = 'trace'
   app = await startApp()
   process.env.LOG_LEVEL = 'silent'
-  const sink = new Writable({ write: (chunk, _encoding, done) => { written.push(String(chunk)); done() } })
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      written.push(String(chunk))
+      done()
+    },
+  })
   Object.assign(app.services, { log: pino({ level: 'trace' }, sink) })
 })
 afterAll(async () => {
@@ -32,10 +37,21 @@ test('no password, token, key or mail is ever in the log', async () => {
   await refresh(app, person.cookie)
   await app.services.db('sessions').update({ rotatedAt: 0 })
   expect((await refresh(app, person.cookie)).status).toBe(401)
-  await deliverDue(app.services, { deliver: () => Promise.reject(new Error(`550 ${person.email} refused: ${key}`)), close: () => {} })
+  await deliverDue(app.services, {
+    deliver: () => Promise.reject(new Error(`550 ${person.email} refused: ${key}`)),
+    close: () => {},
+  })
   const log = written.join('')
   expect(log).toContain('A mail was not taken')
   expect(log).toContain('was used again')
-  for (const secret of [PASSWORD, 'canary-password-1', 'short-canary', key, person.token, person.cookie.split('.')[1] ?? '', person.email])
+  for (const secret of [
+    PASSWORD,
+    'canary-password-1',
+    'short-canary',
+    key,
+    person.token,
+    person.cookie.split('.')[1] ?? '',
+    person.email,
+  ])
     expect(log.includes(secret)).toBe(false)
 })

@@ -7,7 +7,8 @@ const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
 const app = givenApp()
 
-const tokenOf = ({ data }: Answer) => (data as unknown as { refreshSession: { accessToken: string } }).refreshSession.accessToken
+const tokenOf = ({ data }: Answer) =>
+  (data as unknown as { refreshSession: { accessToken: string } }).refreshSession.accessToken
 const live = async (cookie: string) => (await refresh(app, cookie)).status === 200
 
 test('a person signs up, confirms, logs in and is known', async () => {
@@ -19,7 +20,9 @@ test('a person signs up, confirms, logs in and is known', async () => {
 test('each use replaces the refresh token, which scripts cannot read', async () => {
   const person = await signUpAndIn(app)
   const first = await refresh(app, person.cookie)
-  expect(first.headers.getSetCookie()[0]).toMatch(/^mw_refresh=.+; Max-Age=1209600; Path=\/; Expires=.+; HttpOnly; SameSite=Strict$/)
+  expect(first.headers.getSetCookie()[0]).toMatch(
+    /^mw_refresh=.+; Max-Age=1209600; Path=\/; Expires=.+; HttpOnly; SameSite=Strict$/,
+  )
   const second = await refresh(app, cookieOf(first))
   expect((await viewer(app, tokenOf(second))).status).toBe(200)
   expect(new Set([person.cookie, cookieOf(first), cookieOf(second)]).size).toBe(3)
@@ -84,7 +87,9 @@ test('a session that is used every 13 days ends after 30', async () => {
   const second = await refresh(app, person.cookie)
   app.clock.advance(13 * DAY)
   const third = await refresh(app, cookieOf(second))
-  expect(Number(/Max-Age=(\d+)/.exec(third.headers.getSetCookie()[0] ?? '')?.[1])).toBeLessThanOrEqual((4 * DAY) / SECOND)
+  expect(Number(/Max-Age=(\d+)/.exec(third.headers.getSetCookie()[0] ?? '')?.[1])).toBeLessThanOrEqual(
+    (4 * DAY) / SECOND,
+  )
   app.clock.advance(4 * DAY - 60 * SECOND)
   const fourth = await refresh(app, cookieOf(third))
   expect(fourth.status).toBe(200)
@@ -114,7 +119,12 @@ test('logging out ends the access token and the refresh token at once, and alway
 })
 
 test.each([
-  '', 'mw_refresh=', 'mw_refresh=x', `mw_refresh=${'a'.repeat(6000)}`, 'mw_refresh=%00', `mw_refresh=${'0'.repeat(36)}.${'a'.repeat(43)}`,
+  '',
+  'mw_refresh=',
+  'mw_refresh=x',
+  `mw_refresh=${'a'.repeat(6000)}`,
+  'mw_refresh=%00',
+  `mw_refresh=${'0'.repeat(36)}.${'a'.repeat(43)}`,
 ])('the cookie %.40s refreshes nothing', async (cookie) => expect((await refresh(app, cookie)).status).toBe(401))
 
 test('a guess at the secret of a session is no way in', async () => {

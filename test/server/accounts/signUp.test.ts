@@ -7,7 +7,8 @@ import { freshEmail, send } from './operations'
 const OTHER = 'Braise-the-fennel-4'
 const app = givenApp()
 
-const signUp = (email: string, password = PASSWORD, marketingOptIn = false) => send(app, 'signUp', { email, password, marketingOptIn })
+const signUp = (email: string, password = PASSWORD, marketingOptIn = false) =>
+  send(app, 'signUp', { email, password, marketingOptIn })
 const logIn = (email: string, password = PASSWORD) => send(app, 'logIn', { email, password })
 const mailsTo = (email: string) => app.services.db('outbox').where({ to: email }).orderBy('createdAt')
 const WELCOME =
@@ -22,7 +23,9 @@ test('the answer is the same for a new, an unconfirmed and a confirmed address; 
   expect(await signUp(email, OTHER)).toEqual(first)
   const subjects = (await mailsTo(email)).map(({ subject }) => subject)
   expect(subjects).toEqual([
-    'Confirm your email for Mealwright', 'Confirm your email for Mealwright', 'You already have an account with Mealwright',
+    'Confirm your email for Mealwright',
+    'Confirm your email for Mealwright',
+    'You already have an account with Mealwright',
   ])
   expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
   expect((await logIn(email)).accessToken).toEqual(expect.any(String))
@@ -77,8 +80,12 @@ test('254 characters of address are taken', async () => {
 })
 
 test.each([
-  ['', 'REQUIRED'], ['Short-one', 'WEAK_PASSWORD'], ['Password1234', 'WEAK_PASSWORD'], ['mealwright-2026', 'WEAK_PASSWORD'],
-  ['y'.repeat(257), 'TOO_LONG'], ['y'.repeat(60_000), 'TOO_LONG'],
+  ['', 'REQUIRED'],
+  ['Short-one', 'WEAK_PASSWORD'],
+  ['Password1234', 'WEAK_PASSWORD'],
+  ['mealwright-2026', 'WEAK_PASSWORD'],
+  ['y'.repeat(257), 'TOO_LONG'],
+  ['y'.repeat(60_000), 'TOO_LONG'],
 ])('the password %.20j is refused: %s', async (password, code) => {
   const { message, errors } = await signUp(freshEmail(), password)
   expect(message).toBeNull()

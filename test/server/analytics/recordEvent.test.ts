@@ -15,10 +15,20 @@ beforeAll(async () => {
 beforeEach(() => app.services.db('analytics_events').delete())
 
 const DAY = 24 * 60 * 60 * 1000
-const RECORD = 'mutation ($input: AnalyticsEventInput!) { recordEvent(input: $input) { accepted errors { code field } } }'
-const event = (input: object) => ({ eventType: 'MODE_ENTERED', metadata: { mode: 'shop' }, page: '/', timestamp: app.clock.now(), ...input })
+const RECORD =
+  'mutation ($input: AnalyticsEventInput!) { recordEvent(input: $input) { accepted errors { code field } } }'
+const event = (input: object) => ({
+  eventType: 'MODE_ENTERED',
+  metadata: { mode: 'shop' },
+  page: '/',
+  timestamp: app.clock.now(),
+  ...input,
+})
 
-async function record(input: object = {}, token: string | null = null): Promise<{ accepted: boolean; errors: object[] }> {
+async function record(
+  input: object = {},
+  token: string | null = null,
+): Promise<{ accepted: boolean; errors: object[] }> {
   const { data } = await app.graphql(RECORD, { input: event(input) }, token)
   return (data as unknown as { recordEvent: { accepted: boolean; errors: object[] } }).recordEvent
 }
@@ -27,11 +37,25 @@ const stored = () => app.services.db('analytics_events')
 
 test('events of people and of strangers are recorded', async () => {
   expect(await record({ timestamp: app.clock.now() - 5000 }, person.token)).toEqual({ accepted: true, errors: [] })
-  expect(await record({ eventType: 'POLICY_VISITED', metadata: {}, page: '/privacypolicy' })).toEqual({ accepted: true, errors: [] })
+  expect(await record({ eventType: 'POLICY_VISITED', metadata: {}, page: '/privacypolicy' })).toEqual({
+    accepted: true,
+    errors: [],
+  })
   const rows = await stored()
   expect(rows).toHaveLength(2)
-  expect(rows).toContainEqual(expect.objectContaining({ userId: person.userId, type: 'MODE_ENTERED', mode: 'shop', metadata: '{"mode":"shop"}', page: '/', day: sydneyDay(app.clock.now()) }))
-  expect(rows).toContainEqual(expect.objectContaining({ userId: null, type: 'POLICY_VISITED', mode: null, page: '/privacypolicy' }))
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      userId: person.userId,
+      type: 'MODE_ENTERED',
+      mode: 'shop',
+      metadata: '{"mode":"shop"}',
+      page: '/',
+      day: sydneyDay(app.clock.now()),
+    }),
+  )
+  expect(rows).toContainEqual(
+    expect.objectContaining({ userId: null, type: 'POLICY_VISITED', mode: null, page: '/privacypolicy' }),
+  )
 })
 
 test('the same event is recorded once, whoever else uses its name', async () => {
@@ -87,7 +111,10 @@ test('the report counts by day, event and mode', async () => {
   await record({}, person.token)
   await record({ metadata: { mode: 'cook' } })
   await record({ eventType: 'SHOPPING_LIST_COPIED', metadata: {} }, person.token)
-  await app.services.db('analytics_events').where({ type: 'SHOPPING_LIST_COPIED' }).update({ day: sydneyDay(app.clock.now() - 40 * DAY) })
+  await app.services
+    .db('analytics_events')
+    .where({ type: 'SHOPPING_LIST_COPIED' })
+    .update({ day: sydneyDay(app.clock.now() - 40 * DAY) })
   const today = sydneyDay(app.clock.now())
   const { code, out } = await admin(app, 'analytics', 'report')
   expect(code).toBe(0)
@@ -98,7 +125,8 @@ test('the report counts by day, event and mode', async () => {
     ['events: 3 in 30 days'],
   ])
   expect((await admin(app, 'analytics', 'report', '--days', '60')).out).toContain('shopping_list_copied')
-  for (const days of ['0', '401', 'x', '-1']) expect((await admin(app, 'analytics', 'report', `--days=${days}`)).code).toBe(2)
+  for (const days of ['0', '401', 'x', '-1'])
+    expect((await admin(app, 'analytics', 'report', `--days=${days}`)).code).toBe(2)
 })
 
 test.each([
@@ -124,6 +152,10 @@ test('events are forgotten after 400 days, and go with the account', async () =>
   await app.services.db('analytics_events').where({ page: '/new' }).update(age(399))
   await forgetOldEvents(app.services)
   expect((await stored().orderBy('page')).map(({ page }) => page)).toEqual(['/', '/new'])
-  await app.graphql('mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }', { input: { password: leaving.password } }, leaving.token)
+  await app.graphql(
+    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }',
+    { input: { password: leaving.password } },
+    leaving.token,
+  )
   expect((await stored()).map(({ page }) => page)).toEqual(['/new'])
 })

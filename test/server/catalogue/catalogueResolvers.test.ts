@@ -30,21 +30,33 @@ describe('one meal', () => {
   } }`
 
   test('tells everything of itself, by slug and by id alike', async () => {
-    const { meal } = (await ask(MEAL, { slug: 'apple-pie-porridge' })) as unknown as { meal: { steps: string[]; ingredients: object[]; dietary: string[]; dietaryWithSwaps: string[]; strict: object } }
+    const { meal } = (await ask(MEAL, { slug: 'apple-pie-porridge' })) as unknown as {
+      meal: { steps: string[]; ingredients: object[]; dietary: string[]; dietaryWithSwaps: string[]; strict: object }
+    }
     expect(meal).toMatchObject({
-      id: 'apple-pie-porridge', name: 'Apple pie porridge', categories: ['BREAKFAST'], mainIngredient: 'apples', minutes: 20,
-      urlDetails: null, vegan: { kind: 'SUITABLE_WITH_SWAPS', blockedBy: [] }, strict: { kind: 'UNSUITABLE', swaps: [] },
+      id: 'apple-pie-porridge',
+      name: 'Apple pie porridge',
+      categories: ['BREAKFAST'],
+      mainIngredient: 'apples',
+      minutes: 20,
+      urlDetails: null,
+      vegan: { kind: 'SUITABLE_WITH_SWAPS', blockedBy: [] },
+      strict: { kind: 'UNSUITABLE', swaps: [] },
     })
-    expect(meal.strict).toMatchObject({ blockedBy: expect.arrayContaining([
-      { ingredient: 'butter', requirement: 'VEGAN', reason: 'Contains milk, which is not allowed under Vegan.' },
-    ]) })
+    expect(meal.strict).toMatchObject({
+      blockedBy: expect.arrayContaining([
+        { ingredient: 'butter', requirement: 'VEGAN', reason: 'Contains milk, which is not allowed under Vegan.' },
+      ]),
+    })
     expect(meal.dietary).toEqual(expect.arrayContaining(['VEGETARIAN', 'EGG_FREE']))
     expect(meal.dietary).not.toContain('VEGAN')
     expect(meal.dietaryWithSwaps).toContain('VEGAN')
     expect(JSON.stringify(meal.steps)).not.toMatch(/[{}]/)
     expect(meal.steps[0]).toMatch(/^Melt the butter in a saucepan/)
     expect(meal.ingredients[0]).toMatchObject({
-      amount: 2, unit: 'tsp', optional: false,
+      amount: 2,
+      unit: 'tsp',
+      optional: false,
       ingredient: { slug: 'butter', typicalLocation: 'dairy', shoppingUnit: 'g', contains: ['MILK'] },
     })
     expect((await ask(MEAL, { id: 'apple-pie-porridge' })).meal).toEqual(meal)

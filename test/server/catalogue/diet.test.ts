@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
-import { ANY_DIET, compileDiet, suitability, suitsWithSwaps, type Diet, type Suitability } from '../../../server/catalogue/diet'
+import {
+  ANY_DIET,
+  compileDiet,
+  suitability,
+  suitsWithSwaps,
+  type Diet,
+  type Suitability,
+} from '../../../server/catalogue/diet'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import type { CatalogueData, Meal } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary, type DietChoice } from '../../support/catalogueArbitraries'
@@ -8,7 +15,10 @@ import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/cata
 import { fullCatalogueData } from '../../support/fullCatalogue'
 
 function diet(requirements: Partial<Record<RequirementKey, RequirementMode>>, neverEaten: string[] = []): Diet {
-  return compileDiet({ requirements: new Map(Object.entries(requirements) as [RequirementKey, RequirementMode][]), neverEaten })
+  return compileDiet({
+    requirements: new Map(Object.entries(requirements) as [RequirementKey, RequirementMode][]),
+    neverEaten,
+  })
 }
 
 const data: CatalogueData = {
@@ -47,7 +57,7 @@ function expectSafe(all: CatalogueData, meal: Meal, choice: DietChoice, answer: 
   for (const line of meal.ingredients) {
     expect(isForbidden(all, choice, line.ingredient, ['STRICT'])).toBe(false)
     const swap = swaps.find((candidate) => candidate.from.slug === line.ingredient)
-    const eaten = swap === undefined ? line.ingredient : swap.to?.slug ?? null
+    const eaten = swap === undefined ? line.ingredient : (swap.to?.slug ?? null)
     if (eaten !== null) {
       expect(isForbidden(all, choice, eaten, ['STRICT', 'ADAPT'])).toBe(false)
       expect(choice.neverEaten).not.toContain(eaten)
@@ -69,30 +79,41 @@ describe('suitability', () => {
   it('never swaps under Strict', () => {
     const answer = judge([makeLine('rice'), makeLine('butter')], diet({ DAIRY_FREE: 'STRICT' }))
     expect(answer).toMatchObject({
-      kind: 'unsuitable', blocks: [{ ingredient: { slug: 'butter' }, reason: 'DAIRY_FREE', fact: 'milk' }],
+      kind: 'unsuitable',
+      blocks: [{ ingredient: { slug: 'butter' }, reason: 'DAIRY_FREE', fact: 'milk' }],
     })
   })
 
   it('takes the first swap that serves everything asked', () => {
     const lines = [makeLine('rice'), makeLine('butter')]
     expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT' }))).toMatchObject({ swaps: [{ to: { slug: 'margarine' } }] })
-    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT', SOY_FREE: 'STRICT' }))).toMatchObject({ swaps: [{ to: { slug: 'oil' } }] })
-    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT' }, ['margarine']))).toMatchObject({ swaps: [{ to: { slug: 'oil' } }] })
-    expect(judge(lines, diet({}, ['butter']))).toMatchObject({ kind: 'swapped', swaps: [{ to: { slug: 'margarine' } }] })
+    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT', SOY_FREE: 'STRICT' }))).toMatchObject({
+      swaps: [{ to: { slug: 'oil' } }],
+    })
+    expect(judge(lines, diet({ DAIRY_FREE: 'ADAPT' }, ['margarine']))).toMatchObject({
+      swaps: [{ to: { slug: 'oil' } }],
+    })
+    expect(judge(lines, diet({}, ['butter']))).toMatchObject({
+      kind: 'swapped',
+      swaps: [{ to: { slug: 'margarine' } }],
+    })
   })
 
   it('never swaps the main ingredient or an essential one', () => {
     const adapt = diet({ DAIRY_FREE: 'ADAPT' })
     expect(judge([makeLine('butter'), makeLine('rice')], adapt).kind).toBe('unsuitable')
     expect(judge([makeLine('rice'), makeLine('butter')], adapt, { essential: ['butter'] }).kind).toBe('unsuitable')
-    expect(judge([makeLine('butter')], diet({}, ['butter']))).toMatchObject({ blocks: [{ reason: 'NEVER_EATEN', fact: null }] })
+    expect(judge([makeLine('butter')], diet({}, ['butter']))).toMatchObject({
+      blocks: [{ reason: 'NEVER_EATEN', fact: null }],
+    })
   })
 
   it('leaves an optional ingredient out when nothing can replace it, unless another line of it is not optional', () => {
     const adapt = diet({ DAIRY_FREE: 'ADAPT' })
     const optional = makeLine('parmesan', 20, { optional: true })
     expect(judge([makeLine('rice'), optional], adapt)).toMatchObject({
-      kind: 'swapped', swaps: [{ from: { slug: 'parmesan' }, to: null, note: expect.stringContaining('leave it out') as unknown }],
+      kind: 'swapped',
+      swaps: [{ from: { slug: 'parmesan' }, to: null, note: expect.stringContaining('leave it out') as unknown }],
     })
     expect(judge([makeLine('rice'), optional], diet({ DAIRY_FREE: 'STRICT' })).kind).toBe('unsuitable')
     expect(judge([makeLine('rice'), optional, makeLine('parmesan')], adapt).kind).toBe('unsuitable')
@@ -100,41 +121,58 @@ describe('suitability', () => {
 
   it('fails unknown facts under any requirement, and swaps them away only under Adapt', () => {
     const lines = [makeLine('rice'), makeLine('mystery')]
-    expect(judge(lines, diet({ NO_ALCOHOL: 'STRICT' }))).toMatchObject({ blocks: [{ reason: 'UNKNOWN_FACTS', fact: null }] })
-    expect(judge(lines, diet({ NO_ALCOHOL: 'ADAPT' }))).toMatchObject({ kind: 'swapped', swaps: [{ to: { slug: 'oil' } }] })
-    expect(judge([makeLine('rice'), makeLine('not-in-the-catalogue')], diet({ NO_ALCOHOL: 'ADAPT' })).kind).toBe('unsuitable')
+    expect(judge(lines, diet({ NO_ALCOHOL: 'STRICT' }))).toMatchObject({
+      blocks: [{ reason: 'UNKNOWN_FACTS', fact: null }],
+    })
+    expect(judge(lines, diet({ NO_ALCOHOL: 'ADAPT' }))).toMatchObject({
+      kind: 'swapped',
+      swaps: [{ to: { slug: 'oil' } }],
+    })
+    expect(judge([makeLine('rice'), makeLine('not-in-the-catalogue')], diet({ NO_ALCOHOL: 'ADAPT' })).kind).toBe(
+      'unsuitable',
+    )
     expect(judge(lines, diet({}, ['beef'])).kind).toBe('suitable')
   })
 
   it('names every ingredient and requirement that blocks', () => {
     const answer = judge([makeLine('beef'), makeLine('parmesan')], diet({ VEGAN: 'STRICT', NO_BEEF: 'ADAPT' }))
-    expect(answer.kind === 'unsuitable' && answer.blocks.map(({ ingredient, reason }) => `${ingredient.slug} ${reason}`))
-      .toEqual(['beef VEGAN', 'beef NO_BEEF', 'parmesan VEGAN', 'parmesan NO_BEEF'])
+    expect(
+      answer.kind === 'unsuitable' && answer.blocks.map(({ ingredient, reason }) => `${ingredient.slug} ${reason}`),
+    ).toEqual(['beef VEGAN', 'beef NO_BEEF', 'parmesan VEGAN', 'parmesan NO_BEEF'])
   })
 
   it('lets nothing forbidden through, whatever the catalogue and the diet', () => {
-    fc.assert(fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
-      for (const meal of compileCatalogue(all).meals) {
-        const answer = suitability(meal, choice.diet)
-        expectSafe(all, meal.meal, choice, answer)
-        if (answer.kind === 'suitable') expect(suitsWithSwaps(meal, [], choice.diet)).toBe(true)
-        if (answer.kind === 'swapped') {
-          expect(suitsWithSwaps(meal, answer.swaps, choice.diet)).toBe(true)
-          expect(suitsWithSwaps(meal, [], choice.diet)).toBe(false)
+    fc.assert(
+      fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
+        for (const meal of compileCatalogue(all).meals) {
+          const answer = suitability(meal, choice.diet)
+          expectSafe(all, meal.meal, choice, answer)
+          if (answer.kind === 'suitable') expect(suitsWithSwaps(meal, [], choice.diet)).toBe(true)
+          if (answer.kind === 'swapped') {
+            expect(suitsWithSwaps(meal, answer.swaps, choice.diet)).toBe(true)
+            expect(suitsWithSwaps(meal, [], choice.diet)).toBe(false)
+          }
         }
-      }
-    }), { numRuns: 300 })
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('lets nothing forbidden through in the catalogue that is shipped', () => {
     const all = fullCatalogueData()
     const { meals, ingredients } = compileCatalogue(all)
     const keys = REQUIREMENTS.map((requirement) => requirement.key)
-    const choices = fc.sample(fc.record({
-      keys: fc.subarray(keys, { minLength: 1, maxLength: 5 }),
-      modes: fc.infiniteStream(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT')),
-      neverEaten: fc.subarray(ingredients.map(({ slug }) => slug), { maxLength: 5 }),
-    }), 25)
+    const choices = fc.sample(
+      fc.record({
+        keys: fc.subarray(keys, { minLength: 1, maxLength: 5 }),
+        modes: fc.infiniteStream(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT')),
+        neverEaten: fc.subarray(
+          ingredients.map(({ slug }) => slug),
+          { maxLength: 5 },
+        ),
+      }),
+      25,
+    )
     for (const { keys: chosen, modes, neverEaten } of choices) {
       const requirements = new Map(chosen.map((key) => [key, modes.next().value] as const))
       const choice = { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }

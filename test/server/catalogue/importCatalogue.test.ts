@@ -17,7 +17,12 @@ const app = givenApp()
 
 const NOTHING = { ingredients: 0, meals: 0 }
 const small = (): CatalogueData => ({
-  ingredients: [makeIngredient('egg'), makeIngredient('milk', { contains: ['milk'] }), makeIngredient('soy-milk'), makeIngredient('salt')],
+  ingredients: [
+    makeIngredient('egg'),
+    makeIngredient('milk', { contains: ['milk'] }),
+    makeIngredient('soy-milk'),
+    makeIngredient('salt'),
+  ],
   swaps: [makeSwap('milk', 'soy-milk')],
   meals: [
     makeMeal('omelette', [makeLine('egg'), makeLine('milk')]),
@@ -41,10 +46,20 @@ describe('importing', () => {
     expect(compiled.meals).toHaveLength(data.meals.length)
     for (const meal of data.meals) expect(compiled.mealById.get(meal.id)?.meal).toEqual(meal)
     for (const { slug, ...entry } of data.ingredients) expect(compiled.ingredientBySlug.get(slug)).toMatchObject(entry)
-    const swaps = compiled.ingredients.flatMap((one) => one.swaps.map(({ to, ratio, note, preparation }) => ({ from: one.slug, to: to?.slug ?? null, ratio, note, preparation })))
+    const swaps = compiled.ingredients.flatMap((one) =>
+      one.swaps.map(({ to, ratio, note, preparation }) => ({
+        from: one.slug,
+        to: to?.slug ?? null,
+        ratio,
+        note,
+        preparation,
+      })),
+    )
     expect(swaps).toHaveLength(data.swaps.length)
     for (const from of new Set(data.swaps.map((swap) => swap.from)))
-      expect(swaps.filter((swap) => swap.from === from)).toEqual(data.swaps.filter((swap) => swap.from === from).map((swap) => ({ preparation: null, ...swap })))
+      expect(swaps.filter((swap) => swap.from === from)).toEqual(
+        data.swaps.filter((swap) => swap.from === from).map((swap) => ({ preparation: null, ...swap })),
+      )
   })
 
   test('changes nothing the second time, and the seeds are not even looked at again', async () => {
@@ -101,16 +116,22 @@ describe('importing', () => {
     data.swaps.push(makeSwap('milk', 'oat-milk'))
     const failed = bring(data)
     await expect(failed).rejects.toBeInstanceOf(CatalogueContradiction)
-    await expect(failed).rejects.toMatchObject({ problems: expect.arrayContaining([
-      'The meal omelette occurs twice', 'The meal soup names the unknown ingredient leek',
-      'A swap from milk names the unknown ingredient oat-milk',
-    ]) })
+    await expect(failed).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        'The meal omelette occurs twice',
+        'The meal soup names the unknown ingredient leek',
+        'A swap from milk names the unknown ingredient oat-milk',
+      ]),
+    })
     await app.services.catalogue.refresh()
     expect(app.services.catalogue.version).toBe(version)
   })
 
   test('several importers at once leave one whole catalogue', async () => {
-    const others = Array.from({ length: 4 }, (_, index) => ({ ...small(), meals: [makeMeal(`only-${index}`, [makeLine('egg')])] }))
+    const others = Array.from({ length: 4 }, (_, index) => ({
+      ...small(),
+      meals: [makeMeal(`only-${index}`, [makeLine('egg')])],
+    }))
     await Promise.all(others.map((data) => importCatalogue(app.services, data)))
     await app.services.catalogue.refresh()
     expect(app.services.catalogue.compiled.meals).toHaveLength(1)

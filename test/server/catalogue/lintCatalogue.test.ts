@@ -44,7 +44,11 @@ let folder = ''
 
 /** The problems of a small sound catalogue with one thing changed in one file. */
 function lintWith(file: string, from: string, to: string): string[] {
-  const files: Record<string, string> = { 'ingredients/all.yaml': INGREDIENTS, 'meals/plain-rice.yaml': MEAL, 'swaps.yaml': SWAPS }
+  const files: Record<string, string> = {
+    'ingredients/all.yaml': INGREDIENTS,
+    'meals/plain-rice.yaml': MEAL,
+    'swaps.yaml': SWAPS,
+  }
   expect(files[file]).toContain(from)
   files[file] = (files[file] ?? '').replace(from, to)
   for (const [name, text] of Object.entries(files)) {
@@ -64,21 +68,28 @@ describe('lintCatalogue', () => {
   it('finds nothing in a sound catalogue, which reads as data', () => {
     expect(lintWith('swaps.yaml', 'water', 'water')).toEqual([])
     expect(readCatalogue(folder).meals[0]).toMatchObject({
-      id: 'plain-rice', slug: 'plain-rice', essential: ['rice'], urlDetails: null,
+      id: 'plain-rice',
+      slug: 'plain-rice',
+      essential: ['rice'],
+      urlDetails: null,
       ingredients: [{ ingredient: 'rice', preparation: null, optional: false }, {}],
     })
   })
 
   it('asks how what replaces a prepared ingredient is prepared, where it is of another kind', () => {
     const swap = '- {from: rice, to: stock, ratio: 1, note: Why not.}\n'
-    const prepared = ['{ingredient: rice, amount: 80, unit: g}', '{ingredient: rice, amount: 80, unit: g, preparation: rinsed}'] as const
+    const prepared = [
+      '{ingredient: rice, amount: 80, unit: g}',
+      '{ingredient: rice, amount: 80, unit: g, preparation: rinsed}',
+    ] as const
     const lint = (swaps: string) => {
       writeFileSync(join(folder, 'swaps.yaml'), SWAPS + swaps)
       return lintCatalogue(folder, PICTURES).map(({ message }) => message)
     }
     lintWith('meals/plain-rice.yaml', ...prepared)
     expect(lint(swap)).toEqual(["rice is prepared in a meal: say how stock is, or '' where it is not"])
-    for (const said of ["''", 'strained', 'null']) expect(lint(swap.replace('}', `, preparation: ${said}}`))).toEqual([])
+    for (const said of ["''", 'strained', 'null'])
+      expect(lint(swap.replace('}', `, preparation: ${said}}`))).toEqual([])
     lintWith('meals/plain-rice.yaml', 'rice', 'rice')
     expect(lint(swap)).toEqual([])
   })
@@ -93,7 +104,12 @@ describe('lintCatalogue', () => {
     [meal, 'tags: [quick]', 'tags: [quick, yummy]', /:5 tags.1 must be equal to one of the allowed values: quick, /],
     [meal, 'name: Plain rice', 'name: Plain rice\nserves: 4', /:1 must NOT have additional properties: serves/],
     [meal, 'mainIngredient: rice', 'mainIngredient: pasta', /:3 pasta is not in the list/],
-    [meal, 'amount: 150, unit: ml', 'amount: 1, unit: piece', /:8 stock cannot be converted from piece: it needs a piece/],
+    [
+      meal,
+      'amount: 150, unit: ml',
+      'amount: 1, unit: piece',
+      /:8 stock cannot be converted from piece: it needs a piece/,
+    ],
     [meal, 'amount: 80, unit: g', 'amount: 800, unit: g', /:7 800 g of rice per serve is not plausible/],
     [meal, '{ingredient: stock,', '{ingredient: stok,', /:8 there is no ingredient stok/],
     [meal, 'the {stock}', 'water', /:8 stock is used in no step/],
@@ -101,7 +117,12 @@ describe('lintCatalogue', () => {
     [meal, 'with a fork', 'with {salt}', /:11 salt is not in the list/],
     [meal, 'with a fork', 'with a {Fork!}', /:11 \{Fork!\} is neither/],
     [meal, 'with a fork', 'with a {fork', /:11 a brace is not closed/],
-    [meal, '  - {ingredient: stock', '  - {ingredient: rice, amount: 1, unit: g}\n  - {ingredient: stock', /:8 rice is listed twice/],
+    [
+      meal,
+      '  - {ingredient: stock',
+      '  - {ingredient: rice, amount: 1, unit: g}\n  - {ingredient: stock',
+      /:8 rice is listed twice/,
+    ],
     [meal, 'with a fork', 'in the stock', /:11 write \{stock:name\} for stock/],
     [ingredients, 'kind: stock', 'kind: rices', /:5 kind rice exists in the plural too/],
     [ingredients, 'slug: stock', 'slug: rice', /:9 slug rice is taken/],
@@ -111,11 +132,25 @@ describe('lintCatalogue', () => {
     [ingredients, 'name: stock', 'name: beef stock', /:16 stock is called beef stock and must declare beef/],
     [ingredients, 'name: stock', 'name: halloumi', /:16 stock is called halloumi and must declare milk/],
     [ingredients, 'name: stock', 'name: rye bread', /:16 stock is called rye bread and must declare gluten/],
-    [ingredients, STOCK, STOCK.replace('name: stock', 'name: vegan stock').replace('[]', '[milk]'), /:16 stock is called vegan stock and must not contain milk/],
-    [ingredients, STOCK, STOCK.replace('name: stock', 'name: gluten-free stock').replace('[]', '[gluten]'), /:16 stock is called gluten-free stock and must not contain gluten/],
+    [
+      ingredients,
+      STOCK,
+      STOCK.replace('name: stock', 'name: vegan stock').replace('[]', '[milk]'),
+      /:16 stock is called vegan stock and must not contain milk/,
+    ],
+    [
+      ingredients,
+      STOCK,
+      STOCK.replace('name: stock', 'name: gluten-free stock').replace('[]', '[gluten]'),
+      /:16 stock is called gluten-free stock and must not contain gluten/,
+    ],
     [ingredients, '  contains: []\n- slug', '- slug', /:1 must have required property 'contains'/],
-    [ingredients, '- slug: stock', '- {slug: lost, name: lost, area: pantry, unit: g, kind: x, picture: egg, contains: []}\n- slug: stock',
-      /:9 no meal and no swap uses lost/],
+    [
+      ingredients,
+      '- slug: stock',
+      '- {slug: lost, name: lost, area: pantry, unit: g, kind: x, picture: egg, contains: []}\n- slug: stock',
+      /:9 no meal and no swap uses lost/,
+    ],
     ['swaps.yaml', 'from: stock', 'from: broth', /:1 there is no ingredient broth/],
     ['swaps.yaml', 'to: null, ratio: 0', 'to: rice, ratio: 0', /:1 ratio 0 is not between/],
   ])('names file, line and what is wrong: %s %j → %j', (file, from, to, message) => {

@@ -8,35 +8,44 @@ import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/cata
 const data = {
   ingredients: ['rice', 'butter', 'oil', 'herb', 'nut'].map((slug) => makeIngredient(slug)),
   swaps: [makeSwap('butter', 'oil'), makeSwap('rice', 'oil'), makeSwap('nut', null)],
-  meals: [makeMeal('risotto', [
-    makeLine('rice'), makeLine('butter'), makeLine('herb', 5, { optional: true }), makeLine('nut'),
-  ])],
+  meals: [
+    makeMeal('risotto', [
+      makeLine('rice'),
+      makeLine('butter'),
+      makeLine('herb', 5, { optional: true }),
+      makeLine('nut'),
+    ]),
+  ],
 }
 const catalogue = compileCatalogue(data)
 const forge = (...words: string[]): string => Buffer.from(words.join('\n')).toString('base64url')
 
 describe('the id of a meal entry', () => {
   it('comes back as the meal and its swaps, whatever the catalogue', () => {
-    fc.assert(fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
-      const compiled = compileCatalogue(all)
-      const grown = compileCatalogue({
-        ingredients: [makeIngredient('a-new-one'), ...all.ingredients],
-        swaps: [...all.swaps, makeSwap('ingredient-0', 'a-new-one')],
-        meals: [makeMeal('a-new-meal', [makeLine('a-new-one')]), ...all.meals],
-      })
-      for (const meal of compiled.meals) {
-        const answer = suitability(meal, choice.diet)
-        const swaps = answer.kind === 'swapped' ? answer.swaps : []
-        const id = encodeMealEntryId(meal.id, swaps)
-        expect(encodeMealEntryId(meal.id, [...swaps].reverse())).toBe(id)
-        const decoded = decodeMealEntryId(id, compiled)
-        expect(decoded?.meal).toBe(meal)
-        expect(new Set(decoded?.swaps.map((swap) => `${swap.from.slug} ${swap.to?.slug}`)))
-          .toEqual(new Set(swaps.map((swap) => `${swap.from.slug} ${swap.to?.slug}`)))
-        expect(decodeMealEntryId(id, grown)?.meal.id).toBe(meal.id)
-        expect(decodeMealEntryId(id, grown)?.swaps).toHaveLength(swaps.length)
-      }
-    }), { numRuns: 100 })
+    fc.assert(
+      fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
+        const compiled = compileCatalogue(all)
+        const grown = compileCatalogue({
+          ingredients: [makeIngredient('a-new-one'), ...all.ingredients],
+          swaps: [...all.swaps, makeSwap('ingredient-0', 'a-new-one')],
+          meals: [makeMeal('a-new-meal', [makeLine('a-new-one')]), ...all.meals],
+        })
+        for (const meal of compiled.meals) {
+          const answer = suitability(meal, choice.diet)
+          const swaps = answer.kind === 'swapped' ? answer.swaps : []
+          const id = encodeMealEntryId(meal.id, swaps)
+          expect(encodeMealEntryId(meal.id, [...swaps].reverse())).toBe(id)
+          const decoded = decodeMealEntryId(id, compiled)
+          expect(decoded?.meal).toBe(meal)
+          expect(new Set(decoded?.swaps.map((swap) => `${swap.from.slug} ${swap.to?.slug}`))).toEqual(
+            new Set(swaps.map((swap) => `${swap.from.slug} ${swap.to?.slug}`)),
+          )
+          expect(decodeMealEntryId(id, grown)?.meal.id).toBe(meal.id)
+          expect(decodeMealEntryId(id, grown)?.swaps).toHaveLength(swaps.length)
+        }
+      }),
+      { numRuns: 100 },
+    )
   })
 
   it('names real swaps of ingredients that may be swapped', () => {
@@ -65,10 +74,19 @@ describe('the id of a meal entry', () => {
   })
 
   it('is refused, never a crash, for anything at all', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string().map((text) => forge(...text.split(' ')))), (id) => {
-      const decoded = decodeMealEntryId(id, catalogue)
-      expect(decoded === null || decoded.meal.id === 'risotto').toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.string().map((text) => forge(...text.split(' '))),
+        ),
+        (id) => {
+          const decoded = decodeMealEntryId(id, catalogue)
+          expect(decoded === null || decoded.meal.id === 'risotto').toBe(true)
+        },
+      ),
+    )
   })
 
   it('finds a person’s own dish through the given look-up', () => {

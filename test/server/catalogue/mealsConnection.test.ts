@@ -14,7 +14,8 @@ interface Page {
   totalCount: number
 }
 
-const PAGE = '{ edges { cursor node { id name minutes changedAt } } nodes { id } pageInfo { hasNextPage endCursor } totalCount }'
+const PAGE =
+  '{ edges { cursor node { id name minutes changedAt } } nodes { id } pageInfo { hasNextPage endCursor } totalCount }'
 const TYPES: Record<string, string> = { first: 'Int!', after: 'String', filter: 'MealFilter', orderBy: 'MealOrder!' }
 
 /** A query with just the arguments given, so that the others fall back to the schema's defaults. */
@@ -50,7 +51,10 @@ async function refused(variables: object): Promise<unknown> {
   return errors?.[0]?.extensions.field
 }
 
-async function walk(variables: object, between: (pages: number) => Promise<void> = async () => {}): Promise<Page['edges']> {
+async function walk(
+  variables: object,
+  between: (pages: number) => Promise<void> = async () => {},
+): Promise<Page['edges']> {
   const seen: Page['edges'] = []
   let after: string | null = null
   for (let pages = 1; ; pages += 1) {
@@ -65,19 +69,26 @@ async function walk(variables: object, between: (pages: number) => Promise<void>
 }
 
 describe('pages of meals', () => {
-  test.each([['NAME'], ['MINUTES'], ['CHANGED_AT']])('by %s are complete, without repeats and in order', async (orderBy) => {
-    const all = await walk({ first: 50, orderBy })
-    const { meals } = app.services.catalogue.compiled
-    expect(new Set(all.map(({ node }) => node.id)).size).toBe(all.length)
-    expect(all).toHaveLength(meals.length)
-    all.slice(1).forEach(({ node }, index) => {
-      const before = all[index]?.node
-      if (!before) throw new Error('There is one before')
-      const keys = { NAME: [before.name.toLowerCase(), node.name.toLowerCase()], MINUTES: [before.minutes, node.minutes], CHANGED_AT: [-before.changedAt, -node.changedAt] }
-      const [a, b] = keys[orderBy as 'NAME'] as [string, string]
-      expect(a < b || (a === b && before.id < node.id)).toBe(true)
-    })
-  })
+  test.each([['NAME'], ['MINUTES'], ['CHANGED_AT']])(
+    'by %s are complete, without repeats and in order',
+    async (orderBy) => {
+      const all = await walk({ first: 50, orderBy })
+      const { meals } = app.services.catalogue.compiled
+      expect(new Set(all.map(({ node }) => node.id)).size).toBe(all.length)
+      expect(all).toHaveLength(meals.length)
+      all.slice(1).forEach(({ node }, index) => {
+        const before = all[index]?.node
+        if (!before) throw new Error('There is one before')
+        const keys = {
+          NAME: [before.name.toLowerCase(), node.name.toLowerCase()],
+          MINUTES: [before.minutes, node.minutes],
+          CHANGED_AT: [-before.changedAt, -node.changedAt],
+        }
+        const [a, b] = keys[orderBy as 'NAME'] as [string, string]
+        expect(a < b || (a === b && before.id < node.id)).toBe(true)
+      })
+    },
+  )
 
   test('hold 50 meals unless said otherwise, and count all', async () => {
     const one = await page()
@@ -90,8 +101,11 @@ describe('pages of meals', () => {
   })
 
   test.each([
-    ['no cursor at all', 'porridge'], ['nothing', ''], ['a cursor of other things', Buffer.from('["NAME",1,"x"]').toString('base64url')],
-    ['JSON of another shape', Buffer.from('{"a":1}').toString('base64url')], ['a very long one', 'a'.repeat(5000)],
+    ['no cursor at all', 'porridge'],
+    ['nothing', ''],
+    ['a cursor of other things', Buffer.from('["NAME",1,"x"]').toString('base64url')],
+    ['JSON of another shape', Buffer.from('{"a":1}').toString('base64url')],
+    ['a very long one', 'a'.repeat(5000)],
   ])('after %s are refused, naming after', async (_what, after) => {
     expect(await refused({ after })).toBe('after')
   })
@@ -109,11 +123,17 @@ describe('pages of meals', () => {
 describe('filters', () => {
   const meals = () => app.services.catalogue.compiled.meals
   const idsOf = async (filter: object) => (await walk({ first: 100, filter })).map(({ node }) => node.id).sort()
-  const expected = (test: (meal: ReturnType<typeof meals>[number]) => boolean) => meals().filter(test).map(({ id }) => id).sort()
+  const expected = (test: (meal: ReturnType<typeof meals>[number]) => boolean) =>
+    meals()
+      .filter(test)
+      .map(({ id }) => id)
+      .sort()
 
   test('by category, tags, main ingredient and minutes', async () => {
     expect(await idsOf({ category: 'LUNCH' })).toEqual(expected(({ meal }) => meal.categories.includes('lunch')))
-    expect(await idsOf({ tags: ['Quick', 'spicy'] })).toEqual(expected(({ meal }) => meal.tags.includes('quick') && meal.tags.includes('spicy')))
+    expect(await idsOf({ tags: ['Quick', 'spicy'] })).toEqual(
+      expected(({ meal }) => meal.tags.includes('quick') && meal.tags.includes('spicy')),
+    )
     expect(await idsOf({ mainIngredient: 'chicken' })).toEqual(expected(({ mainKind }) => mainKind === 'chicken'))
     expect(await idsOf({ maxMinutes: 15 })).toEqual(expected(({ meal }) => meal.minutes <= 15))
     expect(await idsOf({ category: 'DINNER', maxMinutes: 25, tags: [] })).toEqual(
@@ -122,8 +142,17 @@ describe('filters', () => {
   })
 
   test.each([['STRICT'], ['ADAPT']] as const)('by requirements that are %s', async (setting) => {
-    const requirements = [{ requirement: 'VEGAN', setting }, { requirement: 'GLUTEN_FREE', setting: 'ADAPT' }]
-    const diet = compileDiet({ requirements: new Map([['VEGAN', setting], ['GLUTEN_FREE', 'ADAPT']]), neverEaten: [] })
+    const requirements = [
+      { requirement: 'VEGAN', setting },
+      { requirement: 'GLUTEN_FREE', setting: 'ADAPT' },
+    ]
+    const diet = compileDiet({
+      requirements: new Map([
+        ['VEGAN', setting],
+        ['GLUTEN_FREE', 'ADAPT'],
+      ]),
+      neverEaten: [],
+    })
     const ids = await idsOf({ requirements })
     expect(ids).toEqual(expected((meal) => suitability(meal, diet).kind !== 'unsuitable'))
     expect(ids.length).toBeGreaterThan(0)
@@ -131,7 +160,10 @@ describe('filters', () => {
   })
 
   test('by a requirement that is named twice take the stricter setting', async () => {
-    const twice = [{ requirement: 'VEGAN', setting: 'STRICT' }, { requirement: 'VEGAN', setting: 'ADAPT' }]
+    const twice = [
+      { requirement: 'VEGAN', setting: 'STRICT' },
+      { requirement: 'VEGAN', setting: 'ADAPT' },
+    ]
     expect(await idsOf({ requirements: twice })).toEqual(await idsOf({ requirements: twice.slice(0, 1) }))
   })
 
@@ -139,12 +171,16 @@ describe('filters', () => {
     expect(await idsOf({ search: 'PORRIDGE' })).toContain('apple-pie-porridge')
     expect(await idsOf({ search: 'sultana apple' })).toContain('apple-pie-porridge')
     expect(await idsOf({ search: 'winter oats walnut' })).toContain('apple-pie-porridge')
-    expect(await idsOf({ search: 'gruyere' })).toEqual(expected((meal) => meal.ingredients.some(({ slug }) => slug === 'gruyere') || /gruy/i.test(meal.name)))
+    expect(await idsOf({ search: 'gruyere' })).toEqual(
+      expected((meal) => meal.ingredients.some(({ slug }) => slug === 'gruyere') || /gruy/i.test(meal.name)),
+    )
     expect(await idsOf({ search: 'unicorn' })).toEqual([])
   })
 
   test.each([
-    [{ tags: ['quick', 'tasty'] }, 'filter.tags'], [{ maxMinutes: -1 }, 'filter.maxMinutes'], [{ search: 'a'.repeat(201) }, 'filter.search'],
+    [{ tags: ['quick', 'tasty'] }, 'filter.tags'],
+    [{ maxMinutes: -1 }, 'filter.maxMinutes'],
+    [{ search: 'a'.repeat(201) }, 'filter.search'],
   ])('%j are refused by name', async (filter, field) => {
     expect(await refused({ filter })).toBe(field)
   })
@@ -158,7 +194,11 @@ describe('filters', () => {
 
 describe('while the catalogue changes', () => {
   const meal = (name: string) => makeMeal(name, [makeLine('egg')], { name })
-  const catalogueOf = (names: string[]): CatalogueData => ({ ingredients: [makeIngredient('egg')], swaps: [], meals: names.map(meal) })
+  const catalogueOf = (names: string[]): CatalogueData => ({
+    ingredients: [makeIngredient('egg')],
+    swaps: [],
+    meals: names.map(meal),
+  })
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   const stable = letters.map((letter) => `${letter}-stays`)
 
@@ -174,16 +214,19 @@ describe('while the catalogue changes', () => {
     await app.services.catalogue.refresh()
   })
 
-  test.each([['NAME'], ['MINUTES'], ['CHANGED_AT']])('a walk by %s sees every meal that stays, once', async (orderBy) => {
-    await bring([...stable, ...letters.map((letter) => `${letter}-goes`)])
-    const seen = await walk({ first: 5, orderBy }, async (pages) => {
-      // Meals come and go before and behind the walker, the one that its cursor names included.
-      const going = letters.slice(pages * 2).map((letter) => `${letter}-goes`)
-      const coming = Array.from({ length: pages * 3 }, (_, index) => `${letters[(index * 5) % 26]}-comes-${index}`)
-      await bring([...stable, ...going, ...coming])
-    })
-    const ids = seen.map(({ node }) => node.id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.filter((id) => id.endsWith('-stays')).sort()).toEqual(stable)
-  })
+  test.each([['NAME'], ['MINUTES'], ['CHANGED_AT']])(
+    'a walk by %s sees every meal that stays, once',
+    async (orderBy) => {
+      await bring([...stable, ...letters.map((letter) => `${letter}-goes`)])
+      const seen = await walk({ first: 5, orderBy }, async (pages) => {
+        // Meals come and go before and behind the walker, the one that its cursor names included.
+        const going = letters.slice(pages * 2).map((letter) => `${letter}-goes`)
+        const coming = Array.from({ length: pages * 3 }, (_, index) => `${letters[(index * 5) % 26]}-comes-${index}`)
+        await bring([...stable, ...going, ...coming])
+      })
+      const ids = seen.map(({ node }) => node.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => id.endsWith('-stays')).sort()).toEqual(stable)
+    },
+  )
 })

@@ -13,20 +13,34 @@ function standIn(slug: string, requirement: RequirementKey): string | null | und
 }
 
 it.each<[string, RequirementKey, string]>([
-  ['burger-bun', 'VEGAN', 'ciabatta-roll'], ['burger-bun', 'GLUTEN_FREE', 'gluten-free-bun'], ['naan-bread', 'EGG_FREE', 'pita-bread'],
-  ['white-bread', 'SOY_FREE', 'sourdough-bread'], ['white-bread', 'GLUTEN_FREE', 'gluten-free-bread'], ['puff-pastry', 'DAIRY_FREE', 'filo-pastry'],
-  ['thickened-cream', 'VEGETARIAN', 'pure-cream'], ['thickened-cream', 'VEGAN', 'plant-based-cream'], ['gruyere', 'VEGETARIAN', 'cheddar'],
-  ['red-wine', 'VEGETARIAN', 'vegan-red-wine'], ['red-wine', 'NO_ALCOHOL', 'non-alcoholic-wine'], ['white-wine', 'FISH_FREE', 'vegan-white-wine'],
+  ['burger-bun', 'VEGAN', 'ciabatta-roll'],
+  ['burger-bun', 'GLUTEN_FREE', 'gluten-free-bun'],
+  ['naan-bread', 'EGG_FREE', 'pita-bread'],
+  ['white-bread', 'SOY_FREE', 'sourdough-bread'],
+  ['white-bread', 'GLUTEN_FREE', 'gluten-free-bread'],
+  ['puff-pastry', 'DAIRY_FREE', 'filo-pastry'],
+  ['thickened-cream', 'VEGETARIAN', 'pure-cream'],
+  ['thickened-cream', 'VEGAN', 'plant-based-cream'],
+  ['gruyere', 'VEGETARIAN', 'cheddar'],
+  ['red-wine', 'VEGETARIAN', 'vegan-red-wine'],
+  ['red-wine', 'NO_ALCOHOL', 'non-alcoholic-wine'],
+  ['white-wine', 'FISH_FREE', 'vegan-white-wine'],
 ])('%s under %s becomes %s: no more is taken away than must be', (slug, requirement, target) => {
   expect(standIn(slug, requirement)).toBe(target)
 })
 
 it('breads that are counted stand in for each other in whole pieces where they nearly do', () => {
   const breads = fullCatalogue().ingredients.filter(({ area, unit }) => area === 'bakery' && unit === 'piece')
-  const amounts = breads.flatMap((bread) => bread.swaps.flatMap(({ to, ratio }) => (
-    to !== null && breads.includes(to) ? [{ swap: `${bread.slug} → ${to.slug}`, ...swapQuantity(bread, to, ratio, { amount: 1, unit: 'piece' }) }] : []
-  )))
+  const amounts = breads.flatMap((bread) =>
+    bread.swaps.flatMap(({ to, ratio }) =>
+      to !== null && breads.includes(to)
+        ? [{ swap: `${bread.slug} → ${to.slug}`, ...swapQuantity(bread, to, ratio, { amount: 1, unit: 'piece' }) }]
+        : [],
+    ),
+  )
   expect(amounts.length).toBeGreaterThan(30)
-  const uneven = amounts.filter(({ amount }) => Math.abs(amount - Math.round(amount)) > 0.0005 && Math.abs(amount - Math.round(amount)) < 0.02)
+  const uneven = amounts.filter(
+    ({ amount }) => Math.abs(amount - Math.round(amount)) > 0.0005 && Math.abs(amount - Math.round(amount)) < 0.02,
+  )
   expect(uneven).toEqual([])
 })

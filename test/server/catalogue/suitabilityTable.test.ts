@@ -13,28 +13,34 @@ const KINDS = ['suitable', 'swapped', 'unsuitable']
 
 describe('suitabilityTable', () => {
   it('says of every meal what the one rule says, and counts each reason', () => {
-    fc.assert(fc.property(catalogueAndDietArbitrary, ({ data, choice }) => {
-      const catalogue = compileCatalogue(data)
-      const table = suitabilityTable(catalogue, choice.diet)
-      for (const meal of catalogue.meals) {
-        expect(KINDS[table.status[meal.index] ?? 3]).toBe(suitability(meal, choice.diet).kind)
-      }
-      for (const category of CATEGORIES) {
-        const inCategory = catalogue.meals.filter((meal) => meal.meal.categories.includes(category))
-        const answers = inCategory.map((meal) => suitability(meal, choice.diet))
-        expect(suitableMeals(table, category)).toEqual(inCategory.filter((_, i) => answers[i]?.kind !== 'unsuitable'))
-        for (const { reason, count } of table.exclusions[category]) {
-          expect(answers.filter((answer) => (
-            answer.kind === 'unsuitable' && answer.blocks.some((block) => block.reason === reason)
-          ))).toHaveLength(count)
+    fc.assert(
+      fc.property(catalogueAndDietArbitrary, ({ data, choice }) => {
+        const catalogue = compileCatalogue(data)
+        const table = suitabilityTable(catalogue, choice.diet)
+        for (const meal of catalogue.meals) {
+          expect(KINDS[table.status[meal.index] ?? 3]).toBe(suitability(meal, choice.diet).kind)
         }
-      }
-    }), { numRuns: 200 })
+        for (const category of CATEGORIES) {
+          const inCategory = catalogue.meals.filter((meal) => meal.meal.categories.includes(category))
+          const answers = inCategory.map((meal) => suitability(meal, choice.diet))
+          expect(suitableMeals(table, category)).toEqual(inCategory.filter((_, i) => answers[i]?.kind !== 'unsuitable'))
+          for (const { reason, count } of table.exclusions[category]) {
+            expect(
+              answers.filter(
+                (answer) => answer.kind === 'unsuitable' && answer.blocks.some((block) => block.reason === reason),
+              ),
+            ).toHaveLength(count)
+          }
+        }
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('is remembered per catalogue and diet, for a bounded number of diets', () => {
     const catalogue = compileCatalogue(makeLargeCatalogue(10))
-    const ask = (n: number) => suitabilityTable(catalogue, compileDiet({ requirements: new Map(), neverEaten: [`x${n}`] }))
+    const ask = (n: number) =>
+      suitabilityTable(catalogue, compileDiet({ requirements: new Map(), neverEaten: [`x${n}`] }))
     const first = ask(0)
     expect(ask(0)).toBe(first)
     expect(suitabilityTable(compileCatalogue(makeLargeCatalogue(10)), first.diet)).not.toBe(first)
@@ -46,9 +52,12 @@ describe('suitabilityTable', () => {
     const catalogue = compileCatalogue({
       ingredients: [makeIngredient('tofu'), makeIngredient('beans')],
       swaps: [],
-      meals: [['tofu', 'apple'], ['beans', 'Zebra'], ['beans', 'ant'], ['beans', 'Bee']].map(([main = '', name = '']) => (
-        makeMeal(name, [makeLine(main)], { name })
-      )),
+      meals: [
+        ['tofu', 'apple'],
+        ['beans', 'Zebra'],
+        ['beans', 'ant'],
+        ['beans', 'Bee'],
+      ].map(([main = '', name = '']) => makeMeal(name, [makeLine(main)], { name })),
     })
     expect(catalogue.meals.map((meal) => meal.name)).toEqual(['ant', 'Bee', 'Zebra', 'apple'])
   })
@@ -65,23 +74,38 @@ describe('suitabilityTable', () => {
 
   it('is worked out once for a catalogue and a diet, however large', () => {
     const catalogue = compileCatalogue(makeLargeCatalogue(20_000))
-    const diet = () => compileDiet({ requirements: new Map([['VEGAN', 'ADAPT'], ['GLUTEN_FREE', 'STRICT']]), neverEaten: [] })
+    const diet = () =>
+      compileDiet({
+        requirements: new Map([
+          ['VEGAN', 'ADAPT'],
+          ['GLUTEN_FREE', 'STRICT'],
+        ]),
+        neverEaten: [],
+      })
     expect(suitabilityTable(catalogue, diet())).toBe(suitabilityTable(catalogue, diet()))
   })
 })
 
 describe('mealDietary', () => {
   it('lists exactly the requirements that the meal satisfies under Strict, and those that swaps add', () => {
-    fc.assert(fc.property(catalogueAndDietArbitrary, ({ data }) => {
-      for (const meal of compileCatalogue(data).meals) {
-        const kindUnder = (key: string, mode: 'STRICT' | 'ADAPT') => suitability(meal, compileDiet({
-          requirements: new Map(REQUIREMENTS.filter((r) => r.key === key).map((r) => [r.key, mode])), neverEaten: [],
-        })).kind
-        const { asIs, withSwaps } = mealDietary(meal)
-        const keys = REQUIREMENTS.map(({ key }) => key)
-        expect(asIs).toEqual(keys.filter((key) => kindUnder(key, 'STRICT') === 'suitable'))
-        expect(withSwaps).toEqual(keys.filter((key) => kindUnder(key, 'ADAPT') === 'swapped'))
-      }
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(catalogueAndDietArbitrary, ({ data }) => {
+        for (const meal of compileCatalogue(data).meals) {
+          const kindUnder = (key: string, mode: 'STRICT' | 'ADAPT') =>
+            suitability(
+              meal,
+              compileDiet({
+                requirements: new Map(REQUIREMENTS.filter((r) => r.key === key).map((r) => [r.key, mode])),
+                neverEaten: [],
+              }),
+            ).kind
+          const { asIs, withSwaps } = mealDietary(meal)
+          const keys = REQUIREMENTS.map(({ key }) => key)
+          expect(asIs).toEqual(keys.filter((key) => kindUnder(key, 'STRICT') === 'suitable'))
+          expect(withSwaps).toEqual(keys.filter((key) => kindUnder(key, 'ADAPT') === 'swapped'))
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 })

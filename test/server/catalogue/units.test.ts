@@ -9,8 +9,17 @@ const oil = makeIngredient('oil', { unit: 'ml', density: 0.9, piece: null })
 
 describe('units', () => {
   it('are Australian', () => {
-    expect(UNITS.map((unit) => toShoppingUnit({ unit: 'ml', density: 1, piece: null }, 1, unit)))
-      .toEqual([1, 1000, 1, 1000, 5, 20, 250, 0.3, null])
+    expect(UNITS.map((unit) => toShoppingUnit({ unit: 'ml', density: 1, piece: null }, 1, unit))).toEqual([
+      1,
+      1000,
+      1,
+      1000,
+      5,
+      20,
+      250,
+      0.3,
+      null,
+    ])
   })
 
   it('convert by density and piece weight, and never by a guess', () => {
@@ -24,10 +33,12 @@ describe('units', () => {
   it('come back the same there and back', () => {
     const any = fc.constantFrom(...UNITS)
     const known = makeIngredient('known', { density: 0.77 })
-    fc.assert(fc.property(any, any, fc.double({ min: 0.001, max: 1e4, noNaN: true }), (from, to, amount) => {
-      const there = convert(known, amount, from, to)
-      expect(convert(known, there ?? NaN, to, from)).toBeCloseTo(amount, 6)
-    }))
+    fc.assert(
+      fc.property(any, any, fc.double({ min: 0.001, max: 1e4, noNaN: true }), (from, to, amount) => {
+        const there = convert(known, amount, from, to)
+        expect(convert(known, there ?? NaN, to, from)).toBeCloseTo(amount, 6)
+      }),
+    )
   })
 
   it('keep the recipe’s unit through a swap where the target can be measured in it', () => {
@@ -40,11 +51,22 @@ describe('units', () => {
 })
 
 describe('nutritionOf', () => {
-  const figures = { energy: 1000, protein: 10, fat: 5, saturatedFat: 1, carbohydrate: 20, sugars: 2, fibre: 3, sodium: 40 }
+  const figures = {
+    energy: 1000,
+    protein: 10,
+    fat: 5,
+    saturatedFat: 1,
+    carbohydrate: 20,
+    sugars: 2,
+    fibre: 3,
+    sodium: 40,
+  }
   const catalogue = compileCatalogue({
     ingredients: [
-      makeIngredient('rice', { nutrition: figures }), makeIngredient('oil', { nutrition: { ...figures, energy: 3000 } }),
-      makeIngredient('secret'), makeIngredient('lump', { nutrition: figures, piece: null }),
+      makeIngredient('rice', { nutrition: figures }),
+      makeIngredient('oil', { nutrition: { ...figures, energy: 3000 } }),
+      makeIngredient('secret'),
+      makeIngredient('lump', { nutrition: figures, piece: null }),
     ],
     swaps: [makeSwap('oil', 'rice', 0.5), makeSwap('secret', null)],
     meals: [
@@ -57,7 +79,7 @@ describe('nutritionOf', () => {
     if (meal === undefined) throw new Error('The meal is missing')
     return meal
   }
-  const swaps = (slug: string) => [...catalogue.ingredientBySlug.get(slug)?.swaps ?? []]
+  const swaps = (slug: string) => [...(catalogue.ingredientBySlug.get(slug)?.swaps ?? [])]
 
   it('sums one serve, swapped', () => {
     expect(nutritionOf(find('known'), []).perServe).toMatchObject({ energy: 800, protein: 6, sodium: 24 })

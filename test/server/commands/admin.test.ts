@@ -28,14 +28,24 @@ test('help for one command', async () => {
   expect([code, out.includes('user lock <email>'), out.includes('user delete')]).toEqual([0, true, false])
 })
 
-test.each([[['nonsense']], [['user']], [['user', 'vanish', 'a@b.example']], [['user', 'show']], [['user', 'show', 'a', 'b']]])('%j was called wrongly', async (words) => {
+test.each([
+  [['nonsense']],
+  [['user']],
+  [['user', 'vanish', 'a@b.example']],
+  [['user', 'show']],
+  [['user', 'show', 'a', 'b']],
+])('%j was called wrongly', async (words) => {
   const { code, out, error } = await admin(...words)
   expect([code, out, error.includes('Usage: npm run admin')]).toEqual([2, '', true])
 })
 
 test('an account that is not there', async () => {
   for (const name of ['show', 'confirm', 'lock', 'unlock', 'delete'])
-    expect(await admin('user', name, 'nobody@example.com')).toEqual({ code: 1, out: '', error: 'There is no account of nobody@example.com' })
+    expect(await admin('user', name, 'nobody@example.com')).toEqual({
+      code: 1,
+      out: '',
+      error: 'There is no account of nobody@example.com',
+    })
 })
 
 test('show tells the state and no secret', async () => {
@@ -47,7 +57,7 @@ test('show tells the state and no secret', async () => {
   expect(out).not.toContain('argon2')
 })
 
-test('confirm lets somebody in whose mail never came', async () => {
+test('confirm allows a login without the mailed link', async () => {
   const email = freshEmail()
   await send(app, 'signUp', { email, password: PASSWORD })
   expect((await admin('user', 'confirm', email)).out).toBe(`${email} is confirmed`)
@@ -60,24 +70,35 @@ test('lock ends every session and unlock opens the account again', async () => {
   expect((await admin('user', 'lock', person.email)).code).toBe(0)
   expect((await viewer(app, person.token)).status).toBe(401)
   expect((await refresh(app, person.cookie)).status).toBe(401)
-  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).errors[0]?.code).toBe(
+    'INVALID_CREDENTIALS',
+  )
   await admin('user', 'unlock', person.email)
-  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).accessToken).toEqual(expect.any(String))
+  expect((await send(app, 'logIn', { email: person.email, password: PASSWORD })).accessToken).toEqual(
+    expect.any(String),
+  )
   expect((await refresh(app, person.cookie)).status).toBe(401)
 })
 
-test('a session that nobody has used for 14 days is not counted as open', async () => {
+test('a session without use for 14 days is not counted as open', async () => {
   const person = await signUpAndIn(app)
-  await app.services.db('sessions').where({ userId: person.userId }).update({ lastUsedAt: app.clock.now() - 14 * DAY })
+  await app.services
+    .db('sessions')
+    .where({ userId: person.userId })
+    .update({ lastUsedAt: app.clock.now() - 14 * DAY })
   expect((await admin('user', 'show', person.email)).out).toMatch(/sessions: +0/)
 })
 
-test('a database that is away is told in words, with no secret and no trace', async () => {
+test('an unreachable database is reported in a sentence, without secrets and stack trace', async () => {
   const away = `mysql://root:canary-secret@127.0.0.1:${await freePort()}/mealwright`
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/admin.ts', 'user', 'show', 'a@b.example'], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: away, TOKEN_SECRETS: `test:${'s'.repeat(40)}` },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/commands/admin.ts', 'user', 'show', 'a@b.example'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: away, TOKEN_SECRETS: `test:${'s'.repeat(40)}` },
+    },
+  )
   expect(status).toBe(1)
   expect(stderr).toContain('The database cannot be reached. Is it running, and is DATABASE_URL right?')
   expect(stdout + stderr).not.toContain('canary-secret')

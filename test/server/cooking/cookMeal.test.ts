@@ -16,20 +16,29 @@ const catalogue = compileCatalogue({
     makeIngredient('salt', { density: 1.2 }),
   ],
   swaps: [makeSwap('garlic', 'garlic-oil', 0.9), makeSwap('olive-oil', 'rice')],
-  meals: [makeMeal('pilaf', [
-    makeLine('rice', 80),
-    makeLine('olive-oil', 0.75, { unit: 'tbsp' }),
-    makeLine('garlic', 1, { unit: 'piece', preparation: 'crushed' }),
-    makeLine('salt', 1, { unit: 'pinch' }),
-    makeLine('parsley', 4, { optional: true }),
-  ], { steps: [
-    'Warm the {olive-oil} with the {garlic} and {salt}.', 'Add the {rice} and half of the {olive-oil:name}.',
-    'Scatter with the {parsley:name}. Keep {this} and {unknown-thing}.',
-  ] })],
+  meals: [
+    makeMeal(
+      'pilaf',
+      [
+        makeLine('rice', 80),
+        makeLine('olive-oil', 0.75, { unit: 'tbsp' }),
+        makeLine('garlic', 1, { unit: 'piece', preparation: 'crushed' }),
+        makeLine('salt', 1, { unit: 'pinch' }),
+        makeLine('parsley', 4, { optional: true }),
+      ],
+      {
+        steps: [
+          'Warm the {olive-oil} with the {garlic} and {salt}.',
+          'Add the {rice} and half of the {olive-oil:name}.',
+          'Scatter with the {parsley:name}. Keep {this} and {unknown-thing}.',
+        ],
+      },
+    ),
+  ],
 })
 const [pilaf] = catalogue.meals
 if (pilaf === undefined) throw new Error('The meal is missing')
-const garlicSwap = [...catalogue.ingredientBySlug.get('garlic')?.swaps ?? []]
+const garlicSwap = [...(catalogue.ingredientBySlug.get('garlic')?.swaps ?? [])]
 const parsley = catalogue.ingredientBySlug.get('parsley')
 if (parsley === undefined) throw new Error('The parsley is missing')
 const withoutParsley: CompiledSwap = { from: parsley, to: null, ratio: 0, note: 'Leave it out.' }
@@ -37,8 +46,13 @@ const withoutParsley: CompiledSwap = { from: parsley, to: null, ratio: 0, note: 
 describe('cookMeal', () => {
   it('gives the recipe’s units and the metric ones for the serves, in the order of use', () => {
     const ingredients = cookMeal(pilaf, [], 2)
-    expect(ingredients.map((line) => line.display))
-      .toEqual(['160 g rice', '1 ½ tbsp olive oil', '2 garlic cloves', '2 pinches of salt', '8 g parsley'])
+    expect(ingredients.map((line) => line.display)).toEqual([
+      '160 g rice',
+      '1 ½ tbsp olive oil',
+      '2 garlic cloves',
+      '2 pinches of salt',
+      '8 g parsley',
+    ])
     expect(ingredients[1]).toMatchObject({ amount: 1.5, unit: 'tbsp', metricAmount: 30, metricUnit: 'ml' })
     expect(ingredients[2]).toMatchObject({ preparation: 'crushed', optional: false, swappedFrom: null, note: null })
   })
@@ -52,7 +66,10 @@ describe('cookMeal', () => {
     const ingredients = cookMeal(pilaf, [...garlicSwap, withoutParsley], 2)
     expect(ingredients.map((line) => line.ingredient.slug)).toEqual(['rice', 'olive-oil', 'garlic-oil', 'salt'])
     expect(ingredients[2]).toMatchObject({
-      unit: 'ml', display: '8 ml garlic oil', swappedFrom: { slug: 'garlic' }, note: 'garlic-oil for garlic',
+      unit: 'ml',
+      display: '8 ml garlic oil',
+      swappedFrom: { slug: 'garlic' },
+      note: 'garlic-oil for garlic',
     })
     expect(ingredients[2]?.amount).toBeCloseTo(8)
   })
@@ -60,7 +77,11 @@ describe('cookMeal', () => {
 
 describe('what is swapped in', () => {
   const preparationUnder = (preparation?: string | null) =>
-    cookMeal(pilaf, garlicSwap.map((swap) => ({ ...swap, preparation })), 2)[2]?.preparation
+    cookMeal(
+      pilaf,
+      garlicSwap.map((swap) => ({ ...swap, preparation })),
+      2,
+    )[2]?.preparation
 
   it('is prepared as what it replaces, or as the swap says', () => {
     expect([preparationUnder(), preparationUnder(null)]).toEqual(['crushed', 'crushed'])
@@ -69,10 +90,16 @@ describe('what is swapped in', () => {
   })
 
   it('is peeled and deveined only where it is a prawn', () => {
-    const odd = fullCatalogue().meals.flatMap((meal) => meal.ingredients.flatMap((ingredient) => ingredient.swaps.flatMap((swap) => {
-      const cooked = cookMeal(meal, [swap], 2).filter(({ swappedFrom }) => swappedFrom !== null)
-      return cooked.filter(({ preparation }) => /devein|debeard|beaten|scored|bone/.test(preparation ?? '')).map((line) => `${line.ingredient.slug}, ${line.preparation}`)
-    })))
+    const odd = fullCatalogue().meals.flatMap((meal) =>
+      meal.ingredients.flatMap((ingredient) =>
+        ingredient.swaps.flatMap((swap) => {
+          const cooked = cookMeal(meal, [swap], 2).filter(({ swappedFrom }) => swappedFrom !== null)
+          return cooked
+            .filter(({ preparation }) => /devein|debeard|beaten|scored|bone/.test(preparation ?? ''))
+            .map((line) => `${line.ingredient.slug}, ${line.preparation}`)
+        }),
+      ),
+    )
     expect([...new Set(odd)].filter((line) => !/^(king-oyster-mushroom|duck-breast), /.test(line))).toEqual([])
   })
 })
@@ -99,7 +126,11 @@ describe('renderSteps', () => {
   it.each([
     ['Heat half of the {olive-oil}.', 4, 'Heat 1 ½ tbsp of the olive oil.'],
     ['Heat a quarter of the {olive-oil}.', 1, 'Heat ¾ tsp of the olive oil.'],
-    ['Set aside one-third of the {rice}, then two thirds of the {rice}.', 3, 'Set aside 80 g of the rice, then 160 g of the rice.'],
+    [
+      'Set aside one-third of the {rice}, then two thirds of the {rice}.',
+      3,
+      'Set aside 80 g of the rice, then 160 g of the rice.',
+    ],
     ['A tenth of the {rice} thickens it.', 10, '80 g of the rice thickens it.'],
     ['Half of the {salt} goes in.', 2, '1 pinch of the salt goes in.'],
     ['Add half of the {salt}.', 1, 'Add half of the 1 pinch of salt.'],
@@ -111,13 +142,13 @@ describe('renderSteps', () => {
     ['Heat half of the {olive-oil}.', null, 'Heat half of the olive oil.'],
     ['Scatter with half of the {parsley}.', 2, 'Scatter with half of the parsley (left out).'],
   ])('measures the share that %j names for %p', (step, serves, shown) => {
-    const told = { ...pilaf, meal: { ...pilaf.meal, steps: [step] } }
-    expect(renderSteps(told, [withoutParsley], serves)).toEqual([shown])
+    const written = { ...pilaf, meal: { ...pilaf.meal, steps: [step] } }
+    expect(renderSteps(written, [withoutParsley], serves)).toEqual([shown])
   })
 
   it('measures a share of what is swapped in', () => {
-    const told = { ...pilaf, meal: { ...pilaf.meal, steps: ['Add half of the {garlic}.'] } }
-    expect(renderSteps(told, garlicSwap, 2)).toEqual(['Add 4 ml of the garlic oil.'])
+    const written = { ...pilaf, meal: { ...pilaf.meal, steps: ['Add half of the {garlic}.'] } }
+    expect(renderSteps(written, garlicSwap, 2)).toEqual(['Add 4 ml of the garlic oil.'])
   })
 
   it('leaves no placeholder in the steps of the catalogue that is shipped, for any serves', () => {
@@ -131,33 +162,69 @@ describe('renderSteps', () => {
 
 describe('amounts as they are shown', () => {
   it.each([
-    [0.125, '⅛'], [0.25, '¼'], [1 / 3, '⅓'], [0.5, '½'], [0.98, '1'], [1.5, '1 ½'], [2.66, '2 ⅔'], [7.99, '8'], [0.01, '⅛'],
-    [1.1, '1'], [6.12, '6'], [10.5, '10 ½'], [12.4, '12 ½'], [19.8, '20'], [26.4, '26'],
+    [0.125, '⅛'],
+    [0.25, '¼'],
+    [1 / 3, '⅓'],
+    [0.5, '½'],
+    [0.98, '1'],
+    [1.5, '1 ½'],
+    [2.66, '2 ⅔'],
+    [7.99, '8'],
+    [0.01, '⅛'],
+    [1.1, '1'],
+    [6.12, '6'],
+    [10.5, '10 ½'],
+    [12.4, '12 ½'],
+    [19.4, '19 ½'],
+    [19.8, '20'],
+    [20, '20'],
+    [20.5, '21'],
+    [26.4, '26'],
   ])('%s is %s', (amount, shown) => {
     expect(formatFraction(amount)).toBe(shown)
   })
 
   it.each([
-    [{ amount: 0.1, unit: 'cup' as const }, '1 ¼ tbsp'], [{ amount: 0.1, unit: 'tbsp' as const }, '⅓ tsp'],
-    [{ amount: 0.06, unit: 'tsp' as const }, '1 pinch'], [{ amount: 2, unit: 'cup' as const }, '2 cups'],
-    [{ amount: 1250, unit: 'g' as const }, '1.25 kg'], [{ amount: 333.3, unit: 'ml' as const }, '335 ml'],
-    [{ amount: 6, unit: 'tsp' as const }, '1 ½ tbsp'], [{ amount: 0.8 * 15, unit: 'tsp' as const }, '3 tbsp'],
-    [{ amount: 5, unit: 'tsp' as const }, '5 tsp'], [{ amount: 2, unit: 'tsp' as const }, '2 tsp'],
-    [{ amount: 6.25, unit: 'tbsp' as const }, '½ cup'], [{ amount: 75, unit: 'tsp' as const }, '1 ½ cups'],
-    [{ amount: 42, unit: 'tsp' as const }, '10 ½ tbsp'], [{ amount: 44, unit: 'tsp' as const }, '11 tbsp'],
-    [{ amount: 27, unit: 'tsp' as const }, '6 ¾ tbsp'], [{ amount: 11.9, unit: 'tsp' as const }, '3 tbsp'],
-    [{ amount: 0.5, unit: 'tbsp' as const }, '½ tbsp'], [{ amount: 3.125, unit: 'tbsp' as const }, '3 tbsp'],
-    [{ amount: 0.25, unit: 'tbsp' as const }, '1 tsp'], [{ amount: 3, unit: 'pinch' as const }, '3 pinches'],
-    [{ amount: 4, unit: 'pinch' as const }, '¼ tsp'], [{ amount: 8, unit: 'pinch' as const }, '½ tsp'],
-    [{ amount: 0.02, unit: 'g' as const }, '0.1 g'], [{ amount: 1.5, unit: 'kg' as const }, '1.5 kg'],
-    [{ amount: 997, unit: 'g' as const }, '995 g'], [{ amount: 998, unit: 'ml' as const }, '1 l'],
+    [{ amount: 0.1, unit: 'cup' as const }, '1 ¼ tbsp'],
+    [{ amount: 0.1, unit: 'tbsp' as const }, '⅓ tsp'],
+    [{ amount: 0.06, unit: 'tsp' as const }, '1 pinch'],
+    [{ amount: 2, unit: 'cup' as const }, '2 cups'],
+    [{ amount: 1250, unit: 'g' as const }, '1.25 kg'],
+    [{ amount: 333.3, unit: 'ml' as const }, '335 ml'],
+    [{ amount: 6, unit: 'tsp' as const }, '1 ½ tbsp'],
+    [{ amount: 0.8 * 15, unit: 'tsp' as const }, '3 tbsp'],
+    [{ amount: 5, unit: 'tsp' as const }, '5 tsp'],
+    [{ amount: 2, unit: 'tsp' as const }, '2 tsp'],
+    [{ amount: 6.25, unit: 'tbsp' as const }, '½ cup'],
+    [{ amount: 75, unit: 'tsp' as const }, '1 ½ cups'],
+    [{ amount: 42, unit: 'tsp' as const }, '10 ½ tbsp'],
+    [{ amount: 44, unit: 'tsp' as const }, '11 tbsp'],
+    [{ amount: 27, unit: 'tsp' as const }, '6 ¾ tbsp'],
+    [{ amount: 11.9, unit: 'tsp' as const }, '3 tbsp'],
+    [{ amount: 0.5, unit: 'tbsp' as const }, '½ tbsp'],
+    [{ amount: 3.125, unit: 'tbsp' as const }, '3 tbsp'],
+    [{ amount: 0.25, unit: 'tbsp' as const }, '1 tsp'],
+    [{ amount: 19.5, unit: 'tbsp' as const }, '19 ½ tbsp'],
+    [{ amount: 20.5, unit: 'tbsp' as const }, '21 tbsp'],
+    [{ amount: 3, unit: 'pinch' as const }, '3 pinches'],
+    [{ amount: 4, unit: 'pinch' as const }, '¼ tsp'],
+    [{ amount: 8, unit: 'pinch' as const }, '½ tsp'],
+    [{ amount: 0.02, unit: 'g' as const }, '0.1 g'],
+    [{ amount: 1.5, unit: 'kg' as const }, '1.5 kg'],
+    [{ amount: 997, unit: 'g' as const }, '995 g'],
+    [{ amount: 998, unit: 'ml' as const }, '1 l'],
   ])('%j is %s', (quantity, shown) => {
     expect(formatQuantity(quantity)).toBe(shown)
   })
 
   it('counts one and many by what is shown', () => {
     const egg = makeIngredient('egg', { piece: { weight: 50, one: 'egg', many: 'eggs' } })
-    expect([0.5, 0.99, 1, 1.25, 2].map((amount) => formatIngredient(egg, { amount, unit: 'piece' })))
-      .toEqual(['½ egg', '1 egg', '1 egg', '1 ¼ eggs', '2 eggs'])
+    expect([0.5, 0.99, 1, 1.25, 2].map((amount) => formatIngredient(egg, { amount, unit: 'piece' }))).toEqual([
+      '½ egg',
+      '1 egg',
+      '1 egg',
+      '1 ¼ eggs',
+      '2 eggs',
+    ])
   })
 })

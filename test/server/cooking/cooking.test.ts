@@ -23,8 +23,7 @@ interface Cooked {
   steps: string[]
 }
 
-const INGREDIENTS =
-  `steps ingredients {
+const INGREDIENTS = `steps ingredients {
     ingredient { name } amount measurementUnit recipeText preparation optional insteadOf note typicalLocation picture
   }`
 const COOK = `query ($entry: MealEntryInput!, $serves: Int) {
@@ -138,7 +137,7 @@ describe('cooking an entry', () => {
     expect((await app.graphql(COOK, { entry: rowOf(app, 'lunch'), serves: 'two' }, person.token)).status).toBe(400)
   })
 
-  it('answers nobody who is not signed in', async () => {
+  it('needs a token', async () => {
     expect((await app.graphql(COOK, { entry: rowOf(app, 'lunch') })).status).toBe(401)
   })
 })

@@ -27,7 +27,12 @@ describe('statements that are kept prepared', () => {
   it('take other values at each use', async () => {
     const named = async (id: number) => (await db('spoons').where({ id }).first('name')) as unknown
     await db('spoons').insert({ id: 2, name: 'whisk' })
-    expect([await named(1), await named(2), await named(3), await named(1)]).toEqual([{ name: 'ladle' }, { name: 'whisk' }, undefined, { name: 'ladle' }])
+    expect([await named(1), await named(2), await named(3), await named(1)]).toEqual([
+      { name: 'ladle' },
+      { name: 'whisk' },
+      undefined,
+      { name: 'ladle' },
+    ])
   })
 
   it('follow a table that gains, loses and renames columns', async () => {
@@ -39,7 +44,7 @@ describe('statements that are kept prepared', () => {
     expect(await row()).toEqual({ id: 1, name: 'ladle', centimetres: 30 })
   })
 
-  it('see a transaction\'s own writes, and not what was rolled back', async () => {
+  it("see a transaction's own writes, and not what was rolled back", async () => {
     const count = async (run: Knex) => Number((await run('spoons').count({ n: '*' }).first())?.n)
     expect(await count(db)).toBe(1)
     const rolledBack = db.transaction(async (trx) => {
@@ -58,7 +63,8 @@ describe('statements that are kept prepared', () => {
   })
 
   it('are no more than fit: many different ones still answer', async () => {
-    for (let n = 0; n < 500; n += 1) expect(await db.raw(`SELECT ${n} + id AS sum FROM spoons`)).toEqual([{ sum: n + 1 }])
+    for (let n = 0; n < 500; n += 1)
+      expect(await db.raw(`SELECT ${n} + id AS sum FROM spoons`)).toEqual([{ sum: n + 1 }])
     expect(await db.raw('SELECT 0 + id AS sum FROM spoons')).toEqual([{ sum: 1 }])
   })
 })
@@ -66,10 +72,23 @@ describe('statements that are kept prepared', () => {
 describe('what SQLite is handed', () => {
   it('is a value that it can hold', () => {
     const day = new Date('2026-01-02T03:04:05Z')
-    expect([undefined, null, true, false, 'text', 1.5, day].map(guardBinding)).toEqual([null, null, 1, 0, 'text', 1.5, day.getTime()])
+    expect([undefined, null, true, false, 'text', 1.5, day].map(guardBinding)).toEqual([
+      null,
+      null,
+      1,
+      0,
+      'text',
+      1.5,
+      day.getTime(),
+    ])
   })
 
-  it.each([['a text with NUL', 'a\u0000b', 'NUL'], ['an object', {}, 'object'], ['a list', [1], 'object'], ['a symbol', Symbol('s'), 'symbol']])('is never %s', (_name, value, said) => {
+  it.each([
+    ['a text with NUL', 'a\u0000b', 'NUL'],
+    ['an object', {}, 'object'],
+    ['a list', [1], 'object'],
+    ['a symbol', Symbol('s'), 'symbol'],
+  ])('is never %s', (_name, value, said) => {
     expect(() => guardBinding(value)).toThrow(said)
   })
 })

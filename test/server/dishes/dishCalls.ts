@@ -43,18 +43,29 @@ export const soup = (over: object = {}) => ({
   minutes: 40,
   tags: ['comfort'],
   serves: 4,
-  lines: [line('1 cup red lentils', 0.25, 'cup', 'red-lentil-dried'), line('1 onion, chopped', 0.25, 'piece', 'brown-onion')],
+  lines: [
+    line('1 cup red lentils', 0.25, 'cup', 'red-lentil-dried'),
+    line('1 onion, chopped', 0.25, 'piece', 'brown-onion'),
+  ],
   steps: ['Chop {brown-onion} and <b>cook</b> it.', 'Add the lentils.'],
   ...over,
 })
 
 /** A line to save. */
-export const line = (text: string, amount: number | null, unit: string | null, ingredient: string | null, over: object = {}) => (
-  { text, amount, unit, ingredient, ...over }
-)
+export const line = (
+  text: string,
+  amount: number | null,
+  unit: string | null,
+  ingredient: string | null,
+  over: object = {},
+) => ({ text, amount, unit, ingredient, ...over })
 
 /** Saves a dish. */
-export async function saveDish(app: RunningApp, person: Person | null, input: object): Promise<{ dish: StoredDish | null; errors: Wrong[] }> {
+export async function saveDish(
+  app: RunningApp,
+  person: Person | null,
+  input: object,
+): Promise<{ dish: StoredDish | null; errors: Wrong[] }> {
   const query = `mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { ${DISH} } ${ERRORS} } }`
   const answer = await app.graphql(query, { input }, person?.token)
   return (answer.data as unknown as { saveDish: { dish: StoredDish | null; errors: Wrong[] } }).saveDish
@@ -68,8 +79,16 @@ export async function savedDish(app: RunningApp, person: Person, input: object):
 }
 
 /** Deletes a dish. */
-export async function deleteDish(app: RunningApp, person: Person, id: string): Promise<{ deleted: boolean; errors: Wrong[] }> {
-  const answer = await app.graphql(`mutation ($id: ID!) { deleteDish(id: $id) { deleted ${ERRORS} } }`, { id }, person.token)
+export async function deleteDish(
+  app: RunningApp,
+  person: Person,
+  id: string,
+): Promise<{ deleted: boolean; errors: Wrong[] }> {
+  const answer = await app.graphql(
+    `mutation ($id: ID!) { deleteDish(id: $id) { deleted ${ERRORS} } }`,
+    { id },
+    person.token,
+  )
   return (answer.data as unknown as { deleteDish: { deleted: boolean; errors: Wrong[] } }).deleteDish
 }
 
@@ -77,16 +96,29 @@ export async function deleteDish(app: RunningApp, person: Person, id: string): P
 export async function dishPage(app: RunningApp, person: Person, first = 50, after: string | null = null) {
   const query = `query ($first: Int!, $after: String) { dishes(first: $first, after: $after) { nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
   const answer = await app.graphql(query, { first, after }, person.token)
-  return (answer.data as unknown as {
-    dishes: { nodes: StoredDish[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number; tagChoices: string[] }
-  }).dishes
+  return (
+    answer.data as unknown as {
+      dishes: {
+        nodes: StoredDish[]
+        pageInfo: { hasNextPage: boolean; endCursor: string | null }
+        totalCount: number
+        tagChoices: string[]
+      }
+    }
+  ).dishes
 }
 
 /** What is read from a text. */
 export async function readDish(app: RunningApp, person: Person, text: string) {
   const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves minutes ${LINES} steps urlDetails } ${ERRORS} } }`
   const answer = await app.graphql(query, { input: { text } }, person.token)
-  return (answer.data as unknown as {
-    readDish: { draft: Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'urlDetails'> & { serves: number | null } | null; errors: Wrong[] }
-  }).readDish
+  return (
+    answer.data as unknown as {
+      readDish: {
+        draft:
+          (Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'urlDetails'> & { serves: number | null }) | null
+        errors: Wrong[]
+      }
+    }
+  ).readDish
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits'
 import { DishModel } from '../../../server/dishes/DishModel'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { deleteDish, dishPage, line, readDish, saveDish, savedDish, soup } from './dishCalls'
+import { deleteDish, dishPage, line, saveDish, savedDish, soup } from './dishCalls'
 
 const app = givenApp()
 let anna: Person
@@ -20,19 +20,34 @@ describe('saveDish', () => {
     const dish = await savedDish(app, anna, soup({ urlDetails: 'https://example.com/soup' }))
     expect(dish).toMatchObject({
       id: expect.stringMatching(/^dish-[0-9a-f-]{36}$/),
-      slug: expect.stringMatching(/^grandmas-soup-[0-9a-f]{12}$/),
-      name: 'Grandma’s soup', categories: ['LUNCH', 'DINNER'], minutes: 40, tags: ['comfort'], serves: 4, mainLine: 0,
-      urlDetails: 'https://example.com/soup', picture: expect.stringMatching(/./),
+      slug: expect.stringMatching(/^grandma-s-soup-[0-9a-f]{12}$/),
+      name: 'Grandma’s soup',
+      categories: ['LUNCH', 'DINNER'],
+      minutes: 40,
+      tags: ['comfort'],
+      serves: 4,
+      mainLine: 0,
+      urlDetails: 'https://example.com/soup',
+      picture: expect.stringMatching(/./),
     })
     expect(dish.slug).toMatch(DISH_SLUG)
     expect([...app.services.catalogue.compiled.mealBySlug.keys()].filter((slug) => DISH_SLUG.test(slug))).toEqual([])
     expect(dish.dietary).toEqual(expect.arrayContaining(['VEGAN', 'GLUTEN_FREE', 'NUT_FREE']))
-    expect(dish.lines[0]).toMatchObject({ amount: 0.25, unit: 'cup', ingredient: { slug: 'red-lentil-dried' }, suggestions: [] })
+    expect(dish.lines[0]).toMatchObject({
+      amount: 0.25,
+      unit: 'cup',
+      ingredient: { slug: 'red-lentil-dried' },
+      suggestions: [],
+    })
     expect((await dishPage(app, anna)).nodes).toEqual([dish])
   })
 
   test('keeps a line that matches nothing, offers what it may be, and then meets no requirement', async () => {
-    const dish = await savedDish(app, anna, soup({ lines: [...soup().lines, line('100 g dark chocolate, chopped', 25, 'g', null, { optional: true })] }))
+    const dish = await savedDish(
+      app,
+      anna,
+      soup({ lines: [...soup().lines, line('100 g dark chocolate, chopped', 25, 'g', null, { optional: true })] }),
+    )
     expect(dish.dietary).toEqual([])
     expect(dish.lines[2]).toMatchObject({ name: 'dark chocolate', ingredient: null, optional: true })
     expect(dish.lines[2]?.suggestions.map(({ slug }) => slug)).toContain('dark-chocolate')
@@ -49,12 +64,16 @@ describe('saveDish', () => {
 
   test('a name is unique among one person’s dishes, whatever its case and accents; a double click has one effect', async () => {
     await savedDish(app, anna, soup({ name: 'Crème soup' }))
-    expect((await saveDish(app, anna, soup({ name: 'CREME  soup' }))).errors).toMatchObject([{ code: 'DUPLICATE', field: 'name' }])
+    expect((await saveDish(app, anna, soup({ name: 'CREME  soup' }))).errors).toMatchObject([
+      { code: 'DUPLICATE', field: 'name' },
+    ])
     expect((await saveDish(app, ben, soup({ name: 'Crème soup' }))).errors).toEqual([])
     const both = await Promise.all([1, 2].map(() => saveDish(app, anna, soup({ name: 'Twice' }))))
     expect(both.map(({ errors }) => errors.length).sort()).toEqual([0, 1])
     const other = await savedDish(app, anna, soup({ name: 'Other' }))
-    expect((await saveDish(app, anna, soup({ id: other.id, name: 'twice' }))).errors).toMatchObject([{ code: 'DUPLICATE', field: 'name' }])
+    expect((await saveDish(app, anna, soup({ id: other.id, name: 'twice' }))).errors).toMatchObject([
+      { code: 'DUPLICATE', field: 'name' },
+    ])
   })
 
   const long = (count: number) => 'x'.repeat(count)
@@ -67,10 +86,20 @@ describe('saveDish', () => {
     ['no serves', { serves: 0 }, 'OUT_OF_RANGE', 'serves'],
     ['an unknown tag', { tags: ['quick', 'posh'] }, 'UNKNOWN', 'tags[1]'],
     ['no lines', { lines: [] }, 'REQUIRED', 'lines'],
-    ['too many lines', { lines: Array.from({ length: 61 }, () => line('salt', null, null, 'salt')) }, 'TOO_MANY', 'lines'],
+    [
+      'too many lines',
+      { lines: Array.from({ length: 61 }, () => line('salt', null, null, 'salt')) },
+      'TOO_MANY',
+      'lines',
+    ],
     ['an empty line', { lines: [line(' ', 1, 'g', 'salt')] }, 'REQUIRED', 'lines[0].text'],
     ['a long line', { lines: [line(long(301), 1, 'g', 'salt')] }, 'TOO_LONG', 'lines[0].text'],
-    ['an unknown ingredient', { lines: [line('salt', 1, 'g', 'salt'), line('x', 1, 'g', 'no-such')] }, 'UNKNOWN', 'lines[1].ingredient'],
+    [
+      'an unknown ingredient',
+      { lines: [line('salt', 1, 'g', 'salt'), line('x', 1, 'g', 'no-such')] },
+      'UNKNOWN',
+      'lines[1].ingredient',
+    ],
     ['an unknown unit', { lines: [line('salt', 1, 'handful', 'salt')] }, 'INVALID', 'lines[0].unit'],
     ['an amount without a unit', { lines: [line('salt', 1, null, 'salt')] }, 'REQUIRED', 'lines[0].unit'],
     ['an amount of nothing', { lines: [line('salt', 0, 'g', 'salt')] }, 'OUT_OF_RANGE', 'lines[0].amount'],
@@ -89,10 +118,17 @@ describe('saveDish', () => {
   })
 
   test('a person keeps at most so many dishes, also when they arrive at once', async () => {
-    const { userId } = await savedDish(app, anna, soup()).then(({ id }) => DishModel.query(app.services.db).findById(id).throwIfNotFound())
+    const { userId } = await savedDish(app, anna, soup()).then(({ id }) =>
+      DishModel.query(app.services.db).findById(id).throwIfNotFound(),
+    )
     const row = await DishModel.query(app.services.db).findOne({ userId }).throwIfNotFound()
     for (let at = 1; at < LIMITS.dishesPerUser - 1; at += 1)
-      await DishModel.query(app.services.db).insert({ ...row, id: `dish-${at}`, name: `Dish ${at}`, nameKey: `dish ${at}` })
+      await DishModel.query(app.services.db).insert({
+        ...row,
+        id: `dish-${at}`,
+        name: `Dish ${at}`,
+        nameKey: `dish ${at}`,
+      })
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => saveDish(app, anna, soup({ name }))))
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'saved').sort()).toEqual(['TOO_MANY', 'TOO_MANY', 'saved'])
   }, 60_000)
@@ -108,7 +144,9 @@ describe('saveDish', () => {
 describe('whose dish it is', () => {
   test('nobody who is not signed in reads or writes any', async () => {
     for (const query of [
-      '{ dishes { totalCount } }', 'mutation { deleteDish(id: "x") { deleted } }', 'mutation { readDish(input: { text: "x" }) { errors { code } } }',
+      '{ dishes { totalCount } }',
+      'mutation { deleteDish(id: "x") { deleted } }',
+      'mutation { readDish(input: { text: "x" }) { errors { code } } }',
     ]) {
       const { status, errors } = await app.graphql(query)
       expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
@@ -119,9 +157,13 @@ describe('whose dish it is', () => {
   test('somebody else’s dish is like one that there is not', async () => {
     const dish = await savedDish(app, anna, soup())
     expect((await saveDish(app, ben, soup({ id: dish.id }))).errors).toMatchObject([{ code: 'UNKNOWN', field: 'id' }])
-    expect(await deleteDish(app, ben, dish.id)).toMatchObject({ deleted: false, errors: [{ code: 'UNKNOWN', field: 'id' }] })
+    expect(await deleteDish(app, ben, dish.id)).toMatchObject({
+      deleted: false,
+      errors: [{ code: 'UNKNOWN', field: 'id' }],
+    })
     expect((await dishPage(app, ben)).nodes).toEqual([])
-    const find = async (person: Person) => (await app.graphql('query ($id: ID!) { dish(id: $id) { name } }', { id: dish.id }, person.token)).data
+    const find = async (person: Person) =>
+      (await app.graphql('query ($id: ID!) { dish(id: $id) { name } }', { id: dish.id }, person.token)).data
     expect([await find(ben), await find(anna)]).toEqual([{ dish: null }, { dish: { name: dish.name } }])
     expect((await dishPage(app, anna)).totalCount).toBe(1)
   })
@@ -141,42 +183,12 @@ test('dishes are listed by name, a page at a time', async () => {
   for (const name of ['Curry', 'apple pie', 'Bread']) await savedDish(app, anna, soup({ name }))
   const first = await dishPage(app, anna, 2)
   expect(first.nodes.map(({ name }) => name)).toEqual(['apple pie', 'Bread'])
-  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true }, tagChoices: expect.arrayContaining(['quick']) })
+  expect(first).toMatchObject({
+    totalCount: 3,
+    pageInfo: { hasNextPage: true },
+    tagChoices: expect.arrayContaining(['quick']),
+  })
   const second = await dishPage(app, anna, 2, first.pageInfo.endCursor)
   expect(second.nodes.map(({ name }) => name)).toEqual(['Curry'])
   expect(second.pageInfo.hasNextPage).toBe(false)
-})
-
-describe('readDish', () => {
-  test('reads a recipe, stores nothing and fetches nothing', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch')
-    const calls = fetched.mock.calls.length
-    const { draft, errors } = await readDish(app, anna, 'Stew\nServes 2\nIngredients\n500 g beef mince\n1 tbsp secret sauce\nMethod\nCook it. https://example.com/never')
-    expect(errors).toEqual([])
-    expect(draft).toMatchObject({ name: 'Stew', serves: 2, minutes: null })
-    expect(draft?.lines).toMatchObject([
-      { amount: 250, unit: 'g', ingredient: { slug: 'beef-mince' }, suggestions: [] },
-      { amount: 0.5, unit: 'tbsp', ingredient: null, name: 'secret sauce' },
-    ])
-    expect(fetched.mock.calls.slice(calls).filter(([address]) => String(address).includes('example.com'))).toEqual([])
-    fetched.mockRestore()
-    expect((await dishPage(app, anna)).totalCount).toBe(0)
-  })
-
-  test('takes as many steps and lines as a dish may have, those counted that come of salt and pepper and of water', async () => {
-    const method = (steps: number) => `Method\n${'Stir it.\n'.repeat(steps)}`
-    const read = async (text: string) => (await readDish(app, anna, text)).errors.map(({ code, message }) => `${code} ${message}`)
-    expect(await read(`Ingredients\n${'1 egg\n'.repeat(60)}${method(60)}`)).toEqual([])
-    expect(await read(`Ingredients\n1 egg\n1 cup water\n${method(60)}`)).toEqual(['TOO_MANY This has 61 steps; a dish has at most 60.'])
-    expect(await read(`Ingredients\n${'1 egg\n'.repeat(59)}salt and pepper\n${method(1)}`)).toEqual(['TOO_MANY This has 61 ingredient lines; a dish has at most 60.'])
-  })
-
-  test.each([
-    ['nothing', ' ', 'REQUIRED'],
-    ['too much', 'x'.repeat(LIMITS.dishTextLength + 1), 'TOO_LONG'],
-    ['data without a recipe', '{"@type":"Person","name":"x"}', 'INVALID'],
-    ['too many ingredients', `Ingredients\n${'1 egg\n'.repeat(61)}`, 'TOO_MANY'],
-  ])('%s is an error on the text', async (_what, text, code) => {
-    expect(await readDish(app, anna, text)).toMatchObject({ draft: null, errors: [{ code, field: 'text' }] })
-  })
 })

@@ -24,10 +24,12 @@ async function ask<Data>(query: string, variables: object, person: Person | null
 }
 
 const offered = async (person: Person = anna, category = 'DINNER'): Promise<Entry[]> => {
-  const query = 'query ($category: MealCategory!) { mealBases(category: $category) { mealList { name uniqueId isCustomised slug mainIngredient picture } } }'
+  const query =
+    'query ($category: MealCategory!) { mealBases(category: $category) { mealList { name uniqueId isCustomised slug mainIngredient picture } } }'
   return (await ask<{ mealBases: { mealList: Entry[] } }>(query, { category }, person)).mealBases.mealList
 }
-const offeredNames = async (person?: Person, category?: string) => (await offered(person, category)).map(({ name }) => name)
+const offeredNames = async (person?: Person, category?: string) =>
+  (await offered(person, category)).map(({ name }) => name)
 const rowOf = async (name: string) => {
   const entry = (await offered()).find((one) => one.name === name)
   if (!entry) throw new Error(`${name} is not offered`)
@@ -43,16 +45,27 @@ test('a dish is offered to its owner in its categories, and to nobody else', asy
   expect(await offeredNames(ben)).not.toContain('Own soup')
 })
 
-test.each(['VEGAN', 'NO_ALCOHOL', 'SESAME_FREE'])('an unmatched line keeps a dish from everybody who asks for %s, until it is corrected', async (requirement) => {
-  const dish = await savedDish(app, anna, soup({ name: 'Own soup', lines: [...soup().lines, { ...unmatched, optional: true }] }))
-  expect(await offeredNames()).toContain('Own soup')
-  for (const mode of ['ADAPT', 'STRICT'] as const) {
-    await setSettings(app, anna.userId, { requirements: { [requirement]: mode } })
-    expect(await offeredNames()).not.toContain('Own soup')
-  }
-  await savedDish(app, anna, soup({ id: dish.id, name: 'Own soup', lines: [...soup().lines, { ...unmatched, ingredient: 'tomato-paste' }] }))
-  expect(await offeredNames()).toContain('Own soup')
-})
+test.each(['VEGAN', 'NO_ALCOHOL', 'SESAME_FREE'])(
+  'an unmatched line keeps a dish from everybody who asks for %s, until it is corrected',
+  async (requirement) => {
+    const dish = await savedDish(
+      app,
+      anna,
+      soup({ name: 'Own soup', lines: [...soup().lines, { ...unmatched, optional: true }] }),
+    )
+    expect(await offeredNames()).toContain('Own soup')
+    for (const mode of ['ADAPT', 'STRICT'] as const) {
+      await setSettings(app, anna.userId, { requirements: { [requirement]: mode } })
+      expect(await offeredNames()).not.toContain('Own soup')
+    }
+    await savedDish(
+      app,
+      anna,
+      soup({ id: dish.id, name: 'Own soup', lines: [...soup().lines, { ...unmatched, ingredient: 'tomato-paste' }] }),
+    )
+    expect(await offeredNames()).toContain('Own soup')
+  },
+)
 
 test('what nobody knows may also be what a person never eats', async () => {
   await savedDish(app, anna, soup({ name: 'Own soup', lines: [...soup().lines, unmatched] }))
@@ -61,7 +74,11 @@ test('what nobody knows may also be what a person never eats', async () => {
 })
 
 test('a dish is adapted like any meal', async () => {
-  await savedDish(app, anna, soup({ name: 'Own soup', lines: [...soup().lines, line('1 cup milk', 0.25, 'cup', 'milk')] }))
+  await savedDish(
+    app,
+    anna,
+    soup({ name: 'Own soup', lines: [...soup().lines, line('1 cup milk', 0.25, 'cup', 'milk')] }),
+  )
   await setSettings(app, anna.userId, { requirements: { DAIRY_FREE: 'ADAPT' } })
   expect((await offered()).find(({ name }) => name === 'Own soup')).toMatchObject({ isCustomised: true })
   await setSettings(app, anna.userId, { requirements: { DAIRY_FREE: 'STRICT' } })
@@ -71,30 +88,45 @@ test('a dish is adapted like any meal', async () => {
 test('randomizing offers dishes, and never one with an unmatched line under a requirement', async () => {
   await savedDish(app, anna, soup({ name: 'Known', categories: ['DINNER'] }))
   await savedDish(app, anna, soup({ name: 'Unknown', categories: ['DINNER'], lines: [...soup().lines, unmatched] }))
-  const query = 'mutation ($input: RandomizeMealPlanInput!) { randomizeMealPlan(input: $input) { dinner { mealList { name } } errors { message } } }'
-  const draw = async (seed: number) => (
-    await ask<{ randomizeMealPlan: { dinner: { mealList: Entry[] } } }>(query, { input: { dinner: { numMeals: 10 }, seed: String(seed) } })
-  ).randomizeMealPlan.dinner.mealList.map(({ name }) => name)
-  await setSettings(app, anna.userId, { requirements: { VEGAN: 'STRICT', NUT_FREE: 'STRICT', GLUTEN_FREE: 'STRICT', SOY_FREE: 'STRICT' } })
+  const query =
+    'mutation ($input: RandomizeMealPlanInput!) { randomizeMealPlan(input: $input) { dinner { mealList { name } } errors { message } } }'
+  const draw = async (seed: number) =>
+    (
+      await ask<{ randomizeMealPlan: { dinner: { mealList: Entry[] } } }>(query, {
+        input: { dinner: { numMeals: 10 }, seed: String(seed) },
+      })
+    ).randomizeMealPlan.dinner.mealList.map(({ name }) => name)
+  await setSettings(app, anna.userId, {
+    requirements: { VEGAN: 'STRICT', NUT_FREE: 'STRICT', GLUTEN_FREE: 'STRICT', SOY_FREE: 'STRICT' },
+  })
   const drawn = (await Promise.all(Array.from({ length: 12 }, (_, seed) => draw(seed)))).flat()
   expect(drawn).toContain('Known')
   expect(drawn).not.toContain('Unknown')
 })
 
-const save = (plan: object) => ask<{ saveMealPlan: { saved: { plan: Plan } | null; errors: { code: string }[] } }>(
-  `mutation ($input: SaveMealPlanInput!) { saveMealPlan(input: $input) { saved { plan ${PLAN} } errors { code field } } }`, { input: { plan } },
-)
+const save = (plan: object) =>
+  ask<{ saveMealPlan: { saved: { plan: Plan } | null; errors: { code: string }[] } }>(
+    `mutation ($input: SaveMealPlanInput!) { saveMealPlan(input: $input) { saved { plan ${PLAN} } errors { code field } } }`,
+    { input: { plan } },
+  )
 
 test('a plan holds a dish; after it is deleted the row is empty, and the rest stays', async () => {
   const dish = await savedDish(app, anna, soup({ name: 'Own soup' }))
   const plan = planOf({ dinner: [await rowOf('Own soup')] })
-  expect((await save(plan)).saveMealPlan.saved?.plan.dinner.mealList[0]).toMatchObject({ name: 'Own soup', slug: dish.slug, numServes: 2 })
+  expect((await save(plan)).saveMealPlan.saved?.plan.dinner.mealList[0]).toMatchObject({
+    name: 'Own soup',
+    slug: dish.slug,
+    numServes: 2,
+  })
   await savedDish(app, anna, soup({ id: dish.id, name: 'Renamed soup' }))
   const load = () => ask<{ mealPlan: { plan: Plan } }>(`{ mealPlan { plan ${PLAN} } }`, {})
   expect((await load()).mealPlan.plan.dinner.mealList[0]?.name).toBe('Renamed soup')
   await deleteDish(app, anna, dish.id)
   expect((await load()).mealPlan.plan.dinner.mealList).toMatchObject([{ name: '', uniqueId: '', numServes: 2 }])
-  expect((await save(plan)).saveMealPlan).toMatchObject({ saved: null, errors: [{ code: 'UNKNOWN', field: 'plan.dinner.mealList[0].uniqueId' }] })
+  expect((await save(plan)).saveMealPlan).toMatchObject({
+    saved: null,
+    errors: [{ code: 'UNKNOWN', field: 'plan.dinner.mealList[0].uniqueId' }],
+  })
 })
 
 test('the scrub empties a dish’s row once a requirement meets an unmatched line', async () => {
@@ -103,19 +135,40 @@ test('the scrub empties a dish’s row once a requirement meets an unmatched lin
   await setSettings(app, anna.userId, { requirements: { FISH_FREE: 'ADAPT' } })
   const query = `mutation ($input: ScrubMealPlanInput!) { scrubMealPlan(input: $input) { plan ${PLAN} changes { change mealName } errors { code } } }`
   const { scrubMealPlan } = await ask<{ scrubMealPlan: object }>(query, { input: { plan } })
-  expect(scrubMealPlan).toMatchObject({ changes: [{ change: 'REMOVED', mealName: 'Own soup' }], plan: { dinner: { mealList: [{ name: '' }] } } })
+  expect(scrubMealPlan).toMatchObject({
+    changes: [{ change: 'REMOVED', mealName: 'Own soup' }],
+    plan: { dinner: { mealList: [{ name: '' }] } },
+  })
 })
 
-const LIST = 'query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { items { key ingredient { name } amount measurementUnit typicalLocation parts { mealName amount } } errors { code } } }'
+const LIST =
+  'query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { items { key ingredient { name } amount measurementUnit typicalLocation parts { mealName amount } } errors { code } } }'
 
 test('the list sums what is known, keeps what is unmatched apart, and guesses no amount', async () => {
-  await savedDish(app, anna, soup({
-    name: 'Own soup',
-    lines: [...soup().lines, unmatched, line('1 mystery bulb', 0.5, 'piece', null), line('salt, to taste', null, null, 'salt')],
-  }))
-  await savedDish(app, anna, soup({ name: 'Own stew', lines: [...soup().lines, line('Mystery paste, 10 g', 10, 'g', null)] }))
+  await savedDish(
+    app,
+    anna,
+    soup({
+      name: 'Own soup',
+      lines: [
+        ...soup().lines,
+        unmatched,
+        line('1 mystery bulb', 0.5, 'piece', null),
+        line('salt, to taste', null, null, 'salt'),
+      ],
+    }),
+  )
+  await savedDish(
+    app,
+    anna,
+    soup({ name: 'Own stew', lines: [...soup().lines, line('Mystery paste, 10 g', 10, 'g', null)] }),
+  )
   const plan = planOf({ dinner: [await rowOf('Own soup'), await rowOf('Own stew')] })
-  const { shoppingList } = await ask<{ shoppingList: { items: { ingredient: { name: string }; amount: number; measurementUnit: string; typicalLocation: string }[] } }>(LIST, { plan })
+  const { shoppingList } = await ask<{
+    shoppingList: {
+      items: { ingredient: { name: string }; amount: number; measurementUnit: string; typicalLocation: string }[]
+    }
+  }>(LIST, { plan })
   const item = (name: string) => shoppingList.items.filter((one) => one.ingredient.name === name)
   expect(item('mystery paste')).toMatchObject([{ amount: 70, measurementUnit: 'g', typicalLocation: 'uncategorised' }])
   expect(item('mystery bulb')).toMatchObject([{ amount: 1, measurementUnit: 'piece' }])
@@ -124,14 +177,24 @@ test('the list sums what is known, keeps what is unmatched apart, and guesses no
 })
 
 test('the instructions are the owner’s alone, and the steps’ text is inert', async () => {
-  const dish = await savedDish(app, anna, soup({ lines: [...soup().lines, line('salt, to taste', null, null, 'salt'), unmatched] }))
-  const query = 'query ($slug: String!) { instructions(slug: $slug, serves: 3) { name dietary steps stepServes ingredients { recipeText amount measurementUnit preparation } nutrition { perServe { energy } unknown } } }'
+  const dish = await savedDish(
+    app,
+    anna,
+    soup({ lines: [...soup().lines, line('salt, to taste', null, null, 'salt'), unmatched] }),
+  )
+  const query =
+    'query ($slug: String!) { instructions(slug: $slug, serves: 3) { name dietary steps stepServes ingredients { recipeText amount measurementUnit preparation } nutrition { perServe { energy } unknown } } }'
   const read = (person: Person | null) => ask<{ instructions: object | null }>(query, { slug: dish.slug }, person)
   expect((await read(anna)).instructions).toMatchObject({
-    name: 'Grandma’s soup', dietary: [], steps: ['Chop {brown-onion} and <b>cook</b> it.', 'Add the lentils.'], stepServes: 4,
+    name: 'Grandma’s soup',
+    dietary: [],
+    steps: ['Chop {brown-onion} and <b>cook</b> it.', 'Add the lentils.'],
+    stepServes: 4,
     ingredients: [
-      { recipeText: expect.stringMatching(/red lentils/) }, { recipeText: expect.stringMatching(/onion/), amount: 0.75 },
-      { recipeText: 'salt', amount: 0 }, { recipeText: '75 g mystery paste', amount: 75, measurementUnit: 'g' },
+      { recipeText: expect.stringMatching(/red lentils/) },
+      { recipeText: expect.stringMatching(/onion/), amount: 0.75 },
+      { recipeText: 'salt', amount: 0 },
+      { recipeText: '75 g mystery paste', amount: 75, measurementUnit: 'g' },
     ],
     nutrition: { perServe: null, unknown: expect.arrayContaining(['mystery paste', 'salt']) },
   })
@@ -142,10 +205,15 @@ test('the instructions are the owner’s alone, and the steps’ text is inert',
 test('somebody else’s dish is unknown to plans, lists and cooking', async () => {
   await savedDish(app, anna, soup({ name: 'Own soup' }))
   const row = await rowOf('Own soup')
-  const cook = 'query ($entry: MealEntryInput!) { cookingMeal(entry: $entry) { ingredients { recipeText } errors { code field } } }'
-  expect(await ask(cook, { entry: row }, ben)).toMatchObject({ cookingMeal: { ingredients: [], errors: [{ code: 'UNKNOWN' }] } })
+  const cook =
+    'query ($entry: MealEntryInput!) { cookingMeal(entry: $entry) { ingredients { recipeText } errors { code field } } }'
+  expect(await ask(cook, { entry: row }, ben)).toMatchObject({
+    cookingMeal: { ingredients: [], errors: [{ code: 'UNKNOWN' }] },
+  })
   expect(await ask(cook, { entry: row })).toMatchObject({ cookingMeal: { errors: [] } })
-  expect(await ask(LIST, { plan: planOf({ dinner: [row] }) }, ben)).toMatchObject({ shoppingList: { items: [], errors: [{ code: 'UNKNOWN' }] } })
+  expect(await ask(LIST, { plan: planOf({ dinner: [row] }) }, ben)).toMatchObject({
+    shoppingList: { items: [], errors: [{ code: 'UNKNOWN' }] },
+  })
 })
 
 test('a call that reads dishes costs one query of keys once they have been seen', async () => {

@@ -44,6 +44,8 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(meals.nodes).toHaveLength(10)
     expect(meals.totalCount).toBeGreaterThan(10)
   }],
+  ['what changed since a visit', ({ data: { meals } }: { data: { meals: object } }) =>
+    expect(meals).toMatchObject({ asOf: app.services.catalogue.snapshot.asOf, nodes: expect.any(Array) })],
   ['how a meal suits', (body: object) => expect(body).toMatchObject({ data: { meals: { nodes: [{ suitability: { kind: expect.stringMatching(/SUITABLE/) } }] } } })],
   ['a shopping list', ({ data }: { data: { shoppingListForMeals: { items: object[]; errors: object[] } } }) => {
     expect(data.shoppingListForMeals.errors).toEqual([])
@@ -102,8 +104,8 @@ describe('docs/api.md', () => {
       .map((field) => ({ field, ...(valuesOf('rateLimit', field) as { limit: number; duration: number }) }))
       .filter(({ limit, duration }) => limit * 60 < PARTNER_CALLS * duration)
       .map(({ field, limit, duration }) => `\`${field.name}\` ${(limit * 60) / duration}`)
-    const [, told = ''] = /`@rateLimit` in the schema\): (.+), and the export/.exec(DOC) ?? []
-    expect(told.split(', ').sort()).toEqual(limited.sort())
+    const [, listed = ''] = /`@rateLimit` in the schema\): (.+), and the export/.exec(DOC) ?? []
+    expect(listed.split(', ').sort()).toEqual(limited.sort())
   })
 
   it('names scripts that there are', () => {

@@ -11,7 +11,7 @@ const [, , generated = '', hook = ''] = /`npm run (codegen)`\. `([^`]+)` now has
 const [, body = ''] = /```tsx\n([\s\S]*?)```/.exec(DOC) ?? []
 let copy: string
 
-/** What somebody has who followed the page on a clone of their own. */
+/** The files of a clone in which the steps of the page have been followed. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'mealwright-clone-'))
   for (const part of ['schema', 'server', 'web', 'codegen.ts', 'tsconfig.json', 'package.json']) cpSync(part, join(copy, part), { recursive: true })

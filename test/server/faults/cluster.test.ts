@@ -8,7 +8,10 @@ import { type RunningApp, startApp } from '../../support/startApp'
 
 const wanted = databaseKind === 'mysql'
 const possible = wanted && clusterIsPossible()
-if (wanted && !possible) process.stderr.write('Left out: a cluster. To run it, install MariaDB with Galera and rsync (apt-get install mariadb-server galera-4 rsync).\n')
+if (wanted && !possible)
+  process.stderr.write(
+    'Left out: a cluster. To run it, install MariaDB with Galera and rsync (apt-get install mariadb-server galera-4 rsync).\n',
+  )
 const onlyCluster = possible ? describe : describe.skip
 
 onlyCluster('on a cluster of three servers', () => {
@@ -33,11 +36,19 @@ onlyCluster('on a cluster of three servers', () => {
 
   it('a mailed key works once, whichever server hears of it', async () => {
     const email = 'once@example.com'
-    await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', { input: { email, password: PASSWORD, marketingOptIn: false } })
+    await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
+      input: { email, password: PASSWORD, marketingOptIn: false },
+    })
     const key = await mailedKey(app, email, 'email-confirmation')
     const both = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? app : other))
-    const answers = await Promise.all(both.map((one) => one.graphql('mutation ($key: String!) { confirmEmail(input: { key: $key }) { confirmed } }', { key })))
-    const confirmed = answers.map(({ data }) => (data as unknown as { confirmEmail: { confirmed: boolean } } | null)?.confirmEmail.confirmed)
+    const answers = await Promise.all(
+      both.map((one) =>
+        one.graphql('mutation ($key: String!) { confirmEmail(input: { key: $key }) { confirmed } }', { key }),
+      ),
+    )
+    const confirmed = answers.map(
+      ({ data }) => (data as unknown as { confirmEmail: { confirmed: boolean } } | null)?.confirmEmail.confirmed,
+    )
     expect(confirmed.filter((one) => one === true)).toHaveLength(1)
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([])
   }, 60_000)

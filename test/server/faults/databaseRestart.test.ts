@@ -24,13 +24,17 @@ afterAll(async () => {
   await server?.stop()
 })
 
-onlyMysql('loses nothing that it acknowledged when the database dies under load and comes back', async () => {
-  const saving = keepSaving(app, await Promise.all([1, 2, 3].map(() => signUpAndIn(app))))
-  await wait(1500)
-  await server.halt()
-  await wait(1000)
-  await server.resume()
-  await saving.finish()
-  expect(await saving.lost()).toEqual([])
-  expect([...saving.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-}, 120_000)
+onlyMysql(
+  'loses nothing that it acknowledged when the database dies under load and comes back',
+  async () => {
+    const saving = keepSaving(app, await Promise.all([1, 2, 3].map(() => signUpAndIn(app))))
+    await wait(1500)
+    await server.halt()
+    await wait(1000)
+    await server.resume()
+    await saving.finish()
+    expect(await saving.lost()).toEqual([])
+    expect([...saving.statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  },
+  120_000,
+)

@@ -10,13 +10,19 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const open = () => connect(readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, TOKEN_SECRETS: `test:${'s'.repeat(40)}` }).database)
+const open = () =>
+  connect(
+    readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, TOKEN_SECRETS: `test:${'s'.repeat(40)}` }).database,
+  )
 
 async function tables(db: ReturnType<typeof open>): Promise<string[]> {
   const rows: Record<string, string>[] = database.url.startsWith('mysql')
     ? (await db.raw('SHOW TABLES'))[0]
     : await db.raw("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-  return rows.map((row) => Object.values(row)[0] ?? '').filter((name) => !name.startsWith('knex_')).sort()
+  return rows
+    .map((row) => Object.values(row)[0] ?? '')
+    .filter((name) => !name.startsWith('knex_'))
+    .sort()
 }
 
 it('goes up, all the way down, and up again to the same tables', async () => {

@@ -31,8 +31,15 @@ async function startInstance(name: string): Promise<Instance> {
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ready = () => fetch(`${url}/health/ready`).then(({ ok }) => ok, () => false)
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ready = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   const instance = { child, url, ready }
   instances.push(instance)
   for (let tries = 0; tries < 600 && !(await ready()); tries += 1) await wait(100)
@@ -55,7 +62,11 @@ it('fails no call of a rolling restart: readiness fails first, what is in flight
     while (running) {
       const { url } = inUse
       await fetch(`${url}/static/meals-with-slugs.json`)
-        .then(async (answer) => (answer.ok && (await answer.json()) ? served.set(url, (served.get(url) ?? 0) + 1) : failures.push(`status ${answer.status}`)))
+        .then(async (answer) =>
+          answer.ok && (await answer.json())
+            ? served.set(url, (served.get(url) ?? 0) + 1)
+            : failures.push(`status ${answer.status}`),
+        )
         .catch((error: { cause?: { code?: string } }) => failures.push(error.cause?.code ?? String(error)))
     }
   })

@@ -11,7 +11,8 @@ onlySqlite('says STORAGE_FULL when the disk is full, reads go on, and writes do 
   const save = (text: string) =>
     app.graphql(
       'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { errors { message } } }',
-      { input: { dietary: [{ label: 'Ingredients I never eat', text }] } }, token,
+      { input: { dietary: [{ label: 'Ingredients I never eat', text }] } },
+      token,
     )
   expect((await save('olives')).status).toBe(200)
 
@@ -20,14 +21,17 @@ onlySqlite('says STORAGE_FULL when the disk is full, reads go on, and writes do 
   const [{ freelist_count: free }] = await db.raw('PRAGMA freelist_count')
   await db.raw(`PRAGMA max_page_count = ${used}`)
   // Whatever room is left within the pages is filled first.
-  await db.raw('CREATE TABLE filler (text TEXT)')
+  await db
+    .raw('CREATE TABLE filler (text TEXT)')
     .then(async () => {
       for (let row = 0; row < 200 + Number(free) * 4; row += 1) await db('filler').insert({ text: 'x'.repeat(3500) })
     })
     .catch(() => undefined)
 
   const signUp = (name: string) =>
-    app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', { input: { email: `${name}@example.com`, password: PASSWORD } })
+    app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
+      input: { email: `${name}@example.com`, password: PASSWORD },
+    })
   let refused = await signUp('first')
   for (let tries = 0; tries < 40 && refused.status === 200; tries += 1) refused = await signUp(`another-${tries}`)
   expect(refused.status).toBe(503)

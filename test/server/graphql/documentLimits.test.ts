@@ -16,7 +16,8 @@ function tokensIn(query: string): number {
   return count
 }
 
-const repeat = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ')
+const repeat = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ')
 
 async function passes(query: string, variables: object = {}): Promise<void> {
   const { status, errors } = await app.graphql(query, variables, key)
@@ -26,11 +27,16 @@ async function passes(query: string, variables: object = {}): Promise<void> {
 /** Refused with 400 before anything ran, for the reason given. */
 async function refused(query: string, reason: RegExp, variables: object = {}): Promise<void> {
   const { status, data, errors } = await app.graphql(query, variables, key)
-  expect({ status, data, message: errors?.[0]?.message }).toEqual({ status: 400, data: undefined, message: expect.stringMatching(reason) })
+  expect({ status, data, message: errors?.[0]?.message }).toEqual({
+    status: 400,
+    data: undefined,
+    message: expect.stringMatching(reason),
+  })
 }
 
 describe('tokens', () => {
-  const document = (tokens: number) => `{ meals(first: 1, filter: { tags: [${repeat(tokens - 19, () => '"quick"')}] }) { totalCount } }`
+  const document = (tokens: number) =>
+    `{ meals(first: 1, filter: { tags: [${repeat(tokens - 19, () => '"quick"')}] }) { totalCount } }`
 
   it('pass at 1,000 and not at 1,001', async () => {
     expect(tokensIn(document(1000))).toBe(1000)
@@ -40,7 +46,8 @@ describe('tokens', () => {
 })
 
 describe('depth', () => {
-  const deep = (inmost: string) => `meals(first: 1) { nodes { ingredients { ingredient { swaps { to { swaps { ${inmost} } } } } } } }`
+  const deep = (inmost: string) =>
+    `meals(first: 1) { nodes { ingredients { ingredient { swaps { to { swaps { ${inmost} } } } } } } }`
   const EIGHT = 'note'
   const NINE = 'to { name }'
 
@@ -69,7 +76,8 @@ describe('aliases', () => {
   })
 
   it('of a fragment count wherever it is spread', async () => {
-    const document = (spreads: number) => `{ meals(first: 1) { ${repeat(spreads, () => 'nodes { ...F }')} } } fragment F on Meal { ${repeat(5, (index) => `b${index}: name`)} }`
+    const document = (spreads: number) =>
+      `{ meals(first: 1) { ${repeat(spreads, () => 'nodes { ...F }')} } } fragment F on Meal { ${repeat(5, (index) => `b${index}: name`)} }`
     await passes(document(3))
     await refused(document(4), /20 aliases/)
   })
@@ -100,12 +108,19 @@ describe('cost', () => {
     ['{ meals(first: 10) { nodes { id } } }', 11],
     // What comes once with a page is not multiplied by its length.
     ['{ meals(first: 100) { pageInfo { hasNextPage } } }', 2],
-    ['{ meals(first: 100) { ...Page } } fragment Page on MealConnection { pageInfo { hasNextPage } edges { node { ingredients { unit } } } }', 1 + 1 + 100 * (1 + 1 + 10)],
+    [
+      '{ meals(first: 100) { ...Page } } fragment Page on MealConnection { pageInfo { hasNextPage } edges { node { ingredients { unit } } } }',
+      1 + 1 + 100 * (1 + 1 + 10),
+    ],
   ])('is told to partners, for %s', async (query, requested) => {
     const response = await app.fetch('/graphql', {
-      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify({ query }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ query }),
     })
-    expect(((await response.json()) as { extensions: unknown }).extensions).toEqual({ cost: { requested, limit: 10_000 } })
+    expect(((await response.json()) as { extensions: unknown }).extensions).toEqual({
+      cost: { requested, limit: 10_000 },
+    })
   })
 })
 
@@ -140,8 +155,10 @@ describe('mutations about passwords, keys and sessions', () => {
   })
 
   it.each([
-    'signUp(input: { email: "a", password: "b" }) { errors { code } }', 'confirmEmail(input: { key: "a" }) { errors { code } }',
-    'resetPassword(input: { key: "a", newPassword: "b" }) { errors { code } }', 'refreshSession { accessToken }',
+    'signUp(input: { email: "a", password: "b" }) { errors { code } }',
+    'confirmEmail(input: { key: "a" }) { errors { code } }',
+    'resetPassword(input: { key: "a", newPassword: "b" }) { errors { code } }',
+    'refreshSession { accessToken }',
     'changePassword(input: { currentPassword: "a", newPassword: "b", confirmNewPassword: "c" }) { errors { code } }',
     'deleteAccount(input: { password: "a" }) { errors { code } }',
   ])('%s is one of them', (call) => refused(`mutation { ${logIn} x: ${call} }`, /^Only one mutation/))
@@ -149,27 +166,54 @@ describe('mutations about passwords, keys and sessions', () => {
 
 describe('documents that are made to hurt', () => {
   it('go round in circles and are refused', async () => {
-    await refused('{ meals(first: 1) { nodes { ...A } } } fragment A on Meal { ...B } fragment B on Meal { ...A }', /within itself/)
+    await refused(
+      '{ meals(first: 1) { nodes { ...A } } } fragment A on Meal { ...B } fragment B on Meal { ...A }',
+      /within itself/,
+    )
     await refused('{ ...Q } fragment Q on Query { product { name } ...Q }', /within itself/)
   })
 
   it('spread fragments that spread fragments, and cost no time', async () => {
     const count = 60
-    const fragments = repeat(count, (index) => `fragment F${index} on Query { ${index + 1 < count ? `...F${index + 1} ...F${index + 1}` : 'product { name }'} }`)
+    const fragments = repeat(
+      count,
+      (index) =>
+        `fragment F${index} on Query { ${index + 1 < count ? `...F${index + 1} ...F${index + 1}` : 'product { name }'} }`,
+    )
     await refused(`{ ...F0 } ${fragments}`, /root fields/)
   })
 
   it('ask the schema for itself in circles', () =>
-    refused('{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }', /introspection depth/i))
+    refused(
+      '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+      /introspection depth/i,
+    ))
 
   it('name what is not there and learn nothing of what is', async () => {
-    for (const query of ['{ mealz { totalCount } }', '{ meals(frist: 1) { totalCount } }', '{ product { nam } }', '{ meals(orderBy: NAMES) { totalCount } }', 'query ($f: MealFilterr) { product { name } }']) {
+    for (const query of [
+      '{ mealz { totalCount } }',
+      '{ meals(frist: 1) { totalCount } }',
+      '{ product { nam } }',
+      '{ meals(orderBy: NAMES) { totalCount } }',
+      'query ($f: MealFilterr) { product { name } }',
+    ]) {
       const { status, errors } = await app.graphql(query, {}, key)
       expect([status, JSON.stringify(errors)]).toEqual([400, expect.not.stringMatching(/did you mean|perhaps/i)])
     }
-    const { errors } = await app.graphql('query ($o: MealOrder!) { meals(orderBy: $o) { totalCount } }', { o: 'NAMES' }, key)
+    const { errors } = await app.graphql(
+      'query ($o: MealOrder!) { meals(orderBy: $o) { totalCount } }',
+      { o: 'NAMES' },
+      key,
+    )
     expect(JSON.stringify(errors)).not.toMatch(/did you mean/i)
-    const unknownField = await app.graphql('query ($f: MealFilter) { meals(filter: $f) { totalCount } }', { f: { categori: 'LUNCH' } }, key)
-    expect([unknownField.status, JSON.stringify(unknownField.errors)]).toEqual([400, expect.not.stringMatching(/did you mean/i)])
+    const unknownField = await app.graphql(
+      'query ($f: MealFilter) { meals(filter: $f) { totalCount } }',
+      { f: { categori: 'LUNCH' } },
+      key,
+    )
+    expect([unknownField.status, JSON.stringify(unknownField.errors)]).toEqual([
+      400,
+      expect.not.stringMatching(/did you mean/i),
+    ])
   })
 })

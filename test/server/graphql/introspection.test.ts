@@ -3,7 +3,11 @@ import { signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { type RunningApp, startApp } from '../../support/startApp'
 
-const WAYS = [getIntrospectionQuery(), '{ __type(name: "Query") { name } }', '{ product { name } ...Q } fragment Q on Query { ... { s: __schema { types { name } } } }']
+const WAYS = [
+  getIntrospectionQuery(),
+  '{ __type(name: "Query") { name } }',
+  '{ product { name } ...Q } fragment Q on Query { ... { s: __schema { types { name } } } }',
+]
 const running: RunningApp[] = []
 afterAll(() => Promise.all(running.map((app) => app.stop())))
 

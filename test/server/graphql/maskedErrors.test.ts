@@ -17,7 +17,9 @@ beforeAll(async () => {
   const kept = ['users', 'sessions', 'partners', 'partner_keys', 'knex_migrations', 'knex_migrations_lock']
   const isMysql = app.services.config.database.kind === 'mysql'
   const rows = await app.services.db.raw(
-    isMysql ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()' : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    isMysql
+      ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()'
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
   const tables: { name: string }[] = isMysql ? rows[0] : rows
   const drop = async (db: Knex) => {
@@ -35,12 +37,21 @@ beforeAll(async () => {
   }
 })
 
-const MASKED = { message: expect.any(String), path: expect.any(Array), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[\w-]{36}$/) } }
+const MASKED = {
+  message: expect.any(String),
+  path: expect.any(Array),
+  extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[\w-]{36}$/) },
+}
 
-const rows = [...Object.entries(QUERIES).map(([name, row]) => ['query', name, row] as const), ...Object.entries(MUTATIONS).map(([name, row]) => ['mutation', name, row] as const)]
+const rows = [
+  ...Object.entries(QUERIES).map(([name, row]) => ['query', name, row] as const),
+  ...Object.entries(MUTATIONS).map(([name, row]) => ['mutation', name, row] as const),
+]
 
 async function run(kind: string, { call, variables = {}, who }: Permission) {
-  const head = Object.entries(variables).map(([name, { type }]) => `$${name}: ${type}`).join(', ')
+  const head = Object.entries(variables)
+    .map(([name, { type }]) => `$${name}: ${type}`)
+    .join(', ')
   const values = Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, value]))
   return app.graphql(`${kind} ${head ? `(${head}) ` : ''}{ ${call} }`, values, who.owner === 'ok' ? person.token : key)
 }
@@ -48,29 +59,44 @@ async function run(kind: string, { call, variables = {}, who }: Permission) {
 describe('without its tables', () => {
   let failed = 0
 
-  it.each(rows.filter(([, , { ends }]) => !ends))('%s %s works or fails without a word of why', async (kind, _name, row) => {
-    const { status, errors, headers } = await run(kind, row)
-    expect(JSON.stringify(errors ?? [])).not.toMatch(INSIDE)
-    if (!errors) return expect(status).toBe(200)
-    expect([status, errors]).toEqual([500, [MASKED]])
-    expect(errors[0]?.extensions.requestId).toBe(headers.get('x-request-id'))
-    failed += 1
-  })
+  it.each(rows.filter(([, , { ends }]) => !ends))(
+    '%s %s works or fails without a word of why',
+    async (kind, _name, row) => {
+      const { status, errors, headers } = await run(kind, row)
+      expect(JSON.stringify(errors ?? [])).not.toMatch(INSIDE)
+      if (!errors) return expect(status).toBe(200)
+      expect([status, errors]).toEqual([500, [MASKED]])
+      expect(errors[0]?.extensions.requestId).toBe(headers.get('x-request-id'))
+      failed += 1
+    },
+  )
 
   it('most of it fails', () => expect(failed).toBeGreaterThan(8))
 
   it.each([
-    ['GET', '/api/user/mealplan/', undefined], ['GET', '/api/mealbases/dinner/', undefined], ['GET', '/api/user/settings/dietary-form', undefined],
-    ['POST', '/api/user/settings/requirements/dietary/', { dietary_requirements: ['Vegan'] }], ['POST', '/api/feedback/', {}],
+    ['GET', '/api/user/mealplan/', undefined],
+    ['GET', '/api/mealbases/dinner/', undefined],
+    ['GET', '/api/user/settings/dietary-form', undefined],
+    ['POST', '/api/user/settings/requirements/dietary/', { dietary_requirements: ['Vegan'] }],
+    ['POST', '/api/feedback/', {}],
     ['POST', '/api/token/forgot-password/', { email: 'nobody@example.com' }],
-    ['POST', '/api/mealplan/randomize/', { breakfast: { num_meals: 1 }, lunch: { num_meals: 1 }, dinner: { num_meals: 1 } }],
+    [
+      'POST',
+      '/api/mealplan/randomize/',
+      { breakfast: { num_meals: 1 }, lunch: { num_meals: 1 }, dinner: { num_meals: 1 } },
+    ],
   ])('%s %s says no more than that, through REST', async (method, path, body) => {
     const response = await app.fetch(path, {
-      method, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }, body: body && JSON.stringify(body),
+      method,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
     })
     const text = await response.text()
     expect(text).not.toMatch(INSIDE)
-    expect([response.status, JSON.parse(text)]).toEqual([500, { detail: expect.any(String), request_id: response.headers.get('x-request-id') }])
+    expect([response.status, JSON.parse(text)]).toEqual([
+      500,
+      { detail: expect.any(String), request_id: response.headers.get('x-request-id') },
+    ])
   })
 
   it('the log has the whole story under the request id', async () => {
@@ -90,7 +116,10 @@ describe('when not even the caller can be looked up', () => {
 
   it.each(['/graphql', '/api/user/mealplan/', '/api/partners/catalogue.ndjson'])('%s says as little', async (path) => {
     const init = path === '/graphql' ? { method: 'POST', body: JSON.stringify({ query: '{ viewer { id } }' }) } : {}
-    const response = await app.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' } })
+    const response = await app.fetch(path, {
+      ...init,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    })
     const text = await response.text()
     expect(response.status).toBe(500)
     expect(text).not.toMatch(INSIDE)

@@ -16,24 +16,45 @@ beforeAll(async () => {
   principals = await makePrincipals(app)
   // What the owner has and nobody else may see.
   const { token } = principals.owner
-  await app.graphql(`mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { ${ERRORS} } }`, { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) }, token)
+  await app.graphql(
+    `mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { ${ERRORS} } }`,
+    { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) },
+    token,
+  )
   const { data } = await app.graphql(
-    `mutation ($text: String!) { submitFeedback(input: { textResponses: { wishes: $text } }) { submitted ${ERRORS} } }`, { text: SECRET }, token,
+    `mutation ($text: String!) { submitFeedback(input: { textResponses: { wishes: $text } }) { submitted ${ERRORS} } }`,
+    { text: SECRET },
+    token,
   )
   expect(data).toMatchObject({ submitFeedback: { submitted: true } })
-  const dish = { name: SECRET, categories: ['DINNER'], minutes: 10, lines: [{ text: '1 egg', ingredient: 'egg', amount: 1, unit: 'piece' }], steps: ['Boil it.'] }
-  const { data: saved } = await app.graphql('mutation ($input: SaveDishInput!) { saveDish(input: $input) { errors { message field } } }', { input: dish }, token)
+  const dish = {
+    name: SECRET,
+    categories: ['DINNER'],
+    minutes: 10,
+    lines: [{ text: '1 egg', ingredient: 'egg', amount: 1, unit: 'piece' }],
+    steps: ['Boil it.'],
+  }
+  const { data: saved } = await app.graphql(
+    'mutation ($input: SaveDishInput!) { saveDish(input: $input) { errors { message field } } }',
+    { input: dish },
+    token,
+  )
   expect(saved).toEqual({ saveDish: { errors: [] } })
 })
 
 /** The operation of a row. */
 function operationOf(kind: 'query' | 'mutation', { call, variables = {} }: Permission) {
-  const head = Object.entries(variables).map(([name, { type }]) => `$${name}: ${type}`).join(', ')
+  const head = Object.entries(variables)
+    .map(([name, { type }]) => `$${name}: ${type}`)
+    .join(', ')
   const values = Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, value]))
   return { query: `${kind} ${head ? `(${head}) ` : ''}{ ${call} }`, values }
 }
 
-async function tokenAndCookie(speaker: Speaker, ends: boolean): Promise<{ token: string | null; cookie: string | null }> {
+async function tokenAndCookie(
+  speaker: Speaker,
+  ends: boolean,
+): Promise<{ token: string | null; cookie: string | null }> {
   if (!ends || (speaker !== 'owner' && speaker !== 'other')) return { token: principals.tokens[speaker], cookie: null }
   const { token, cookie } = await signUpAndIn(app)
   return { token, cookie }
@@ -50,7 +71,8 @@ describe('the table', () => {
   })
 
   it('calls the field that it is about', () => {
-    for (const [name, { call }] of Object.entries({ ...QUERIES, ...MUTATIONS })) expect(/^\w+/.exec(call)?.[0]).toBe(name)
+    for (const [name, { call }] of Object.entries({ ...QUERIES, ...MUTATIONS }))
+      expect(/^\w+/.exec(call)?.[0]).toBe(name)
   })
 })
 
@@ -66,7 +88,10 @@ describe.each(rows)('$kind $name', ({ kind, row }) => {
     const { status, data, errors } = await app.graphql(query, values, token, cookie ? { cookie } : {})
     const [error] = errors ?? []
     const outcome = error ? error.extensions.code : 'ok'
-    expect({ outcome, status }).toEqual({ outcome: row.who[speaker], status: { ok: 200, UNAUTHENTICATED: 401, FORBIDDEN: 403 }[row.who[speaker]] })
+    expect({ outcome, status }).toEqual({
+      outcome: row.who[speaker],
+      status: { ok: 200, UNAUTHENTICATED: 401, FORBIDDEN: 403 }[row.who[speaker]],
+    })
     if (error) expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
     else if (speaker !== 'owner') {
       const seen = JSON.stringify(data)

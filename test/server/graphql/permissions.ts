@@ -15,16 +15,38 @@ export interface Permission {
 }
 
 const open = { anonymous: 'ok', owner: 'ok', other: 'ok', reader: 'ok', writer: 'ok' } as const
-const people = { anonymous: 'UNAUTHENTICATED', owner: 'ok', other: 'ok', reader: 'FORBIDDEN', writer: 'FORBIDDEN' } as const
+const people = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'ok',
+  other: 'ok',
+  reader: 'FORBIDDEN',
+  writer: 'FORBIDDEN',
+} as const
 const readers = { anonymous: 'UNAUTHENTICATED', owner: 'ok', other: 'ok', reader: 'ok', writer: 'FORBIDDEN' } as const
-const linkWriters = { anonymous: 'UNAUTHENTICATED', owner: 'FORBIDDEN', other: 'FORBIDDEN', reader: 'FORBIDDEN', writer: 'ok' } as const
+const linkWriters = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  reader: 'FORBIDDEN',
+  writer: 'ok',
+} as const
 /** The session is that of the cookie, which keys and strangers do not have. */
-const cookieHolders = { anonymous: 'UNAUTHENTICATED', owner: 'ok', other: 'ok', reader: 'UNAUTHENTICATED', writer: 'UNAUTHENTICATED' } as const
+const cookieHolders = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'ok',
+  other: 'ok',
+  reader: 'UNAUTHENTICATED',
+  writer: 'UNAUTHENTICATED',
+} as const
 
 const NO_MEALS = { settings: { numMeals: 0 }, mealList: [] }
 const plan = {
   type: 'MealPlanInput!',
-  value: { breakfast: NO_MEALS, lunch: NO_MEALS, dinner: { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: 1 }] } },
+  value: {
+    breakfast: NO_MEALS,
+    lunch: NO_MEALS,
+    dinner: { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: 1 }] },
+  },
 }
 const errors = 'errors { code }'
 
@@ -40,7 +62,10 @@ export const QUERIES: Record<string, Permission> = {
   mealBases: { call: 'mealBases(category: LUNCH) { mealList { name } }', who: readers },
   mealPlan: { call: 'mealPlan { version plan { dinner { mealList { name } } } }', who: people },
   shoppingList: { call: `shoppingList(plan: $plan) { ${errors} }`, variables: { plan }, who: people },
-  shoppingListForMeals: { call: `shoppingListForMeals(meals: [{ meal: "apple-pie-porridge", serves: 1 }]) { ${errors} }`, who: readers },
+  shoppingListForMeals: {
+    call: `shoppingListForMeals(meals: [{ meal: "apple-pie-porridge", serves: 1 }]) { ${errors} }`,
+    who: readers,
+  },
   cookingMeal: { call: `cookingMeal(entry: { uniqueId: "", numServes: 1 }) { ${errors} }`, who: people },
   instructions: { call: 'instructions(slug: "apple-pie-porridge") { name }', who: open },
   raffleStatus: { call: 'raffleStatus { month }', who: people },
@@ -57,8 +82,14 @@ export const MUTATIONS: Record<string, Permission> = {
   logOut: { call: 'logOut { ok }', ends: true, who: open },
   signUp: { call: `signUp(input: { email: "nowhere", password: "short" }) { ${errors} }`, who: open },
   confirmEmail: { call: `confirmEmail(input: { key: "none" }) { ${errors} }`, who: open },
-  requestPasswordReset: { call: `requestPasswordReset(input: { email: "nobody@example.com" }) { ${errors} }`, who: open },
-  resetPassword: { call: `resetPassword(input: { key: "none", newPassword: "Another-fine-pot-7" }) { ${errors} }`, who: open },
+  requestPasswordReset: {
+    call: `requestPasswordReset(input: { email: "nobody@example.com" }) { ${errors} }`,
+    who: open,
+  },
+  resetPassword: {
+    call: `resetPassword(input: { key: "none", newPassword: "Another-fine-pot-7" }) { ${errors} }`,
+    who: open,
+  },
   changePassword: {
     call: `changePassword(input: { currentPassword: "not the one", newPassword: "Another-fine-pot-7", confirmNewPassword: "Another-fine-pot-7" }) { ${errors} }`,
     who: people,
@@ -66,12 +97,22 @@ export const MUTATIONS: Record<string, Permission> = {
   deleteAccount: { call: `deleteAccount(input: { password: "not the one" }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
-  saveMealPlan: { call: `saveMealPlan(input: { plan: $plan, version: 999 }) { saved { version } ${errors} }`, variables: { plan }, who: people },
+  saveMealPlan: {
+    call: `saveMealPlan(input: { plan: $plan, version: 999 }) { saved { version } ${errors} }`,
+    variables: { plan },
+    who: people,
+  },
   scrubMealPlan: { call: `scrubMealPlan(input: { plan: $plan }) { ${errors} }`, variables: { plan }, who: people },
   submitFeedback: { call: `submitFeedback(input: {}) { ${errors} }`, who: people },
   readDish: { call: `readDish(input: { text: "Toast" }) { ${errors} }`, who: people },
-  saveDish: { call: `saveDish(input: { name: "", categories: [], minutes: 1, lines: [], steps: [] }) { ${errors} }`, who: people },
+  saveDish: {
+    call: `saveDish(input: { name: "", categories: [], minutes: 1, lines: [], steps: [] }) { ${errors} }`,
+    who: people,
+  },
   deleteDish: { call: `deleteDish(id: "none") { ${errors} }`, who: people },
-  recordEvent: { call: `recordEvent(input: { eventType: MODE_ENTERED, page: "/", timestamp: 1 }) { ${errors} }`, who: open },
+  recordEvent: {
+    call: `recordEvent(input: { eventType: MODE_ENTERED, page: "/", timestamp: 1 }) { ${errors} }`,
+    who: open,
+  },
   setProductLinks: { call: `setProductLinks(links: []) { ${errors} }`, who: linkWriters },
 }

@@ -17,7 +17,8 @@ let database: FreshDatabase
 let plenty: RunningApp
 
 /** Another instance of the same product: the same database, so the same people and tokens. */
-const instance = (environment: Record<string, string>) => startApp({ DATABASE_URL: database.url, PUBLIC_URL, ...environment })
+const instance = (environment: Record<string, string>) =>
+  startApp({ DATABASE_URL: database.url, PUBLIC_URL, ...environment })
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -50,7 +51,12 @@ describe('in one process', () => {
     expect(await pings(app, token, PINGS)).toEqual(times(PINGS, 200))
     const { status, headers, data, errors } = await ping(app, token)
     expect([status, data]).toEqual([429, null])
-    expect(errors).toEqual([expect.objectContaining({ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } })])
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'Too many requests. Please try again later.',
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+      }),
+    ])
     const seconds = Number(headers.get('retry-after'))
     expect(seconds).toBe(errors?.[0]?.extensions.retryAfter)
     expect(seconds).toBeGreaterThan(0)
@@ -74,7 +80,10 @@ describe('in one process', () => {
       expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(200)
     }
     const refused = await bases()
-    expect([refused.status, await refused.json()]).toEqual([429, { detail: 'Too many requests. Please try again later.' }])
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { detail: 'Too many requests. Please try again later.' },
+    ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(429)
   })
@@ -92,7 +101,8 @@ describe('in one process', () => {
     const logOut = (cookie: string) => app.graphql('mutation { logOut { ok } }', {}, null, { cookie })
     const forged = ['mw_refresh=nonsense', `mw_refresh=${'0'.repeat(36)}.${'a'.repeat(43)}`, '']
     const statuses: number[] = []
-    for (let call = 0; call < 66; call += 1) statuses.push((await refresh(forged[call % 3] ?? '')).status, (await logOut(forged[call % 3] ?? '')).status)
+    for (let call = 0; call < 66; call += 1)
+      statuses.push((await refresh(forged[call % 3] ?? '')).status, (await logOut(forged[call % 3] ?? '')).status)
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([429, 429])
     const own: number[] = []
     for (let call = 0; call < 31; call += 1) own.push((await refresh(stranger.cookie)).status)
@@ -129,13 +139,20 @@ describe('in one process', () => {
   it('counts what a partner calls over all doors, and each partner alone', async () => {
     const key = await partnerKey(plenty, 'MEALS_READ', 'LINKS_WRITE')
     const allowed = PARTNER_CALLS * Number(SCALE)
-    const jsonld = () => app.fetch('/api/partners/meals/apple-pie-porridge.jsonld', { headers: { authorization: `Bearer ${key}` } })
+    const jsonld = () =>
+      app.fetch('/api/partners/meals/apple-pie-porridge.jsonld', { headers: { authorization: `Bearer ${key}` } })
     for (let call = 0; call < allowed; call += 1) expect((await jsonld()).status).toBe(200)
     const rest = await jsonld()
     expect([rest.status, await rest.json()]).toEqual([429, { detail: expect.any(String) }])
     const { status, headers, errors } = await app.graphql('{ product { name } }', {}, key)
-    expect([status, headers.get('ratelimit-remaining'), Number(headers.get('retry-after')) > 0]).toEqual([429, '0', true])
-    expect(errors).toEqual([{ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED' } }])
+    expect([status, headers.get('ratelimit-remaining'), Number(headers.get('retry-after')) > 0]).toEqual([
+      429,
+      '0',
+      true,
+    ])
+    expect(errors).toEqual([
+      { message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED' } },
+    ])
   })
 })
 
@@ -168,7 +185,10 @@ describeWithRedis('with Redis', () => {
     const calls = Array.from({ length: 40 }, async (_, index) => {
       if (index === 10) await redis.halt()
       const app = index % 2 ? one : two
-      const answers = [await app.graphql('{ viewer { id } }', {}, token), await app.graphql('{ product { name } }', {}, token)]
+      const answers = [
+        await app.graphql('{ viewer { id } }', {}, token),
+        await app.graphql('{ product { name } }', {}, token),
+      ]
       const rest = await app.fetch('/api/user/mealplan/', { headers: { authorization: `Bearer ${token}` } })
       return [...answers.map(({ status, errors }) => (errors ? errors[0]?.extensions.code : status)), rest.status]
     })

@@ -1,29 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { givenApp } from '../../support/givenApp'
-import { type RawAnswer, rawClient, type RawRequest } from '../../support/rawHttp'
+import { apiClient, JSON_TYPE } from './apiClient'
 
-const app = givenApp({ CORS_ORIGINS: 'https://page.example' })
-let client: ReturnType<typeof rawClient>
+const app = givenApp()
+const { send, call, post } = apiClient(app)
 
-beforeAll(() => {
-  client = rawClient(app.url)
-})
-afterAll(() => client.close())
-
-const JSON_TYPE = { 'content-type': 'application/json' }
 const QUERY = JSON.stringify({ query: '{ product { name } }' })
-
-/** Every answer of the API is JSON and carries the headers that all answers carry, whatever was asked. */
-async function call(request: RawRequest): Promise<RawAnswer & { json: { data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[]; detail?: string } }> {
-  const answer = await client.call(request)
-  expect(answer.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json; charset=utf-8$/)
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) })
-  expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
-  expect(answer.headers).not.toHaveProperty('x-powered-by')
-  return { ...answer, json: JSON.parse(answer.text) }
-}
-
-const post = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE, path = '/graphql') => call({ method: 'POST', path, headers, body })
 
 it('the endpoint is one address: what lies below it is nothing', async () => {
   expect((await post(QUERY, JSON_TYPE, '/graphql/')).status).toBe(200)
@@ -51,12 +33,15 @@ describe('a body', () => {
     expect((await post(QUERY, { ...JSON_TYPE, 'content-encoding': 'zip' })).status).toBe(415)
   })
 
-  it.each(['iso-8859-1', 'utf-16', 'utf-16le', 'utf-32', 'utf-7', 'nonsense'])('in %s is refused, at both doors', async (charset) => {
-    const headers = { 'content-type': `application/json; charset=${charset}` }
-    expect((await post(Buffer.from(QUERY, 'utf16le'), headers)).status).toBe(415)
-    expect((await post(QUERY, headers)).status).toBe(415)
-    expect((await post('{}', headers, '/api/token/')).status).toBe(415)
-  })
+  it.each(['iso-8859-1', 'utf-16', 'utf-16le', 'utf-32', 'utf-7', 'nonsense'])(
+    'in %s is refused, at both doors',
+    async (charset) => {
+      const headers = { 'content-type': `application/json; charset=${charset}` }
+      expect((await post(Buffer.from(QUERY, 'utf16le'), headers)).status).toBe(415)
+      expect((await post(QUERY, headers)).status).toBe(415)
+      expect((await post('{}', headers, '/api/token/')).status).toBe(415)
+    },
+  )
 
   it.each(['utf-8', 'UTF-8', '"utf-8"'])('in %s is taken', async (charset) => {
     expect((await post(QUERY, { 'content-type': `application/json; charset=${charset}` })).status).toBe(200)
@@ -67,11 +52,27 @@ describe('a body', () => {
       const { status, json } = await post(body)
       expect([status, json.errors?.[0]?.message]).toEqual([400, expect.any(String)])
     }
-    for (const body of ['', '[]', '"text"', '12', 'null', '{}', '{"query": 3}', '{"query": ""}', '{"query": "{ product { name } }", "variables": "x"}'])
+    for (const body of [
+      '',
+      '[]',
+      '"text"',
+      '12',
+      'null',
+      '{}',
+      '{"query": 3}',
+      '{"query": ""}',
+      '{"query": "{ product { name } }", "variables": "x"}',
+    ])
       expect((await post(body)).status).toBe(400)
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', ''])('of type "%s" is refused', async (type) => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    '',
+  ])('of type "%s" is refused', async (type) => {
     const { status } = await post(QUERY, type ? { 'content-type': type } : {})
     expect([400, 415]).toContain(status)
   })
@@ -102,13 +103,21 @@ describe('without a body', () => {
       { accept: 'application/graphql-response+json', 'sec-fetch-site': 'same-origin' },
     ]
     for (const headers of named)
-      expect(await get('{ product { name } }', headers)).toMatchObject({ status: 200, json: { data: { product: { name: 'Mealwright' } } } })
+      expect(await get('{ product { name } }', headers)).toMatchObject({
+        status: 200,
+        json: { data: { product: { name: 'Mealwright' } } },
+      })
   })
 
   it.each([
-    [{}], [{ accept: '*/*' }], [{ accept: 'image/avif,image/webp,*/*;q=0.8' }], [{ accept: 'application/json', 'sec-fetch-site': 'cross-site' }],
-    [{ accept: 'application/json', 'sec-fetch-site': 'same-site' }], [{ accept: 'application/json', origin: 'https://evil.example' }], [{ 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-mode': 'no-cors' }], [{ 'sec-fetch-mode': 'navigate', accept: 'text/plain' }],
+    [{}],
+    [{ accept: '*/*' }],
+    [{ accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    [{ accept: 'application/json', 'sec-fetch-site': 'cross-site' }],
+    [{ accept: 'application/json', 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-mode': 'no-cors' }],
+    [{ 'sec-fetch-mode': 'navigate', accept: 'text/plain' }],
   ])('a query that another page may have sent, with %j, is not run', async (headers) => {
     const { status, json } = await get('{ product { name } }', headers)
     expect([status, json.data]).toEqual([400, undefined])
@@ -128,55 +137,39 @@ describe('without a body', () => {
 })
 
 it('OPTIONS says what there is', async () => {
-  for (const [path, allow] of [['/graphql', 'GET, POST, HEAD, OPTIONS'], ['/api/token/', 'POST, OPTIONS'], ['/api/partners/catalogue.ndjson', 'GET, HEAD, OPTIONS'], ['/static/meals-with-slugs.json', 'GET, HEAD, OPTIONS']] as const) {
-    const { status, headers, text } = await client.call({ method: 'OPTIONS', path })
+  for (const [path, allow] of [
+    ['/graphql', 'GET, POST, HEAD, OPTIONS'],
+    ['/api/token/', 'POST, OPTIONS'],
+    ['/api/partners/catalogue.ndjson', 'GET, HEAD, OPTIONS'],
+    ['/static/meals-with-slugs.json', 'GET, HEAD, OPTIONS'],
+  ] as const) {
+    const { status, headers, text } = await send({ method: 'OPTIONS', path })
     expect([path, status, headers.allow, text]).toEqual([path, 204, allow, ''])
   }
 })
 
-describe('other origins', () => {
-  it('may not use the cookie', async () => {
-    const headers = { ...JSON_TYPE, origin: 'https://evil.example', cookie: 'mw_refresh=x' }
-    const [graphql, rest] = [await post(JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }), headers), await post('{}', headers, '/api/token/refresh/')]
-    const message = 'This origin is not allowed.'
-    expect([graphql.status, graphql.json]).toEqual([403, { errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }])
-    expect([rest.status, rest.json]).toEqual([403, { detail: message }])
-  })
-
-  it('are allowed nothing by CORS', async () => {
-    const { status, headers } = await call({ method: 'OPTIONS', path: '/graphql', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } })
-    expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
-  })
-})
-
-describe('an origin that is configured', () => {
-  const origin = 'https://page.example'
-
-  it('may send what clients send, traces of the error-reporting service included', async () => {
-    const { status, headers } = await client.call({ method: 'OPTIONS', path: '/api/token/', headers: { origin, 'access-control-request-method': 'POST' } })
-    expect([status, headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([204, origin, 'true'])
-    const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ')
-    expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'if-none-match', 'sentry-trace', 'baggage']))
-    expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, OPTIONS')
-  })
-
-  it('may use the cookie and read the answer', async () => {
-    const { status, headers } = await post('{}', { ...JSON_TYPE, origin, cookie: 'mw_refresh=x' }, '/api/token/refresh/')
-    expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([401, origin, expect.stringContaining('Origin')])
-  })
-})
-
 describe('what is answered', () => {
   const typeOf = async (accept: string) => {
-    const { status, headers } = await client.call({ method: 'POST', path: '/graphql', headers: { ...JSON_TYPE, accept }, body: QUERY })
+    const { status, headers } = await send({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_TYPE, accept },
+      body: QUERY,
+    })
     return [status, headers['content-type']]
   }
 
   it('is of the type that was asked for', async () => {
-    expect(await typeOf('application/graphql-response+json')).toEqual([200, 'application/graphql-response+json; charset=utf-8'])
+    expect(await typeOf('application/graphql-response+json')).toEqual([
+      200,
+      'application/graphql-response+json; charset=utf-8',
+    ])
     expect(await typeOf('application/json')).toEqual([200, 'application/json; charset=utf-8'])
     expect(await typeOf('*/*')).toEqual([200, 'application/json; charset=utf-8'])
-    expect(await typeOf('application/graphql-response+json, application/json;q=0.9')).toEqual([200, 'application/graphql-response+json; charset=utf-8'])
+    expect(await typeOf('application/graphql-response+json, application/json;q=0.9')).toEqual([
+      200,
+      'application/graphql-response+json; charset=utf-8',
+    ])
   })
 
   it('has the status of its error in either type', async () => {

@@ -49,7 +49,10 @@ describe('a slow client', () => {
 
 describe('a slow call', () => {
   const reports: unknown[] = []
-  const services = { log: { error: (entry: object) => void reports.push(entry) }, reporter: { report: () => {} } } as unknown as Services
+  const services = {
+    log: { error: (entry: object) => void reports.push(entry) },
+    reporter: { report: () => {} },
+  } as unknown as Services
   let url: string
   let told = 0
 
@@ -70,25 +73,40 @@ describe('a slow call', () => {
       await wait(400)
       response.end('two')
     })
+    app.post('/api/reads', express.json(), (request, response) => void response.json(request.body))
     app.get('/api/quick', (_request, response) => void response.json({ quick: true }))
     app.use(httpErrors(services))
     url = `http://127.0.0.1:${await listening(createListener(app))}`
   })
 
-  it.each([['/api/slow', { detail: expect.any(String), request_id: expect.any(String) }], ['/graphql', { errors: [{ message: expect.any(String), extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) } }] }]])(
-    'of %s is answered 503 at its deadline, and never twice', async (path, body) => {
-      const response = await fetch(url + path)
-      expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '2', body])
-      const before = told
-      await wait(400)
-      expect(told).toBe(before + 1)
-    },
-  )
+  it.each([
+    ['/api/slow', { detail: expect.any(String), request_id: expect.any(String) }],
+    [
+      '/graphql',
+      { errors: [{ message: expect.any(String), extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) } }] },
+    ],
+  ])('of %s is answered 503 at its deadline, and never twice', async (path, body) => {
+    const response = await fetch(url + path)
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '2', body])
+    const before = told
+    await wait(400)
+    expect(told).toBe(before + 1)
+  })
 
   it('that fails afterwards harms nobody', async () => {
     expect((await fetch(`${url}/api/fails-late`)).status).toBe(503)
     await wait(400)
     expect((await fetch(`${url}/api/quick`)).status).toBe(200)
+  })
+
+  it('whose body stalls is answered 408, which is not logged', async () => {
+    const { port } = new URL(url)
+    const logged = reports.length
+    const head = 'POST /api/reads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{'
+    const heard = await dribble(Number(port), head, 3000)
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    expect(heard).toContain('{"detail":"The request took too long to arrive."}')
+    expect(reports).toHaveLength(logged)
   })
 
   it('that has begun to answer goes on', async () => {
@@ -112,7 +130,10 @@ describe('a database that does not answer', () => {
       app.fetch('/api/user/mealplan/', { headers: { authorization: `Bearer ${token}` } }),
     ])
     expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
-    expect([rest.status, await rest.json()]).toEqual([503, { detail: expect.any(String), request_id: expect.any(String) }])
+    expect([rest.status, await rest.json()]).toEqual([
+      503,
+      { detail: expect.any(String), request_id: expect.any(String) },
+    ])
     await Promise.all(held.map((trx) => trx.rollback()))
     expect((await app.graphql('{ mealPlan { version } }', {}, token)).status).toBe(200)
   })

@@ -8,7 +8,10 @@ function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(bytes))
     let heard = ''
-    socket.on('data', (data) => (heard += String(data))).on('error', reject).on('close', () => resolve(heard))
+    socket
+      .on('data', (data) => (heard += String(data)))
+      .on('error', reject)
+      .on('close', () => resolve(heard))
   })
 }
 
@@ -21,7 +24,13 @@ it.each([
 ])('%s is refused in JSON, with the headers that every answer has', async (_name, bytes, status) => {
   const [head = '', body = ''] = (await speak(bytes)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  for (const header of ['Content-Type: application/json', 'X-Content-Type-Options: nosniff', 'Content-Security-Policy: default-src', 'Connection: close']) expect(head).toContain(header)
+  for (const header of [
+    'Content-Type: application/json',
+    'X-Content-Type-Options: nosniff',
+    'Content-Security-Policy: default-src',
+    'Connection: close',
+  ])
+    expect(head).toContain(header)
   expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/\.$/) })
 })
 

@@ -4,13 +4,23 @@ import { startApp } from '../../support/startApp'
 
 const app = givenApp()
 
-async function metrics(running = app, headers: Record<string, string> = {}): Promise<{ status: number; text: string; type: string | null }> {
+async function metrics(
+  running = app,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; type: string | null }> {
   const response = await running.fetch('/metrics', { headers })
   return { status: response.status, text: await response.text(), type: response.headers.get('content-type') }
 }
 
 /** The value of the metric whose line begins so; 0 when there is none. */
-const valueOf = (text: string, start: string): number => Number(text.split('\n').find((line) => line.startsWith(start))?.split(' ').at(-1) ?? 0)
+const valueOf = (text: string, start: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(start))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  )
 
 test('it is Prometheus text about the process, the calls, the catalogue and the mails', async () => {
   const { email } = await signUpAndIn(app)
@@ -23,8 +33,12 @@ test('it is Prometheus text about the process, the calls, the catalogue and the 
   expect(text).toContain(`mealwright_catalogue_info{version="${app.services.catalogue.version}"} 1`)
   expect(valueOf(text, 'mealwright_outbox_mails{state="waiting"}')).toBeGreaterThan(0)
   expect(valueOf(text, 'mealwright_outbox_mails{state="dead"}')).toBe(0)
-  expect(valueOf(text, 'mealwright_http_request_duration_seconds_count{method="POST",route="/graphql",status="200"}')).toBeGreaterThan(0)
-  expect(valueOf(text, 'mealwright_http_request_duration_seconds_count{method="POST",route="/api/signup",status="400"}')).toBe(1)
+  expect(
+    valueOf(text, 'mealwright_http_request_duration_seconds_count{method="POST",route="/graphql",status="200"}'),
+  ).toBeGreaterThan(0)
+  expect(
+    valueOf(text, 'mealwright_http_request_duration_seconds_count{method="POST",route="/api/signup",status="400"}'),
+  ).toBe(1)
   expect(text).not.toContain('canary-key')
   for (const line of text.split('\n')) expect(line).toMatch(/^(#.*|[a-zA-Z_:][\w:]*(\{.*\})? (\S+))?$/)
 })
@@ -43,7 +57,8 @@ test('root fields are counted with their outcome, errors by code, and no name of
 })
 
 test('whatever is asked, there are few routes', async () => {
-  for (const path of ['/api/a', '/api/b/c', '/x', '/y/z', '/assets/1.js', '/api/mealbases/one/', '/instructions/dal']) await app.fetch(path)
+  for (const path of ['/api/a', '/api/b/c', '/x', '/y/z', '/assets/1.js', '/api/mealbases/one/', '/instructions/dal'])
+    await app.fetch(path)
   const routes = new Set([...(await metrics()).text.matchAll(/route="([^"]*)"/g)].map(([, route]) => route))
   expect([...routes]).toEqual(expect.arrayContaining(['/api/*', 'page', '/assets', '/api/mealbases/:category']))
   for (const route of routes) expect(route).not.toMatch(/one|dal|\/x|\/y|1\.js/)
@@ -67,6 +82,10 @@ test('it answers while the database is away', async () => {
   const broken = await startApp()
   await broken.services.db.schema.renameTable('outbox', 'outbox_away')
   const { status, text } = await metrics(broken)
-  expect([status, text.includes('mealwright_catalogue_meals'), text.includes('mealwright_outbox_mails{')]).toEqual([200, true, false])
+  expect([status, text.includes('mealwright_catalogue_meals'), text.includes('mealwright_outbox_mails{')]).toEqual([
+    200,
+    true,
+    false,
+  ])
   await broken.stop()
 })

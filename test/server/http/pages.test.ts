@@ -13,7 +13,11 @@ it("the page bears the installation's name before any script runs, as text", () 
 })
 
 it('the page carries what its scripts may know, and no secret', () => {
-  const facts = /<meta name="mealwright" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  const facts = /<meta name="mealwright" content="([^"]*)"/
+    .exec(html)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
   expect(JSON.parse(facts ?? '')).toMatchObject({ productName: 'Nosh & "Co" <3', rafflePrize: '$30', sentryDsn: null })
   expect(html).not.toContain('s'.repeat(40))
 })

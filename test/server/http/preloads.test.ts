@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { FIRST_CODE, withPreloads } from '../../../server/http/preloads'
 
 const HTML = '<head><link rel="modulepreload" crossorigin href="/assets/react-1.js"></head><body></body>'
 const MANIFEST = {
-  'app/LoginWithKeptList.tsx': { file: 'assets/Login-1.js', imports: ['_react-1.js', '_accounts-1.js'] },
+  'shell/LoginWithKeptList.tsx': { file: 'assets/Login-1.js', imports: ['_react-1.js', '_accounts-1.js'] },
   '_accounts-1.js': { file: 'assets/accounts-1.js', imports: ['_react-1.js', '_icons-1.js'] },
   '_icons-1.js': { file: 'assets/icons-1.js' },
   '_react-1.js': { file: 'assets/react-1.js' },
@@ -13,11 +14,16 @@ const namedIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 
 describe('The code named in the page', () => {
   it("is the address's own beside the script's, each file once, however deep it is imported", () => {
-    expect(namedIn(withPreloads(HTML, '/login', MANIFEST))).toEqual(['/assets/react-1.js', '/assets/Login-1.js', '/assets/accounts-1.js', '/assets/icons-1.js'])
+    expect(namedIn(withPreloads(HTML, '/login', MANIFEST))).toEqual([
+      '/assets/react-1.js',
+      '/assets/Login-1.js',
+      '/assets/accounts-1.js',
+      '/assets/icons-1.js',
+    ])
     expect(withPreloads(HTML, '/login', MANIFEST)).toMatch(/<link [^>]+icons-1\.js"><\/head><body>/)
   })
 
-  it.each(['/', '/dishes', '/login/else', '/instructions/'])('is the script\'s alone for %s', (path) => {
+  it.each(['/', '/dishes', '/login/else', '/instructions/'])("is the script's alone for %s", (path) => {
     expect(withPreloads(HTML, path, MANIFEST)).toBe(HTML)
   })
 
@@ -26,10 +32,11 @@ describe('The code named in the page', () => {
   })
 
   it('is looked for under sources that exist and that the route table names', () => {
-    const routes = readFileSync('web/routes.tsx', 'utf8')
+    const routes = readFileSync('web/shell/routes.tsx', 'utf8')
     for (const { source } of FIRST_CODE) {
       expect(existsSync(`web/${source}`)).toBe(true)
-      expect(routes).toContain(`import('./${source.replace(/\.tsx$/, '')}')`)
+      const path = relative('shell', source.replace(/\.tsx$/, ''))
+      expect(routes).toContain(`import('${path.startsWith('.') ? path : `./${path}`}')`)
     }
   })
 })

@@ -19,7 +19,12 @@ describe('The web app manifest', () => {
     const answer = await ask('/manifest')
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-    expect(await answer.json()).toMatchObject({ name: 'Nosh & "Co"', short_name: 'Nosh & "Co"', start_url: '/', display: 'standalone' })
+    expect(await answer.json()).toMatchObject({
+      name: 'Nosh & "Co"',
+      short_name: 'Nosh & "Co"',
+      start_url: '/',
+      display: 'standalone',
+    })
   })
 
   it('is left to whoever comes next where nothing is built', async () => {

@@ -30,7 +30,9 @@ test('a mail appears at once, can be opened, and its link can be clicked', async
 test('the content stands in a sandbox without scripts', async () => {
   const [mail] = await listed()
   const content = await app.fetch(`/mailbox/${mail?.id}/content`)
-  expect(content.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/)
+  expect(content.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
+  )
   expect(content.headers.get('cache-control')).toBe('no-store')
   expect(await content.text()).toContain('<base target="_blank">')
 })
@@ -41,20 +43,32 @@ test('the newest comes first', async () => {
   await listed()
   app.clock.advance(1000)
   await send(app, 'requestPasswordReset', { email })
-  expect((await listed()).slice(0, 2).map(({ subject }) => subject)).toEqual(['Reset your Mealwright password', 'Confirm your email for Mealwright'])
+  expect((await listed()).slice(0, 2).map(({ subject }) => subject)).toEqual([
+    'Reset your Mealwright password',
+    'Confirm your email for Mealwright',
+  ])
 })
 
-test.each(['/mailbox/unknown', '/mailbox/unknown/content', '/mailbox/..%2F..%2Ftoken-secrets'])('%s is not there', async (path) => {
-  expect((await app.fetch(path)).status).toBe(404)
-})
+test.each(['/mailbox/unknown', '/mailbox/unknown/content', '/mailbox/..%2F..%2Ftoken-secrets'])(
+  '%s is not there',
+  async (path) => {
+    expect((await app.fetch(path)).status).toBe(404)
+  },
+)
 
 test('in production there is no mailbox', async () => {
   const production = await startApp({
-    NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://meals.example',
-    ...(app.services.config.database.kind === 'sqlite' && { DATABASE_URL: `sqlite:${app.services.config.dataDir}/production.sqlite` }),
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'a@b.example',
+    PUBLIC_URL: 'https://meals.example',
+    ...(app.services.config.database.kind === 'sqlite' && {
+      DATABASE_URL: `sqlite:${app.services.config.dataDir}/production.sqlite`,
+    }),
   })
   try {
-    for (const path of ['/mailbox', '/mailbox.json', '/mailbox/x', '/mailbox/x/content']) expect((await production.fetch(path)).status).toBe(404)
+    for (const path of ['/mailbox', '/mailbox.json', '/mailbox/x', '/mailbox/x/content'])
+      expect((await production.fetch(path)).status).toBe(404)
   } finally {
     await production.stop()
   }

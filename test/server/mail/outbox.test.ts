@@ -42,12 +42,17 @@ test('a mail arrives whole, and its trace holds neither content nor recipient', 
   await deliver()
   const [mail] = smtp.received
   expect(mail).toMatchObject({
-    subject: 'Hello', from: { address: 'hello@mealwright.example', name: 'Mealwright' }, to: [{ address: 'ann@example.com' }], messageId,
+    subject: 'Hello',
+    from: { address: 'hello@mealwright.example', name: 'Mealwright' },
+    to: [{ address: 'ann@example.com' }],
+    messageId,
   })
   expect(mail?.text?.trim()).toBe(content.text)
   expect(mail?.html?.trim()).toBe(content.html)
   expect(messageId).toMatch(/^<[\w-]+@127\.0\.0\.1>$/)
-  expect(await rows()).toMatchObject([{ to: '', subject: '', text: '', html: '', tries: 1, sentAt: expect.any(Number) }])
+  expect(await rows()).toMatchObject([
+    { to: '', subject: '', text: '', html: '', tries: 1, sentAt: expect.any(Number) },
+  ])
   expect(await deliver()).toBe(0)
 })
 
@@ -60,21 +65,26 @@ test('without the transaction there is no mail', async () => {
   expect(await rows()).toEqual([])
 })
 
-test.each(['connection', 'recipient', 'content'] as const)('a server that refuses at the %s for a while loses nothing, and waits grow', async (at) => {
-  for (const code of [421, 550, 451]) {
-    smtp.refuse = { at, code }
-    if (code === 421) await Promise.all(Array.from({ length: 5 }, (_, index) => queue(`cook-${index}@example.com`)))
+test.each(['connection', 'recipient', 'content'] as const)(
+  'a server that refuses at the %s for a while loses nothing, and waits grow',
+  async (at) => {
+    for (const code of [421, 550, 451]) {
+      smtp.refuse = { at, code }
+      if (code === 421) await Promise.all(Array.from({ length: 5 }, (_, index) => queue(`cook-${index}@example.com`)))
+      expect(await deliver()).toBe(5)
+      expect(await deliver()).toBe(0)
+      app.clock.advance(HOUR)
+    }
+    const waiting = await rows()
+    expect(waiting.map(({ tries, sentAt, deadAt }) => [tries, sentAt, deadAt])).toEqual(Array(5).fill([3, null, null]))
+    expect(JSON.stringify(waiting.map(({ lastError }) => lastError))).not.toContain('canary')
+    smtp.refuse = null
     expect(await deliver()).toBe(5)
-    expect(await deliver()).toBe(0)
-    app.clock.advance(HOUR)
-  }
-  const waiting = await rows()
-  expect(waiting.map(({ tries, sentAt, deadAt }) => [tries, sentAt, deadAt])).toEqual(Array(5).fill([3, null, null]))
-  expect(JSON.stringify(waiting.map(({ lastError }) => lastError))).not.toContain('canary')
-  smtp.refuse = null
-  expect(await deliver()).toBe(5)
-  expect(smtp.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(Array.from({ length: 5 }, (_, index) => `cook-${index}@example.com`))
-})
+    expect(smtp.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
+      Array.from({ length: 5 }, (_, index) => `cook-${index}@example.com`),
+    )
+  },
+)
 
 test('the first wait is seconds, later ones at most an hour, never all the same', async () => {
   smtp.refuse = { at: 'content', code: 451 }
@@ -165,10 +175,11 @@ test('a sender that is told to stop while the server hangs claims nothing furthe
   const begun: string[] = []
   let release = () => {}
   const hanging: MailTransport = {
-    deliver: ({ to }) => new Promise((resolve) => {
-      begun.push(to)
-      release = resolve
-    }),
+    deliver: ({ to }) =>
+      new Promise((resolve) => {
+        begun.push(to)
+        release = resolve
+      }),
     close: () => {},
   }
   for (let count = 0; count < 6; count += 1) await queue(`cook-${count}@example.com`)

@@ -14,7 +14,9 @@ export interface SmtpReceiver {
 /** Starts one on a free port of the loopback interface. */
 export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   const refusal = (at: 'connection' | 'recipient' | 'content') =>
-    receiver.refuse?.at === at ? Object.assign(new Error('canary-in-the-answer'), { responseCode: receiver.refuse.code }) : null
+    receiver.refuse?.at === at
+      ? Object.assign(new Error('canary-in-the-answer'), { responseCode: receiver.refuse.code })
+      : null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],

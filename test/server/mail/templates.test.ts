@@ -26,7 +26,8 @@ test.each(Object.entries(all(plain, '$30')))('%s: subject, text and HTML say the
   expect(mail.text).toContain(heading)
   expect(mail.text).toContain('help@meals.example')
   expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(/)
-  for (const [, url] of mail.html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/meals\.example\//)
+  for (const [, url] of mail.html.matchAll(/(?:href|src)="([^"]*)"/g))
+    expect(url).toMatch(/^https:\/\/meals\.example\//)
 })
 
 test.each(Object.entries(all(evil, EVIL)))('%s: whatever is put in stays text', (_name, mail) => {
@@ -41,5 +42,7 @@ test('the links lead to this installation with the key', () => {
 })
 
 test('a raffle without entrants has no winner', () => {
-  expect(raffleAdminMail(plain, { prize: '$30', month: 'May 2026', winner: null, entrants: 0 }).text).toContain('Nobody had entered')
+  expect(raffleAdminMail(plain, { prize: '$30', month: 'May 2026', winner: null, entrants: 0 }).text).toContain(
+    'Nobody had entered',
+  )
 })

@@ -25,19 +25,36 @@ const codeOf = async (answer: ReturnType<typeof read>): Promise<unknown> => {
 
 describe('an administrator', () => {
   it('makes a key that is shown once and stored as a hash', async () => {
-    const { code, out } = await admin(app, 'partner', 'key', 'make', 'Corner Grocer', '--scope', 'MEALS_READ', '--scope', 'LINKS_WRITE', '--days', '10')
+    const { code, out } = await admin(
+      app,
+      'partner',
+      'key',
+      'make',
+      'Corner Grocer',
+      '--scope',
+      'MEALS_READ',
+      '--scope',
+      'LINKS_WRITE',
+      '--days',
+      '10',
+    )
     expect(code).toBe(0)
     const key = /key: +(mw_\S+)/.exec(out)?.[1] ?? ''
     const rows = await app.services.db('partner_keys')
     expect(rows).toMatchObject([{ hash: hashPartnerKey(key), scopes: '["MEALS_READ","LINKS_WRITE"]', revokedAt: null }])
     expect(rows[0].expiresAt - app.clock.now()).toBeGreaterThan(10 * DAY - 60_000)
-    const held = JSON.stringify([rows, await app.services.db('partners')]) + (await admin(app, 'partner', 'key', 'list')).out
+    const held =
+      JSON.stringify([rows, await app.services.db('partners')]) + (await admin(app, 'partner', 'key', 'list')).out
     expect(held).not.toContain(key.slice('mw_12345678_'.length))
   })
 
   it('lists the keys with what has become of them', async () => {
     expect((await admin(app, 'partner', 'key', 'list')).out).toBe('There is no key')
-    const [live, revoked, expired] = [await make('A', '--scope', 'MEALS_READ'), await make('A', '--scope', 'MEALS_READ'), await make('B', '--scope', 'LINKS_WRITE')]
+    const [live, revoked, expired] = [
+      await make('A', '--scope', 'MEALS_READ'),
+      await make('A', '--scope', 'MEALS_READ'),
+      await make('B', '--scope', 'LINKS_WRITE'),
+    ]
     await admin(app, 'partner', 'key', 'revoke', revoked.prefix)
     await app.services.db('partner_keys').where({ prefix: expired.prefix }).update({ expiresAt: app.clock.now() })
     await read(live.key)
@@ -49,19 +66,41 @@ describe('an administrator', () => {
 
   it('revokes a key by its prefix or by the key itself, once', async () => {
     const [one, other] = [await make('A', '--scope', 'MEALS_READ'), await make('A', '--scope', 'MEALS_READ')]
-    expect(await admin(app, 'partner', 'key', 'revoke', one.prefix)).toEqual({ code: 0, out: `${one.prefix} is revoked`, error: '' })
-    expect(await admin(app, 'partner', 'key', 'revoke', other.key)).toEqual({ code: 0, out: `${other.prefix} is revoked`, error: '' })
-    expect(await admin(app, 'partner', 'key', 'revoke', one.prefix)).toMatchObject({ code: 1, error: `There is no live key with the prefix ${one.prefix}` })
+    expect(await admin(app, 'partner', 'key', 'revoke', one.prefix)).toEqual({
+      code: 0,
+      out: `${one.prefix} is revoked`,
+      error: '',
+    })
+    expect(await admin(app, 'partner', 'key', 'revoke', other.key)).toEqual({
+      code: 0,
+      out: `${other.prefix} is revoked`,
+      error: '',
+    })
+    expect(await admin(app, 'partner', 'key', 'revoke', one.prefix)).toMatchObject({
+      code: 1,
+      error: `There is no live key with the prefix ${one.prefix}`,
+    })
   })
 
   it.each([
-    [['make'], 'argument'], [['make', 'A'], 'Say what the key allows'], [['make', 'A', '--scope', 'EVERYTHING'], 'There is no scope "EVERYTHING"'],
-    [['make', ' ', '--scope', 'MEALS_READ'], 'name'], [['make', 'A', '--scope', 'MEALS_READ', '--days', '0'], '--days'],
-    [['make', 'A', '--scope', 'MEALS_READ', '--days', '3651'], '--days'], [['make', 'A', '--scop', 'MEALS_READ'], '--scop'],
-    [['make', 'A', '--scope'], '--scope'], [['list', 'all'], 'argument'], [['revoke'], 'argument'],
+    [['make'], 'argument'],
+    [['make', 'A'], 'Say what the key allows'],
+    [['make', 'A', '--scope', 'EVERYTHING'], 'There is no scope "EVERYTHING"'],
+    [['make', ' ', '--scope', 'MEALS_READ'], 'name'],
+    [['make', 'A', '--scope', 'MEALS_READ', '--days', '0'], '--days'],
+    [['make', 'A', '--scope', 'MEALS_READ', '--days', '3651'], '--days'],
+    [['make', 'A', '--scop', 'MEALS_READ'], '--scop'],
+    [['make', 'A', '--scope'], '--scope'],
+    [['list', 'all'], 'argument'],
+    [['revoke'], 'argument'],
   ])('is told what is wrong with %j', async (words, message) => {
     const { code, out, error } = await admin(app, 'partner', 'key', ...words)
-    expect([code, out, error.includes('Usage: npm run admin'), error.split('\n')[0]?.includes(message)]).toEqual([2, '', true, true])
+    expect([code, out, error.includes('Usage: npm run admin'), error.split('\n')[0]?.includes(message)]).toEqual([
+      2,
+      '',
+      true,
+      true,
+    ])
   })
 
   it('gets help', async () => {
@@ -87,19 +126,34 @@ describe('a key', () => {
   })
 
   it('is nobody once it is revoked or expired, or when it never was', async () => {
-    const [revoked, expired] = [await make('A', '--scope', 'MEALS_READ'), await make('A', '--scope', 'MEALS_READ', '--days', '1')]
+    const [revoked, expired] = [
+      await make('A', '--scope', 'MEALS_READ'),
+      await make('A', '--scope', 'MEALS_READ', '--days', '1'),
+    ]
     expect(await codeOf(read(revoked.key))).toEqual([200, null])
     await admin(app, 'partner', 'key', 'revoke', revoked.prefix)
     await app.services.db('partner_keys').where({ prefix: expired.prefix }).update({ expiresAt: app.clock.now() })
-    for (const key of [revoked.key, expired.key, `${expired.key.slice(0, -1)}!`, 'mw_', 'mw_00000000_' + 'A'.repeat(43)])
+    for (const key of [
+      revoked.key,
+      expired.key,
+      `${expired.key.slice(0, -1)}!`,
+      'mw_',
+      'mw_00000000_' + 'A'.repeat(43),
+    ])
       expect(await codeOf(read(key))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it('works beside other keys of the same partner, so that keys can be changed without a gap', async () => {
     const [old, fresh] = [await make('A', '--scope', 'MEALS_READ'), await make('A', '--scope', 'MEALS_READ')]
-    expect([await codeOf(read(old.key)), await codeOf(read(fresh.key))]).toEqual([[200, null], [200, null]])
+    expect([await codeOf(read(old.key)), await codeOf(read(fresh.key))]).toEqual([
+      [200, null],
+      [200, null],
+    ])
     await admin(app, 'partner', 'key', 'revoke', old.prefix)
-    expect([await codeOf(read(old.key)), await codeOf(read(fresh.key))]).toEqual([[401, 'UNAUTHENTICATED'], [200, null]])
+    expect([await codeOf(read(old.key)), await codeOf(read(fresh.key))]).toEqual([
+      [401, 'UNAUTHENTICATED'],
+      [200, null],
+    ])
     expect(await app.services.db('partners')).toHaveLength(1)
   })
 
@@ -107,7 +161,9 @@ describe('a key', () => {
     const { key, prefix } = await make('A', '--scope', 'MEALS_READ')
     const { db, config } = app.services
     const isMysql = config.database.kind === 'mysql'
-    await db.raw(`CREATE TRIGGER full_up BEFORE UPDATE ON partner_keys ${isMysql ? "FOR EACH ROW SIGNAL SQLSTATE '45000'" : "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}`)
+    await db.raw(
+      `CREATE TRIGGER full_up BEFORE UPDATE ON partner_keys ${isMysql ? "FOR EACH ROW SIGNAL SQLSTATE '45000'" : "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"}`,
+    )
     try {
       expect(await codeOf(read(key))).toEqual([200, null])
       expect(await db('partner_keys').where({ prefix }).first('lastUsedAt')).toEqual({ lastUsedAt: null })

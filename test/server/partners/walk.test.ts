@@ -21,7 +21,7 @@ interface Page {
 
 /** What a partner does: pages of a connection until there is none left. */
 async function* pages(field: 'meals' | 'ingredients', first: number, filter = ''): AsyncGenerator<Page> {
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const query = `query ($first: Int!, $after: String) { ${field}(first: $first, after: $after${filter}) { totalCount nodes { slug } pageInfo { hasNextPage endCursor } } }`
     const { data, errors } = await app.graphql(query, { first, after }, key)
     expect(errors).toBeUndefined()
@@ -46,11 +46,21 @@ it.each([1, 7, 50, 100])('pages of %s hold the whole catalogue once', async (fir
   if (first > 1) expect(sorted(await walk('meals', first))).toEqual(sorted(meals.map(({ meal }) => meal.slug)))
   if (first > 1) expect(sorted(await walk('ingredients', first))).toEqual(sorted(ingredientBySlug.keys()))
   const breakfasts = await walk('meals', first, ', filter: { category: BREAKFAST, maxMinutes: 15 }')
-  expect(sorted(breakfasts)).toEqual(sorted(meals.filter(({ meal }) => meal.categories.includes('breakfast') && meal.minutes <= 15).map(({ meal }) => meal.slug)))
+  expect(sorted(breakfasts)).toEqual(
+    sorted(
+      meals
+        .filter(({ meal }) => meal.categories.includes('breakfast') && meal.minutes <= 15)
+        .map(({ meal }) => meal.slug),
+    ),
+  )
 })
 
 it.each([0, -1, 101, 1000])('pages of %s are refused', async (first) => {
-  const { status, errors } = await app.graphql('query ($first: Int!) { meals(first: $first) { totalCount } }', { first }, key)
+  const { status, errors } = await app.graphql(
+    'query ($first: Int!) { meals(first: $first) { totalCount } }',
+    { first },
+    key,
+  )
   expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
 })
 
@@ -60,8 +70,16 @@ it('a walk sees everything that stays, once, and nothing twice, while others imp
   const round = (number: number): CatalogueData => {
     const guests = Array.from({ length: 60 }, (_, index) => `guest-${(index * 7 + number * 13) % 200}`)
     return {
-      ingredients: [ingredient], swaps: [],
-      meals: [...stays, ...new Set(guests)].map((slug) => makeMeal(slug, [makeLine('egg')], { name: slug.startsWith('stays') ? slug.slice(6) + slug : `${Number(slug.slice(6)) % 120}`.padStart(3, '0') + slug, minutes: 5 + ((slug.length * 7) % 30) })),
+      ingredients: [ingredient],
+      swaps: [],
+      meals: [...stays, ...new Set(guests)].map((slug) =>
+        makeMeal(slug, [makeLine('egg')], {
+          name: slug.startsWith('stays')
+            ? slug.slice(6) + slug
+            : `${Number(slug.slice(6)) % 120}`.padStart(3, '0') + slug,
+          minutes: 5 + ((slug.length * 7) % 30),
+        }),
+      ),
     }
   }
   await importCatalogue(app.services, round(0))

@@ -20,21 +20,27 @@ function factsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[]): (Fact |
 
 const sets: RequirementKey[][] = [...REQUIREMENTS.map(({ key }) => [key]), ['VEGAN', 'GLUTEN_FREE', 'NUT_FREE']]
 
-it.each(sets.map((keys) => [keys.join(' + '), keys] as const))('ten thousand plans under %s hold nothing that it forbids', (_name, keys) => {
-  const forbidden = new Set<string>(['unknown', ...REQUIREMENTS.filter(({ key }) => keys.includes(key)).flatMap(({ forbidden: facts }) => [...facts])])
-  const diet = compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT'])), neverEaten: [] })
-  const menu = menuOf(suitabilityTable(fullCatalogue(), diet), new Map())
-  const judged = new Map<string, boolean>()
-  let broken = 0
-  for (let seed = 0; seed < PLANS; seed += 1) {
-    const plan = pickMeals({ menu, counts: { breakfast: 1, lunch: 1, dinner: 1 }, seed })
-    for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
-      const key = `${meal.id}|${swaps.map(({ from, to }) => `${from.slug}>${to?.slug ?? ''}`).join()}`
-      const sound = judged.get(key) ?? !factsEaten(meal, swaps).some((fact) => forbidden.has(fact))
-      judged.set(key, sound)
-      if (!sound) broken += 1
+it.each(sets.map((keys) => [keys.join(' + '), keys] as const))(
+  'ten thousand plans under %s hold nothing that it forbids',
+  (_name, keys) => {
+    const forbidden = new Set<string>([
+      'unknown',
+      ...REQUIREMENTS.filter(({ key }) => keys.includes(key)).flatMap(({ forbidden: facts }) => [...facts]),
+    ])
+    const diet = compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT'])), neverEaten: [] })
+    const menu = menuOf(suitabilityTable(fullCatalogue(), diet), new Map())
+    const judged = new Map<string, boolean>()
+    let broken = 0
+    for (let seed = 0; seed < PLANS; seed += 1) {
+      const plan = pickMeals({ menu, counts: { breakfast: 1, lunch: 1, dinner: 1 }, seed })
+      for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
+        const key = `${meal.id}|${swaps.map(({ from, to }) => `${from.slug}>${to?.slug ?? ''}`).join()}`
+        const sound = judged.get(key) ?? !factsEaten(meal, swaps).some((fact) => forbidden.has(fact))
+        judged.set(key, sound)
+        if (!sound) broken += 1
+      }
     }
-  }
-  expect(broken).toBe(0)
-  expect(judged.size).toBeGreaterThan(60)
-})
+    expect(broken).toBe(0)
+    expect(judged.size).toBeGreaterThan(60)
+  },
+)

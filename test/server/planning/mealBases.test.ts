@@ -59,7 +59,7 @@ it('leaves out tags that are never wanted', async () => {
     expect(app.services.catalogue.compiled.mealBySlug.get(slug)?.meal.tags).not.toContain('quick')
 })
 
-it("goes by nobody else's settings", async () => {
+it("does not depend on other users' settings", async () => {
   const other = await signUpAndIn(app)
   await setSettings(app, other.userId, { requirements: { VEGAN: 'STRICT' } })
   expect((await bases('DINNER')).length).toBeGreaterThan((await bases('DINNER', other)).length)
@@ -83,7 +83,7 @@ it('gives a partner with the scope every meal as it is', async () => {
   expect((await app.graphql('{ mealPlan { version } }', {}, reader.key)).status).toBe(403)
 })
 
-it('refuses other categories, and answers nobody who is not signed in', async () => {
+it('refuses other categories, and needs a token', async () => {
   expect((await app.graphql(BASES, { category: 'SUPPER' }, person.token)).status).toBe(400)
   expect((await app.graphql(BASES, { category: 'LUNCH' })).status).toBe(401)
 })

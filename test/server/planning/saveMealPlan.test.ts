@@ -1,8 +1,8 @@
+import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { MealPlanModel } from '../../../server/planning/MealPlanModel'
 import { signUpAndIn } from '../../support/people'
 import { emptyRow, planOf, rowOf, toInput } from '../../support/plans'
 import { LOAD, SAVE, savedPlans } from './savedPlans'
-
 
 const { app, person, save, load, smallPlan } = savedPlans()
 
@@ -11,7 +11,7 @@ describe('saving and loading', () => {
     expect(await load()).toBeNull()
   })
 
-  it('gives back what was saved, with everything worked out from the ids', async () => {
+  it('loads what was saved, with everything that follows from the ids', async () => {
     const { saved, errors } = await save(smallPlan(), 0)
     expect(errors).toEqual([])
     expect(saved?.version).toBe(1)
@@ -43,7 +43,7 @@ describe('saving and loading', () => {
     expect(saved?.plan.lunch).toEqual({ settings: { numMeals: 0 }, mealList: [] })
   })
 
-  it('believes nothing but the id and the serves', async () => {
+  it('reads only the id and the serves', async () => {
     const forged = {
       ...rowOf(app, 'lunch'),
       name: '<b>Nothing</b>',
@@ -107,11 +107,40 @@ describe('what is refused', () => {
     expect(await load()).toBeNull()
   })
 
-  it('refuses a meal in a category that it is not made for', async () => {
-    const { meals, byCategory } = app.services.catalogue.compiled
-    const index = [...byCategory.breakfast].findIndex((at) => meals[at]?.meal.categories.join() === 'breakfast')
-    const { errors } = await save(planOf({ dinner: [rowOf(app, 'breakfast', index)] }))
-    expect(errors).toMatchObject([{ code: 'INVALID', field: 'plan.dinner.mealList[0].uniqueId' }])
+  const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
+
+  it.each(CATEGORIES)('refuses a meal that is not made for %s', async (category) => {
+    const { meals } = app.services.catalogue.compiled
+    for (const other of CATEGORIES) {
+      const meal = meals.find(
+        ({ meal: { categories } }) => categories.includes(other) && !categories.includes(category),
+      )
+      if (other === category || !meal) continue
+      const row = { uniqueId: encodeMealEntryId(meal.id, []), numServes: 1 }
+      const { saved, errors } = await save(planOf({ [category]: [emptyRow(), row] }))
+      expect(saved).toBeNull()
+      expect(errors).toEqual([
+        {
+          code: 'INVALID',
+          field: `plan.${category}.mealList[1].uniqueId`,
+          message: `${meal.name} is not a ${category} meal.`,
+        },
+      ])
+      expect((await save(planOf({ [other]: [row] }))).errors).toEqual([])
+    }
+    expect(await load()).not.toBeNull()
+  })
+
+  it.each(CATEGORIES)('opens a stored meal of another category as an empty row of %s', async (category) => {
+    const { meals } = app.services.catalogue.compiled
+    const meal = meals.find(({ meal: { categories } }) => !categories.includes(category))
+    const entry = { uniqueId: encodeMealEntryId(meal?.id ?? '', []), numServes: 3 }
+    await save(planOf({ [category]: [rowOf(app, category)] }))
+    const stored = await MealPlanModel.query(app.services.db).findById(person().userId).throwIfNotFound()
+    await stored
+      .$query(app.services.db)
+      .patch({ plan: { ...stored.plan, [category]: { numMeals: 1, mealList: [entry] } } })
+    expect((await load())?.plan[category].mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
   })
 
   it('refuses swaps that the meal does not have', async () => {
@@ -141,8 +170,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('who', () => {
-  it('answers nobody who is not signed in', async () => {
+describe('permissions', () => {
+  it('needs a token', async () => {
     for (const token of [null, 'not-a-token']) {
       const answer = await app.graphql(SAVE, { input: { plan: smallPlan() } }, token)
       expect(answer.status).toBe(401)
@@ -151,7 +180,7 @@ describe('who', () => {
     }
   })
 
-  it("neither shows nor touches somebody else's plan", async () => {
+  it("neither shows nor changes another user's plan", async () => {
     const mine = await save(smallPlan(3), 0)
     const other = await signUpAndIn(app)
     expect(await load(other)).toBeNull()

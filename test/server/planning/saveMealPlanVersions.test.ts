@@ -1,6 +1,5 @@
 import { savedPlans } from './savedPlans'
 
-
 const { save, load, smallPlan } = savedPlans()
 
 describe('versions', () => {

@@ -14,7 +14,7 @@ export const SAVE = `mutation ($input: SaveMealPlanInput!) {
 }`
 export const LOAD = `{ mealPlan { version savedAt plan ${PLAN} } }`
 
-/** Starts the application for the tests of a file, with somebody new for each, and saves and loads in it. */
+/** Starts the application for the tests of a file, with a new user for each test, and saves and loads plans in it. */
 export function savedPlans() {
   const app = givenApp()
   let person: Person
@@ -29,7 +29,11 @@ export function savedPlans() {
     /** A plan of two categories with an empty row. */
     smallPlan: (serves = 2) =>
       planOf({ breakfast: [rowOf(app, 'breakfast', 0, serves)], dinner: [rowOf(app, 'dinner', 3), emptyRow(4)] }),
-    async save(plan: PlanInput, version?: number | null, by = person): Promise<{ saved: Saved | null; errors: Wrong[] }> {
+    async save(
+      plan: PlanInput,
+      version?: number | null,
+      by = person,
+    ): Promise<{ saved: Saved | null; errors: Wrong[] }> {
       const answer = await app.graphql(SAVE, { input: { plan, version } }, by.token)
       expect(answer.errors).toBeUndefined()
       return answer.data.saveMealPlan as never

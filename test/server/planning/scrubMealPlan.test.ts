@@ -182,6 +182,6 @@ it('refuses a faulty plan as a whole and names each fault', async () => {
   })
 })
 
-it('answers nobody who is not signed in', async () => {
+it('needs a token', async () => {
   expect((await app.graphql(SCRUB, { input: { plan: planOf({}) } })).status).toBe(401)
 })

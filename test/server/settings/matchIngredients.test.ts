@@ -6,7 +6,11 @@ import { makeIngredient } from '../../support/catalogueFixtures'
 import { fullCatalogue } from '../../support/fullCatalogue'
 
 const match = (text: string) => matchIngredients(fullCatalogue(), text)
-const having = (fact: string) => fullCatalogue().ingredients.filter(({ contains }) => contains?.includes(fact as 'egg')).map(({ slug }) => slug).sort()
+const having = (fact: string) =>
+  fullCatalogue()
+    .ingredients.filter(({ contains }) => contains?.includes(fact as 'egg'))
+    .map(({ slug }) => slug)
+    .sort()
 
 test.each([
   ['mushrooms', ['mushroom', 'king-oyster-mushroom', 'shiitake-mushroom', 'portobello-mushroom']],
@@ -28,7 +32,15 @@ test.each([
 })
 
 test.each([
-  ['eggs', 'egg'], ['dairy', 'milk'], ['milk', 'milk'], ['shell fish', 'mollusc'], ['fish', 'fish'], ['soy', 'soy'], ['peanuts', 'peanut'], ['pork', 'pork'], ['meat', 'meat'],
+  ['eggs', 'egg'],
+  ['dairy', 'milk'],
+  ['milk', 'milk'],
+  ['shell fish', 'mollusc'],
+  ['fish', 'fish'],
+  ['soy', 'soy'],
+  ['peanuts', 'peanut'],
+  ['pork', 'pork'],
+  ['meat', 'meat'],
 ])('%s names everything that contains it, under whatever name', (word, fact) => {
   expect(match(word).slugs).toEqual(expect.arrayContaining(having(fact)))
 })
@@ -51,15 +63,23 @@ test('nuts are tree nuts and peanuts, and not what is free from them', () => {
 })
 
 test.each([
-  ['milk', 'coconut-milk'], ['butter', 'peanut-butter'], ['olives', 'olive-oil'], ['oysters', 'king-oyster-mushroom'],
-  ['fish', 'vegan-fish-sauce'], ['eggs', 'egg-free-fettuccine'], ['apple', 'pineapple'],
+  ['milk', 'coconut-milk'],
+  ['butter', 'peanut-butter'],
+  ['olives', 'olive-oil'],
+  ['oysters', 'king-oyster-mushroom'],
+  ['fish', 'vegan-fish-sauce'],
+  ['eggs', 'egg-free-fettuccine'],
+  ['apple', 'pineapple'],
 ])('%s does not name %s', (word, slug) => expect(match(word).slugs).not.toContain(slug))
 
 test('an ingredient that nobody has reviewed is named by its words, and may belong to any group', () => {
   const catalogue = compileCatalogue({
-    ingredients: [makeIngredient('house-sauce', { contains: null }), makeIngredient('flour')], swaps: [], meals: [],
+    ingredients: [makeIngredient('house-sauce', { contains: null }), makeIngredient('flour')],
+    swaps: [],
+    meals: [],
   })
-  for (const word of ['sauce', 'egg', 'peanuts', 'almonds', 'seafood']) expect(matchIngredients(catalogue, word).slugs).toEqual(['house-sauce'])
+  for (const word of ['sauce', 'egg', 'peanuts', 'almonds', 'seafood'])
+    expect(matchIngredients(catalogue, word).slugs).toEqual(['house-sauce'])
   expect(matchIngredients(catalogue, 'flour').slugs).toEqual(['flour'])
 })
 
@@ -69,8 +89,12 @@ test('unknown words come back as typed', () => {
 })
 
 test.each([
-  ['Brocolli', 'broccoli'], ['zuchini', 'zucchini'], ['mushroom soup powder', 'mushrooms'], ['avacado', 'avocado'],
-  ['corriander', 'coriander'], ['parmesean', 'parmesan'],
+  ['Brocolli', 'broccoli'],
+  ['zuchini', 'zucchini'],
+  ['mushroom soup powder', 'mushrooms'],
+  ['avacado', 'avocado'],
+  ['corriander', 'coriander'],
+  ['parmesean', 'parmesan'],
 ])('%s is near to %s', (word, name) => expect(suggestIngredients(fullCatalogue(), word)).toContain(name))
 
 test('who writes what a food is free from among what is never eaten is shown the word for it', () => {
@@ -79,13 +103,19 @@ test('who writes what a food is free from among what is never eaten is shown the
   expect(suggestIngredients(fullCatalogue(), 'stress free')).toEqual([])
 })
 
-test('what is near to nothing has no near matches', () => expect(suggestIngredients(fullCatalogue(), 'xyzzyqwert')).toEqual([]))
+test('what is near to nothing has no near matches', () =>
+  expect(suggestIngredients(fullCatalogue(), 'xyzzyqwert')).toEqual([]))
 
 test('nothing names nothing', () => {
   for (const text of ['', ' , ,;\n ', '!!!', 'the']) expect(match(text)).toEqual({ slugs: [], unknownWords: [] })
 })
 
-test.each([['', 'abc', 3], ['kitten', 'sitting', 3], ['tofu', 'tfou', 1], ['leek', 'leek', 0]])('from %j to %j are %d edits', (a, b, count) => {
+test.each([
+  ['', 'abc', 3],
+  ['kitten', 'sitting', 3],
+  ['tofu', 'tfou', 1],
+  ['leek', 'leek', 0],
+])('from %j to %j are %d edits', (a, b, count) => {
   expect(edits(a, b)).toBe(count)
   expect(edits(b, a)).toBe(count)
   expect(edits(a, b, count)).toBe(count)

@@ -10,7 +10,8 @@ import { fullCatalogue } from '../../support/fullCatalogue'
 const catalogue = fullCatalogue()
 const menuUnder = (settings: Partial<UserSettings>, dishes: Parameters<typeof withDishes>[1] = []) =>
   withDishes(dietUnder(catalogue, { ...NO_SETTINGS, ...settings }), dishes)
-const idsOf = (menu: ReturnType<typeof menuUnder>) => CATEGORIES.flatMap((category) => menu.offered(category).map(({ meal }) => meal.id))
+const idsOf = (menu: ReturnType<typeof menuUnder>) =>
+  CATEGORIES.flatMap((category) => menu.offered(category).map(({ meal }) => meal.id))
 
 test('without settings everything is offered as it is, by main ingredient, then by name', () => {
   const menu = menuUnder({})
@@ -24,7 +25,13 @@ test('without settings everything is offered as it is, by main ingredient, then 
 })
 
 test('only meals that suit are offered, with the swaps that they need', () => {
-  const menu = menuUnder({ requirements: new Map([['VEGAN', 'ADAPT'], ['GLUTEN_FREE', 'STRICT']]), neverEaten: 'mushrooms' })
+  const menu = menuUnder({
+    requirements: new Map([
+      ['VEGAN', 'ADAPT'],
+      ['GLUTEN_FREE', 'STRICT'],
+    ]),
+    neverEaten: 'mushrooms',
+  })
   const all = CATEGORIES.flatMap((category) => menu.offered(category))
   expect(all.length).toBeGreaterThan(10)
   expect(all.some(({ swaps }) => swaps.length > 0)).toBe(true)
@@ -35,7 +42,9 @@ test('only meals that suit are offered, with the swaps that they need', () => {
 })
 
 test('what is never eaten holds for ingredients that came later, and for those that were named before', () => {
-  expect(dietUnder(catalogue, { ...NO_SETTINGS, neverEaten: 'mushrooms' }).diet.neverEaten).toContain('shiitake-mushroom')
+  expect(dietUnder(catalogue, { ...NO_SETTINGS, neverEaten: 'mushrooms' }).diet.neverEaten).toContain(
+    'shiitake-mushroom',
+  )
   const kept = dietUnder(catalogue, { ...NO_SETTINGS, neverEaten: 'no longer a word', neverEatenSlugs: ['garlic'] })
   expect(kept.diet.neverEaten).toContain('garlic')
 })
@@ -50,11 +59,18 @@ test('a tag that is set to Never leaves its meals out', () => {
 
 test('own dishes are merged in by their place and judged like every other meal', () => {
   const line = makeLine('butter', 10)
-  const dish = compileMeal(catalogue, makeMeal('dish-1', [makeLine('apple', 1, { unit: 'piece' }), line], {
-    name: 'Aunt Bea’s apples', categories: ['breakfast'],
-  }))
+  const dish = compileMeal(
+    catalogue,
+    makeMeal('dish-1', [makeLine('apple', 1, { unit: 'piece' }), line], {
+      name: 'Aunt Bea’s apples',
+      categories: ['breakfast'],
+    }),
+  )
   const plain = menuUnder({}, [dish])
-  const names = plain.offered('breakfast').filter(({ meal }) => meal.mainKind === 'apples').map(({ meal }) => meal.name)
+  const names = plain
+    .offered('breakfast')
+    .filter(({ meal }) => meal.mainKind === 'apples')
+    .map(({ meal }) => meal.name)
   expect(names).toContain(dish.name)
   expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   expect(plain.offered('lunch').some(({ meal }) => meal === dish)).toBe(false)

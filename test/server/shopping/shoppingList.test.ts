@@ -14,8 +14,7 @@ interface Item {
   parts: { mealName: string; serves: number; amount: number }[]
 }
 
-const ITEMS =
-  `items {
+const ITEMS = `items {
     key ingredient { name } amount measurementUnit typicalLocation productLink picture parts { mealName serves amount }
   }`
 const LIST = `query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { ${ITEMS} ${ERRORS} } }`
@@ -136,6 +135,6 @@ it('refuses a faulty plan and names each fault', async () => {
   ])
 })
 
-it('answers nobody who is not signed in', async () => {
+it('needs a token', async () => {
   expect((await app.graphql(LIST, { plan: planOf({}) })).status).toBe(401)
 })

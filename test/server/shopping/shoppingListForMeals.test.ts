@@ -129,7 +129,7 @@ it('lists nothing for nothing', async () => {
   expect(await shop([])).toEqual({ items: [], errors: [] })
 })
 
-it('serves a partner with the scope too, and nobody else', async () => {
+it('serves users and partners with the scope only', async () => {
   const reader = await makeKey(app.services, { partner: 'Corner shop', scopes: ['MEALS_READ'], expiresAt: null })
   const writer = await makeKey(app.services, { partner: 'Corner shop', scopes: ['LINKS_WRITE'], expiresAt: null })
   const { slug } = app.services.catalogue.compiled.meals[7] as CompiledMeal

@@ -2,15 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { AccountPanel } from '../../../web/accounts/AccountPanel'
-import { readToken, startSession } from '../../../web/apollo/session'
-import { ClientContext } from '../../../web/app/clientHolder'
-import { type Answer, fakeApi, tokenOf } from '../apollo/fakeApi'
+import { readToken, startSession } from '../../../web/session/session'
+import { ClientContext } from '../../../web/apollo/lazyApolloClient'
+import { loadClientFactory } from '../../../web/shell/loadClientFactory'
+import { type Answer, fakeApi, tokenOf } from '../session/fakeApi'
 import { wrong } from './openPage'
 
 function open(answers: Record<string, Answer>) {
   const api = fakeApi(({ operation }) => answers[operation] ?? new TypeError('Failed to fetch'))
   render(
-    <ClientContext value={{ client: null, goToLogin: () => undefined }}>
+    <ClientContext value={{ client: null, goToLogin: () => undefined, load: loadClientFactory }}>
       <MemoryRouter initialEntries={['/']}>
         <Routes>
           <Route path="/" element={<AccountPanel />} />
@@ -32,8 +33,13 @@ beforeEach(() => {
 describe('exporting', () => {
   it('hands everything over as a file of JSON', async () => {
     const blobs: Blob[] = []
-    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined })
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    })
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       expect(this.download).toBe('mealwright-my-data.json')
     })
     const { user } = open({ MyData: { data: { myData: { email: 'ann@example.com', plans: [1, 2] } } } })
@@ -48,7 +54,7 @@ describe('exporting', () => {
     clicked.mockRestore()
   })
 
-  it('says when it fails', async () => {
+  it('reports when it fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = open({ MyData: { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
@@ -76,8 +82,16 @@ describe('deleting the account', () => {
   })
 
   it.each([
-    ["the server's words", answered(false, wrong('password', 'The current password is not right.')), 'The current password is not right.'],
-    ['its own without an answer', new TypeError('Failed to fetch'), 'Could not delete your account. Please try again.'],
+    [
+      "the server's words",
+      answered(false, wrong('password', 'The current password is not right.')),
+      'The current password is not right.',
+    ],
+    [
+      'its own without an answer',
+      new TypeError('Failed to fetch'),
+      "Could not delete your account. Please try again. We couldn't reach the server. Check your connection and try again.",
+    ],
   ])('says why not in %s and keeps the session', async (_whose, answer, words) => {
     await remove({ DeleteAccount: answer })
     expect(await screen.findByText(words)).toBeInTheDocument()

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { endSession, readToken, startSession } from '../../../web/apollo/session'
-import { tokenOf } from '../apollo/fakeApi'
+import { endSession, readToken, startSession } from '../../../web/session/session'
+import { tokenOf } from '../session/fakeApi'
 import { type Answers, openPage, settle, wait, wrong } from './openPage'
 
 const LABELS = ['Current password', 'New password', 'Confirm new password']
 const FRESH = tokenOf('ann', 2)
-const success = { data: { changePassword: { accessToken: FRESH, message: 'Password changed successfully!', errors: [] } } }
+const success = {
+  data: { changePassword: { accessToken: FRESH, message: 'Password changed successfully!', errors: [] } },
+}
 const failure = (...errors: object[]) => ({ data: { changePassword: { accessToken: null, message: null, errors } } })
 
 const fields = () => LABELS.map((label) => screen.getByLabelText(label))
@@ -50,7 +52,11 @@ describe('changing the password', () => {
 
   it.each([
     ['the error', failure(wrong(null, 'Not today.')), 'Not today.'],
-    ["the fields' errors in their order", failure(wrong('confirmNewPassword', 'No match.'), wrong('currentPassword', 'Not right.')), 'Not right. No match.'],
+    [
+      "the fields' errors in their order",
+      failure(wrong('confirmNewPassword', 'No match.'), wrong('currentPassword', 'Not right.')),
+      'Not right. No match.',
+    ],
     ['its own words without any', failure(), 'An error occurred'],
     ['its own words without an answer', new TypeError('Failed to fetch'), 'An error occurred'],
   ])('says %s for 3 seconds and clears the fields', async (_what, answer, words) => {
@@ -59,6 +65,12 @@ describe('changing the password', () => {
     for (const field of fields()) expect(field).toHaveValue('')
     await wait(3000)
     expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('keeps saying that no answer came', async () => {
+    await change({ ChangePassword: new TypeError('Failed to fetch') })
+    await wait(60_000)
+    expect(screen.getByText(/^We couldn't reach the server/)).toBeInTheDocument()
   })
 
   it('tells password managers whose password it is', async () => {

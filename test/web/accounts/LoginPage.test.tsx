@@ -1,15 +1,24 @@
 import { screen } from '@testing-library/react'
-import { readToken, readUser } from '../../../web/apollo/session'
-import { rateLimited, tokenOf } from '../apollo/fakeApi'
+import { readToken, readUser } from '../../../web/session/session'
+import { rateLimited, tokenOf } from '../session/fakeApi'
 import { type Answers, openPage, settle, wait, wrong } from './openPage'
 
 const token = tokenOf('ann')
 const success = {
-  data: { logIn: { accessToken: token, ip: '192.0.2.1', viewer: { __typename: 'Viewer', id: '1', email: 'ann@example.com' }, errors: [] } },
+  data: {
+    logIn: {
+      accessToken: token,
+      ip: '192.0.2.1',
+      viewer: { __typename: 'Viewer', id: '1', email: 'ann@example.com' },
+      errors: [],
+    },
+  },
 }
 const failure = (message: string) => ({
-  data: { logIn: { accessToken: null, ip: null, viewer: null, errors: message ? [wrong('password', message)] : [] } },
+  data: { logIn: { accessToken: null, ip: null, viewer: null, errors: [wrong('password', message)] } },
 })
+const refusedOrigin = { status: 403, code: 'FORBIDDEN' }
+const UNREACHABLE = "We couldn't reach the server. Check your connection and try again."
 const mailed = { data: { requestPasswordReset: { message: 'Password reset email sent', errors: [] } } }
 
 const email = () => screen.getByLabelText('Email')
@@ -39,7 +48,9 @@ describe('signing in', () => {
     expect(readToken()).toBe(token)
     expect(sessionStorage.getItem('access_token')).toBe(token)
     expect(readUser()).toEqual({ email: 'ann@example.com', ip_address: '192.0.2.1' })
-    expect(page.api.of('LogIn')[0]?.variables).toEqual({ input: { email: 'ann@example.com', password: 'a fine password' } })
+    expect(page.api.of('LogIn')[0]?.variables).toEqual({
+      input: { email: 'ann@example.com', password: 'a fine password' },
+    })
   })
 
   it.each([
@@ -49,7 +60,7 @@ describe('signing in', () => {
     ['no email', { address: '' }],
   ])('asks for both fields when there is %s', async (_what, fields) => {
     const page = await signIn({ LogIn: success }, fields)
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password.')
+    expect(screen.getByText('Please enter both email and password.').closest('[role=alert]')).toBeInTheDocument()
     expect(page.api.calls).toEqual([])
     await wait(3000)
     expect(screen.queryByText('Please enter both email and password.')).not.toBeInTheDocument()
@@ -83,6 +94,33 @@ describe('signing in', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['no answer came', new TypeError('Failed to fetch'), UNREACHABLE],
+    ['the origin was refused', refusedOrigin, 'refused: FORBIDDEN'],
+  ])('keeps saying that %s until the next attempt', async (_what, answer, words) => {
+    const page = await signIn({ LogIn: answer })
+    expect(screen.getByText('Invalid username or password')).toBeInTheDocument()
+    await wait(60_000)
+    expect(screen.getByText(words)).toBeInTheDocument()
+    await page.user.clear(email())
+    await page.user.click(button('Sign In'))
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['the password of refused credentials', failure(''), {}, password, 'Check the email address and the password.'],
+    ['an empty email', failure(''), { address: '' }, email, 'Enter your email address.'],
+    ['an empty password', failure(''), { word: '' }, password, 'Enter your password.'],
+  ])('keeps %s marked after the banner, with the focus on it', async (_what, answer, entered, field, words) => {
+    const { user } = await signIn({ LogIn: answer }, entered)
+    await wait(10_000)
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(field()).toHaveFocus()
+    await user.type(field(), 'x')
+    expect(field()).not.toHaveAttribute('aria-invalid')
+  })
+
   it('sends one call for an impatient person', async () => {
     let answer: (value: typeof success) => void = () => {}
     const page = await signIn({ LogIn: () => new Promise((resolve) => (answer = resolve)) })
@@ -97,7 +135,9 @@ describe('signing in', () => {
   it('says so when there were too many calls', async () => {
     await signIn({ LogIn: rateLimited })
     await wait(0)
-    expect((await screen.findAllByText('Rate limit exceeded. You have been logged out. Please try again later')).length).toBeGreaterThan(0)
+    expect(
+      (await screen.findAllByText('Rate limit exceeded. You have been logged out. Please try again later')).length,
+    ).toBeGreaterThan(0)
   })
 })
 
@@ -123,7 +163,9 @@ describe('the forgotten password', () => {
     await wait(1000)
     await user.click(button('Try again in 9s'))
     await settle()
-    expect(api.of('RequestPasswordReset').map(({ variables }) => variables)).toEqual([{ input: { email: 'ann@example.com' } }])
+    expect(api.of('RequestPasswordReset').map(({ variables }) => variables)).toEqual([
+      { input: { email: 'ann@example.com' } },
+    ])
     await wait(2000)
     expect(screen.queryByText('Password reset email sent')).not.toBeInTheDocument()
     await wait(6000)
@@ -143,7 +185,11 @@ describe('the forgotten password', () => {
   })
 
   it.each([
-    ["the server's words", { data: { requestPasswordReset: { message: null, errors: [wrong('email', 'Enter a valid email address.')] } } }, 'Enter a valid email address.'],
+    [
+      "the server's words",
+      { data: { requestPasswordReset: { message: null, errors: [wrong('email', 'Enter a valid email address.')] } } },
+      'Enter a valid email address.',
+    ],
     ['its own without an answer', new TypeError('Failed to fetch'), 'Failed to send password reset email'],
   ])('says why not in %s', async (_whose, answer, words) => {
     const { user } = await openPage('/login', { RequestPasswordReset: answer })

@@ -36,7 +36,10 @@ describe('the sign-up form', () => {
   it('opens the legal pages in new tabs', async () => {
     await openPage('/signup')
     const form = screen.getByRole('form', { name: 'Sign Up' })
-    for (const [name, path] of [['Terms of Service', '/termsandconditions'], ['Privacy Policy', '/privacypolicy']]) {
+    for (const [name, path] of [
+      ['Terms of Service', '/termsandconditions'],
+      ['Privacy Policy', '/privacypolicy'],
+    ]) {
       const links = screen.getAllByRole('link', { name }).filter((link) => form.contains(link))
       expect(links).toHaveLength(1)
       expect(links[0]).toHaveAttribute('href', path)
@@ -81,8 +84,16 @@ describe('the sign-up form', () => {
 
   it.each([
     ['no field', failure(wrong(null, 'Closed today')), 'Closed today'],
-    ['the fields', failure(wrong('email', 'Not an address.'), wrong('password', 'Too short.')), 'Email: Not an address. Password: Too short.'],
-    ['both', failure(wrong(null, 'Closed today'), wrong('password', 'Too short'), wrong('password', 'Too common')), 'Closed today. Password: Too short Too common'],
+    [
+      'the fields',
+      failure(wrong('email', 'Not an address.'), wrong('password', 'Too short.')),
+      'Email: Not an address. Password: Too short.',
+    ],
+    [
+      'both',
+      failure(wrong(null, 'Closed today'), wrong('password', 'Too short'), wrong('password', 'Too common')),
+      'Closed today. Password: Too short Too common',
+    ],
     ['nothing known', failure(wrong(null, '')), 'Signup failed. Please try again.'],
     ['no answer', new TypeError('Failed to fetch'), 'Signup failed. Please try again.'],
     ['a refused call', { status: 503, code: 'UNAVAILABLE' }, 'refused: UNAVAILABLE'],
@@ -91,6 +102,17 @@ describe('the sign-up form', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
     await wait(3000)
     expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('keeps saying that no answer came', async () => {
+    await signUp({ SignUp: new TypeError('Failed to fetch') })
+    await wait(60_000)
+    expect(screen.getByText(/^We couldn't reach the server/)).toBeInTheDocument()
+  })
+
+  it('moves the focus to the field that is wrong', async () => {
+    await signUp({ SignUp: failure(wrong('email', 'Not an address.'), wrong('password', 'Too short')) })
+    expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
   it('keeps saying at the field what is wrong until it is changed', async () => {

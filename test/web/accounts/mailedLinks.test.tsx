@@ -9,7 +9,9 @@ describe('confirming the email', () => {
 
   it('says that it is under way, then that it is done', async () => {
     let answer: (value: ReturnType<typeof confirmed>) => void = () => {}
-    const { api } = await openPage('/email-confirmation/the-key', { ConfirmEmail: () => new Promise((resolve) => (answer = resolve)) })
+    const { api } = await openPage('/email-confirmation/the-key', {
+      ConfirmEmail: () => new Promise((resolve) => (answer = resolve)),
+    })
     expect(screen.getByText('Confirming your email...')).toBeInTheDocument()
     answer(confirmed(true))
     await settle()
@@ -35,6 +37,12 @@ describe('confirming the email', () => {
     const { api } = await openPage('/email-confirmation/the-key', { ConfirmEmail: answer })
     expect(screen.getByText('There was an error confirming your email. Please try again.')).toBeInTheDocument()
     expect(api.of('ConfirmEmail')).toHaveLength(1)
+  })
+
+  it('blames the connection, not the link, when no answer came', async () => {
+    await openPage('/email-confirmation/the-key', { ConfirmEmail: new TypeError('Failed to fetch') })
+    expect(screen.getByText(/^We couldn't reach the server/)).toBeInTheDocument()
+    expect(screen.queryByText(/^A link works once/)).not.toBeInTheDocument()
   })
 })
 
@@ -69,6 +77,9 @@ describe('resetting the password', () => {
     expect(api.of('ResetPassword')).toEqual([])
     await wait(3000)
     expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(/Enter the new password again/)
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus()
   })
 
   it('needs both fields', async () => {
@@ -81,7 +92,11 @@ describe('resetting the password', () => {
     ['is refused', failure(wrong('key', 'Used', 'KEY_INVALID')), 'Failed to reset the password. Please try again.'],
     ['fails', { status: 500, code: 'INTERNAL_SERVER_ERROR' }, 'Failed to reset the password. Please try again.'],
     ['is answered with something else', { status: 502, text: '{}' }, 'Failed to reset the password. Please try again.'],
-    ['gets no answer', new TypeError('Failed to fetch'), 'An error occurred while resetting the password. Please try again.'],
+    [
+      'gets no answer',
+      new TypeError('Failed to fetch'),
+      'An error occurred while resetting the password. Please try again.',
+    ],
   ])('says that it went wrong when the call %s, and can be tried again', async (_how, answer, words) => {
     const { path } = await reset({ ResetPassword: answer })
     expect(screen.getByText(words)).toBeInTheDocument()
@@ -99,6 +114,12 @@ describe('resetting the password', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
     online.mockRestore()
+  })
+
+  it('keeps saying that no answer came', async () => {
+    await reset({ ResetPassword: new TypeError('Failed to fetch') })
+    await wait(60_000)
+    expect(screen.getByText(/^We couldn't reach the server/)).toBeInTheDocument()
   })
 
   it('says at the field what is wrong with the new password', async () => {

@@ -2,11 +2,12 @@ import { act, configure, render, type RenderResult } from '@testing-library/reac
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
-import { App } from '../../../web/app/App'
-import type { ClientHolder } from '../../../web/app/clientHolder'
-import { routes } from '../../../web/routes'
+import { App } from '../../../web/shell/App'
+import type { LazyApolloClient } from '../../../web/apollo/lazyApolloClient'
+import { loadClientFactory } from '../../../web/shell/loadClientFactory'
+import { routes } from '../../../web/shell/routes'
 import { givePlainRequest } from '../../support/plainRequest'
-import { type Answer, ANSWER_MS, type Call, type FakeApi, fakeApi } from '../apollo/fakeApi'
+import { type Answer, ANSWER_MS, type Call, type FakeApi, fakeApi } from '../session/fakeApi'
 
 // Asking of every element whether it is hidden takes longer than all the rest of a test.
 configure({ defaultHidden: true })
@@ -36,7 +37,11 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     return new TypeError(`Nobody answers ${call.operation}`)
   })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const holder: ClientHolder = { client: null, goToLogin: () => void router.navigate('/login', { replace: true }) }
+  const holder: LazyApolloClient = {
+    client: null,
+    goToLogin: () => void router.navigate('/login', { replace: true }),
+    load: loadClientFactory,
+  }
   const user = userEvent.setup({ delay: null })
   const rendered = render(
     <StrictMode>
@@ -58,7 +63,9 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
 
 /** Lets what is under way come to its end: an answer takes a millisecond, by the test's own clock or by the real one. */
 export function settle(): Promise<void> {
-  return 'clock' in setTimeout ? wait(ANSWER_MS) : act(() => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS * 10)))
+  return 'clock' in setTimeout
+    ? wait(ANSWER_MS)
+    : act(() => new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS * 10)))
 }
 
 /** Moves the test's own clock. */

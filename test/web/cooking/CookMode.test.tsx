@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { recordEvent } from '../../../web/app/analytics'
+import { recordEvent } from '../../../web/telemetry/analytics'
 import CookMode from '../../../web/cooking/CookMode'
 import { CookingMealDocument } from '../../../web/cooking/operations.generated'
 import { currentTimers, removeTimer } from '../../../web/cooking/timerStore'
-import { meal, planOf } from '../app/planner/samples'
+import { meal, planOf } from '../plan/samples'
 import { address, answer, fails, renderMode, said } from '../shopping/renderMode'
 import { cooked, ingredient } from './cooked'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
 const plan = planOf({
   breakfast: [meal('Zucchini slice', { numServes: 4, slug: 'zucchini-slice' })],
@@ -40,7 +40,10 @@ describe('Cook', () => {
     const { user, unmount } = show({ mocks: [dal(), answer(CookingMealDocument, cooked(['Grate it.']))] })
     await screen.findByText(/^Heat/)
     await user.click(picker())
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Dal', 'Zucchini slice'])
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Dal',
+      'Zucchini slice',
+    ])
     await user.click(screen.getByRole('option', { name: 'Zucchini slice' }))
     expect(await screen.findByText('Grate it.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Serves' })).toHaveValue('4')
@@ -87,13 +90,18 @@ describe('Cook', () => {
     await user.click(screen.getByRole('button', { name: 'Step 2' }))
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'All steps' }))
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Step 1', 'Step 2', 'Step 3'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Step 1',
+      'Step 2',
+      'Step 3',
+    ])
   })
 
   it('says that a meal without serves has no amounts', async () => {
     const ingredients = [ingredient('onion', { amount: 0, measurementUnit: 'piece' })]
     const { user } = show({
-      plan: planOf({ dinner: [meal('Dal', { numServes: 0 })] }), mocks: [answer(CookingMealDocument, cooked(steps, ingredients))],
+      plan: planOf({ dinner: [meal('Dal', { numServes: 0 })] }),
+      mocks: [answer(CookingMealDocument, cooked(steps, ingredients))],
     })
     const list = await screen.findByRole('list', { name: 'Ingredients' })
     expect(within(list).getByRole('listitem').textContent).toBe('onion')
@@ -139,9 +147,11 @@ describe('timers', () => {
     await user.click(await screen.findByRole('option', { name: 'Zucchini slice' }))
     await screen.findByText('Grate it.')
     const shelf = screen.getByRole('region', { name: 'Timers' })
-    expect(within(shelf).getAllByRole('timer').map((one) => one.getAttribute('aria-label'))).toEqual([
-      '2 minutes, step 1 of Dal', '20 minutes, step 2 of Dal',
-    ])
+    expect(
+      within(shelf)
+        .getAllByRole('timer')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['2 minutes, step 1 of Dal', '20 minutes, step 2 of Dal'])
     await user.click(screen.getByRole('button', { name: 'Stop: 2 minutes, step 1 of Dal' }))
     expect(screen.getAllByRole('timer')).toHaveLength(1)
   })

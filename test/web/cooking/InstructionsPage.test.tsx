@@ -8,12 +8,31 @@ import { answer, fails, type Mock, setOnline } from '../shopping/renderMode'
 import { ingredient } from './cooked'
 
 const perServe = {
-  energy: 2421.4, protein: 42.64, fat: 8, saturatedFat: 3.56, carbohydrate: 78.5, sugars: 9.16, fibre: 5.5, sodium: 2429,
+  energy: 2421.4,
+  protein: 42.64,
+  fat: 8,
+  saturatedFat: 3.56,
+  carbohydrate: 78.5,
+  sugars: 9.16,
+  fibre: 5.5,
+  sodium: 2429,
 }
+// The cache tells by type names to what a fragment applies.
 const pho = {
-  slug: 'beef-pho', name: 'Beef pho', picture: 'cut-of-meat', mainIngredient: 'beef', minutes: 35, dietary: ['Gluten free', 'Nut free'],
-  tags: ['winter'], serves: 1, ingredients: [ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' })],
-  steps: ['Char the ginger for 4 minutes.', 'Simmer.'], stepServes: 1, swaps: [], nutrition: { perServe, unknown: [] },
+  __typename: 'Instructions',
+  slug: 'beef-pho',
+  name: 'Beef pho',
+  picture: 'cut-of-meat',
+  mainIngredient: 'beef',
+  minutes: 35,
+  dietary: ['Gluten free', 'Nut free'],
+  tags: ['winter'],
+  serves: 1,
+  ingredients: [ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' })],
+  steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
+  stepServes: 1,
+  swaps: [],
+  nutrition: { __typename: 'MealNutrition', perServe, unknown: [] },
 }
 const found = (changes: object = {}, sent?: (variables: unknown) => void) =>
   answer(InstructionsDocument, { instructions: { ...pho, ...changes } }, sent)
@@ -32,7 +51,9 @@ function show(mocks: Mock[], at: string | { pathname: string; state: unknown } =
 }
 
 const texts = (name: string) =>
-  within(screen.getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent)
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -46,7 +67,10 @@ describe('the page of a meal', () => {
     expect(texts('About this meal')).toEqual(['35 minutes', 'winter'])
     expect(texts('Dietary')).toEqual(['Gluten free', 'Nut free'])
     expect(texts('Ingredients')).toEqual(['10 g ginger10.00 g'])
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Step 1', 'Step 2'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Step 1',
+      'Step 2',
+    ])
     const nutrition = screen.getByRole('region', { name: 'Nutrition per serve' })
     expect(within(nutrition).getByText('Energy').nextElementSibling).toHaveTextContent('2,421 kJ')
     expect(within(nutrition).getByText('Saturated').nextElementSibling).toHaveTextContent('3.6 g')
@@ -81,7 +105,10 @@ describe('the page of a meal', () => {
 
   it('shows the swaps of the entry that it is opened for', async () => {
     const sent = jest.fn()
-    const swaps = [{ from: 'fish sauce', to: 'soy sauce', note: 'Use a little less.' }, { from: 'butter', to: null, note: '' }]
+    const swaps = [
+      { __typename: 'EntrySwap', from: 'fish sauce', to: 'soy sauce', note: 'Use a little less.' },
+      { __typename: 'EntrySwap', from: 'butter', to: null, note: '' },
+    ]
     show([found({ swaps }, sent)], '/instructions/beef-pho?meal=abc')
     const card = await screen.findByRole('region', { name: 'Adapted for you' })
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ entry: 'abc' }))
@@ -89,7 +116,7 @@ describe('the page of a meal', () => {
   })
 
   it('names the ingredients whose figures are not known instead of nutrition', async () => {
-    show([found({ nutrition: { perServe: null, unknown: ['dulse', 'sumac'] } })])
+    show([found({ nutrition: { __typename: 'MealNutrition', perServe: null, unknown: ['dulse', 'sumac'] } })])
     expect(await screen.findByText(/the figures of dulse and sumac are not all known/)).toBeVisible()
   })
 })

@@ -1,16 +1,34 @@
 import type { CookedIngredientFragment } from '../../../web/cooking/operations.generated'
 
 /** An ingredient as the cook needs it, for tests. */
-export function ingredient(recipeText: string, changes: Partial<CookedIngredientFragment> = {}): CookedIngredientFragment {
+export function ingredient(
+  recipeText: string,
+  changes: Partial<CookedIngredientFragment> = {},
+): CookedIngredientFragment {
   // The cache tells by its type name to whom a fragment applies.
   const typed = { __typename: 'CookingIngredient' }
   return {
-    ...typed, ingredient: { name: recipeText }, amount: 30, measurementUnit: 'ml', recipeText, preparation: null, optional: false,
-    insteadOf: null, note: null, typicalLocation: 'pantry', picture: 'jar', ...changes,
+    ...typed,
+    ingredient: { name: recipeText },
+    amount: 30,
+    measurementUnit: 'ml',
+    recipeText,
+    preparation: null,
+    optional: false,
+    insteadOf: null,
+    note: null,
+    typicalLocation: 'pantry',
+    picture: 'jar',
+    ...changes,
   }
 }
 
 /** What comes back for a meal. */
-export function cooked(steps: string[], ingredients = [ingredient('6 tsp canola oil')], errors: object[] = [], stepServes = 2) {
+export function cooked(
+  steps: string[],
+  ingredients = [ingredient('6 tsp canola oil')],
+  errors: object[] = [],
+  stepServes = 2,
+) {
   return { cookingMeal: { ingredients, steps, stepServes, errors } }
 }

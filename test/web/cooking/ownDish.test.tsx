@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import CookMode from '../../../web/cooking/CookMode'
 import { CookingMealDocument } from '../../../web/cooking/operations.generated'
-import { meal, planOf } from '../app/planner/samples'
+import { meal, planOf } from '../plan/samples'
 import { answer, renderMode } from '../shopping/renderMode'
 import { cooked, ingredient } from './cooked'
 

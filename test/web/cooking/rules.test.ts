@@ -1,9 +1,15 @@
 import { instructionsAddress, mealSlug } from '../../../web/cooking/instructionsAddress'
 import { findTimes } from '../../../web/cooking/stepTimes'
 import {
-  extendTimer, formatClock, isOver, remainingOf, settleTimers, startTimer, turnTimer,
+  extendTimer,
+  formatClock,
+  isOver,
+  remainingOf,
+  settleTimers,
+  startTimer,
+  turnTimer,
 } from '../../../web/cooking/timers'
-import { meal } from '../app/planner/samples'
+import { meal } from '../plan/samples'
 
 const MINUTE = 60_000
 
@@ -48,12 +54,20 @@ describe('the times of a step', () => {
   })
 
   it('are all found, in order', () => {
-    expect(findTimes('Cook for 4 minutes. Turn and cook for 1 minute more.').map(({ text }) => text)).toEqual(['4 minutes', '1 minute'])
+    expect(findTimes('Cook for 4 minutes. Turn and cook for 1 minute more.').map(({ text }) => text)).toEqual([
+      '4 minutes',
+      '1 minute',
+    ])
   })
 
-  it.each(['Add 2 minced garlic cloves.', 'Cut into 3 cm pieces.', 'Heat to 220 °C.', 'Use the 400 g tin.', 'Serve 4.', 'Wait 99 hours.'])(
-    'are none in %s', (step) => expect(findTimes(step)).toEqual([]),
-  )
+  it.each([
+    'Add 2 minced garlic cloves.',
+    'Cut into 3 cm pieces.',
+    'Heat to 220 °C.',
+    'Use the 400 g tin.',
+    'Serve 4.',
+    'Wait 99 hours.',
+  ])('are none in %s', (step) => expect(findTimes(step)).toEqual([]))
 })
 
 describe('a timer', () => {
@@ -85,7 +99,11 @@ describe('a timer', () => {
     expect(remainingOf(extendTimer(startTimer(setting, 0), MINUTE, 0), 0)).toBe(7 * MINUTE)
   })
 
-  it.each([[0, '0:00'], [900, '0:01'], [65_000, '1:05'], [600_000, '10:00'], [3_909_000, '1:05:09']])(
-    'of %d ms reads %s', (ms, clock) => expect(formatClock(ms)).toBe(clock),
-  )
+  it.each([
+    [0, '0:00'],
+    [900, '0:01'],
+    [65_000, '1:05'],
+    [600_000, '10:00'],
+    [3_909_000, '1:05:09'],
+  ])('of %d ms reads %s', (ms, clock) => expect(formatClock(ms)).toBe(clock))
 })

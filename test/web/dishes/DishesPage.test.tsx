@@ -1,22 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { categoryOf, emptyPlan } from '../../../web/app/planner/plan'
-import { initialState } from '../../../web/app/planner/planReducer'
-import { readPlanner, storePlanner } from '../../../web/app/planner/plannerStorage'
-import { DeleteDishDocument, DishDocument, DishesDocument, SaveDishDocument, type DishPartsFragment } from '../../../web/dishes/operations.generated'
-import { meal } from '../app/planner/samples'
+import { categoryOf, emptyPlan } from '../../../web/plan/plan'
+import { initialState } from '../../../web/plan/planReducer'
+import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import {
+  DeleteDishDocument,
+  DishDocument,
+  DishesDocument,
+  SaveDishDocument,
+  type EditedDishFragment,
+} from '../../../web/dishes/operations.generated'
+import { meal } from '../plan/samples'
 import { answers, dish, fails } from './dishSamples'
 import { openDishes } from './openDishes'
 
 jest.setTimeout(30_000)
 
-const lists = (nodes: DishPartsFragment[]) =>
-  answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes, totalCount: nodes.length, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } })
+const focused = () => document.activeElement as HTMLElement | null
+
+const lists = (nodes: EditedDishFragment[]) =>
+  answers(DishesDocument, {
+    dishes: {
+      __typename: 'DishConnection',
+      nodes,
+      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  })
 
 it('lists the dishes and says which are not matched', async () => {
-  openDishes('/dishes', [lists([dish(), dish({ id: 'dish-2', slug: 'pie-2', name: 'Pie', lines: dish().lines.slice(0, 1) })])])
+  openDishes('/dishes', [
+    lists([dish(), dish({ id: 'dish-2', slug: 'pie-2', name: 'Pie', lines: dish().lines.slice(0, 1) })]),
+  ])
   const [soup, pie] = within(await screen.findByRole('list', { name: 'Your own dishes' })).getAllByRole('listitem')
   expect(soup).toHaveTextContent('Lentil soupDinner · 40 min · quick1 ingredient to match')
-  expect(within(soup as HTMLElement).getByRole('link', { name: 'Lentil soup' })).toHaveAttribute('href', '/instructions/lentil-soup-1')
+  expect(within(soup as HTMLElement).getByRole('link', { name: 'Lentil soup' })).toHaveAttribute(
+    'href',
+    '/instructions/lentil-soup-1',
+  )
   expect(pie).not.toHaveTextContent('to match')
 })
 
@@ -33,10 +53,37 @@ it('says that they could not be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
+it('a deleted dish leaves the list without another request, and the focus stays in the list', async () => {
+  const asked = jest.fn()
+  const nodes = [dish(), dish({ id: 'dish-2', slug: 'pie-2', name: 'Pie' })]
+  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const { user } = openDishes('/dishes', [
+    answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes, totalCount: 2, pageInfo: page } }, asked),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 dish')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Lentil soup' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Pie' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Your own dishes' })).toContainElement(focused()))
+})
+
 it('deletes a dish once it is confirmed, and empties its rows in the plan', async () => {
   const sent = jest.fn()
-  storePlanner({ ...initialState(), plan: { ...emptyPlan(), dinner: categoryOf([meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')]) } })
-  const { user } = openDishes('/dishes', [lists([dish()]), answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }, sent)])
+  storePlanner({
+    ...initialState(),
+    plan: {
+      ...emptyPlan(),
+      dinner: categoryOf([meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')]),
+    },
+  })
+  const { user } = openDishes('/dishes', [
+    lists([dish()]),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }, sent),
+  ])
   await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }))
   expect(sent).not.toHaveBeenCalled()
@@ -44,13 +91,17 @@ it('deletes a dish once it is confirmed, and empties its rows in the plan', asyn
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'dish-1' }))
   expect(await screen.findByText('Lentil soup is deleted')).toBeVisible()
-  expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', slug: '', numServes: 3 }, { name: 'Other' }])
+  expect(readPlanner().plan.dinner.mealList).toMatchObject([
+    { uniqueId: '', slug: '', numServes: 3 },
+    { name: 'Other' },
+  ])
 })
 
 it('a stored dish is changed as it was written', async () => {
   const sent = jest.fn()
   const { user } = openDishes('/dishes/dish-1', [
-    answers(DishDocument, { dish: dish() }), lists([dish()]),
+    answers(DishDocument, { dish: dish() }),
+    lists([dish()]),
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: dish(), errors: [] } }, sent),
   ])
   await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })
@@ -61,7 +112,11 @@ it('a stored dish is changed as it was written', async () => {
   await user.type(amount, '1/2')
   await user.click(screen.getByRole('button', { name: 'Save Dish' }))
   await waitFor(() => expect(sent).toHaveBeenCalled())
-  expect(sent.mock.calls[0][0].input).toMatchObject({ id: 'dish-1', serves: 4, lines: [{ amount: 0.125 }, { amount: 0.25, ingredient: null }] })
+  expect(sent.mock.calls[0][0].input).toMatchObject({
+    id: 'dish-1',
+    serves: 4,
+    lines: [{ amount: 0.125 }, { amount: 0.25, ingredient: null }],
+  })
 })
 
 it('a stored dish is called in the plan what it is called now, and leaves the plan under its old name too', async () => {
@@ -69,14 +124,16 @@ it('a stored dish is called in the plan what it is called now, and leaves the pl
   const after = dish({ slug: 'red-soup-0123456789ab', name: 'Red soup', minutes: 55 })
   storePlanner({ ...initialState(), plan: { ...emptyPlan(), dinner: categoryOf([before, meal('Other')]) } })
   const { user } = openDishes('/dishes/dish-1', [
-    answers(DishDocument, { dish: dish({ slug: before.slug }) }), lists([after]),
+    answers(DishDocument, { dish: dish({ slug: before.slug }) }),
+    lists([after]),
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: after, errors: [] } }),
     answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Save Dish' }))
   await screen.findByText('Red soup is saved')
   expect(readPlanner().plan.dinner.mealList).toMatchObject([
-    { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 }, { name: 'Other' },
+    { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 },
+    { name: 'Other' },
   ])
   storePlanner({ ...readPlanner(), plan: { ...emptyPlan(), dinner: categoryOf([before]) } })
   await user.click(await screen.findByRole('button', { name: 'Delete Red soup' }))
@@ -85,7 +142,7 @@ it('a stored dish is called in the plan what it is called now, and leaves the pl
   expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
 })
 
-it('somebody else’s dish is not there', async () => {
+it('another user’s dish is not found', async () => {
   openDishes('/dishes/dish-9', [answers(DishDocument, { dish: null })])
   expect(await screen.findByRole('heading', { name: 'This dish could not be found' })).toBeVisible()
 })

@@ -1,5 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { DishesDocument, DishIngredientsDocument, ReadDishDocument, SaveDishDocument } from '../../../web/dishes/operations.generated'
+import {
+  DishesDocument,
+  DishIngredientsDocument,
+  ReadDishDocument,
+  SaveDishDocument,
+} from '../../../web/dishes/operations.generated'
 import { answers, dish, draft, fails, ingredient, line } from './dishSamples'
 import { openDishes } from './openDishes'
 
@@ -9,7 +14,14 @@ const reads = (over: object = {}, sent?: (variables: Record<string, unknown>) =>
   answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(over), errors: [] } }, sent)
 const saves = (result: object, sent?: (variables: Record<string, unknown>) => void) =>
   answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: null, errors: [], ...result } }, sent)
-const empty = answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes: [], totalCount: 0, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } })
+const empty = answers(DishesDocument, {
+  dishes: {
+    __typename: 'DishConnection',
+    nodes: [],
+    totalCount: 0,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+})
 
 async function readRecipe(user: ReturnType<typeof openDishes>['user']) {
   await user.click(screen.getByLabelText('Recipe text'))
@@ -36,8 +48,12 @@ it('shows what was read as the recipe has it, and what is not matched with why t
 it('a suggestion is chosen, and the dish is saved for one serve without rounding', async () => {
   const sent = jest.fn()
   const { user, address } = openDishes('/dishes/new', [
-    reads({ lines: [...draft().lines, line('1 egg', { amount: 1 / 3, unit: 'piece', ingredient: ingredient('egg') })], serves: 3 }),
-    saves({ dish: dish() }, sent), empty,
+    reads({
+      lines: [...draft().lines, line('1 egg', { amount: 1 / 3, unit: 'piece', ingredient: ingredient('egg') })],
+      serves: 3,
+    }),
+    saves({ dish: dish() }, sent),
+    empty,
   ])
   await readRecipe(user)
   await user.click(screen.getByRole('combobox', { name: 'Ingredient' }))
@@ -49,7 +65,13 @@ it('a suggestion is chosen, and the dish is saved for one serve without rounding
   await waitFor(() => expect(address()).toBe('/dishes'))
   expect(sent).toHaveBeenCalledWith({
     input: expect.objectContaining({
-      id: null, name: 'Lentil soup', categories: ['DINNER'], minutes: 40, serves: 3, tags: ['comfort'], steps: ['Rinse.', 'Simmer.'],
+      id: null,
+      name: 'Lentil soup',
+      categories: ['DINNER'],
+      minutes: 40,
+      serves: 3,
+      tags: ['comfort'],
+      steps: ['Rinse.', 'Simmer.'],
       lines: [
         expect.objectContaining({ amount: 100, unit: 'g', ingredient: 'red-lentil-dried', preparation: 'rinsed' }),
         expect.objectContaining({ text: '1 tbsp tamari', amount: 0.25, ingredient: 'tamari' }),
@@ -62,7 +84,11 @@ it('a suggestion is chosen, and the dish is saved for one serve without rounding
 
 it('the whole catalogue is searched', async () => {
   const sent = jest.fn()
-  const found = answers(DishIngredientsDocument, { ingredients: { __typename: 'IngredientConnection', nodes: [ingredient('soy-sauce')] } }, sent)
+  const found = answers(
+    DishIngredientsDocument,
+    { ingredients: { __typename: 'IngredientConnection', nodes: [ingredient('soy-sauce')] } },
+    sent,
+  )
   const { user } = openDishes('/dishes/new', [reads(), found])
   await readRecipe(user)
   await user.click(screen.getByRole('combobox', { name: 'Ingredient' }))
@@ -99,13 +125,27 @@ it('says what is missing before anything is sent', async () => {
   await user.clear(amount)
   await user.type(amount, 'some')
   await user.click(screen.getByRole('button', { name: 'Save Dish' }))
-  for (const words of ['How many does this recipe serve?', 'How many minutes does it take?', 'Say when it is eaten.', /Write an amount such as/, '4 things are still to correct.'])
+  for (const words of [
+    'How many does this recipe serve?',
+    'How many minutes does it take?',
+    'Say when it is eaten.',
+    /Write an amount such as/,
+    '4 things are still to correct.',
+  ])
     expect(screen.getByText(words)).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })
 
 it('shows the server’s errors where they belong, and opens the line', async () => {
-  const errors = [{ __typename: 'InputError', code: 'UNKNOWN', field: 'lines[0].ingredient', message: 'There is no such ingredient.' }, { __typename: 'InputError', code: 'DUPLICATE', field: 'name', message: 'You have a dish of this name already.' }]
+  const errors = [
+    {
+      __typename: 'InputError',
+      code: 'UNKNOWN',
+      field: 'lines[0].ingredient',
+      message: 'There is no such ingredient.',
+    },
+    { __typename: 'InputError', code: 'DUPLICATE', field: 'name', message: 'You have a dish of this name already.' },
+  ]
   const { user } = openDishes('/dishes/new', [reads(), saves({ errors })])
   await readRecipe(user)
   await user.click(screen.getByRole('checkbox', { name: 'Lunch' }))
@@ -145,6 +185,18 @@ it('a failure is said and nothing is lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
   expect(await screen.findByText('We had some trouble reading that recipe!')).toBeVisible()
   expect(screen.getByLabelText('Recipe text')).toHaveValue('Lentil soup')
+})
+
+it('a name that is longer than a dish may have is shown whole, with the limit, and is not sent', async () => {
+  const sent = jest.fn()
+  const name = 'Slow braised lentils '.repeat(7).trim()
+  const { user } = openDishes('/dishes/new', [reads({ name }), saves({}, sent)])
+  await readRecipe(user)
+  expect(screen.getByLabelText('Name')).toHaveValue(name)
+  expect(screen.getByText('This name has 146 characters. Shorten it to at most 120.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
+  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('too much is refused before it is sent', async () => {

@@ -1,5 +1,9 @@
 import type { MockLink } from '@apollo/client/testing'
-import type { DishIngredientFragment, DishLinePartsFragment, DishPartsFragment } from '../../../web/dishes/operations.generated'
+import type {
+  DishIngredientFragment,
+  EditedLineFragment,
+  EditedDishFragment,
+} from '../../../web/dishes/operations.generated'
 
 type Mock = MockLink.MockedResponse
 
@@ -10,33 +14,76 @@ export function ingredient(slug: string, over: Partial<DishIngredientFragment> =
 }
 
 /** A line, for one serve. */
-export function line(text: string, over: Partial<DishLinePartsFragment> = {}): DishLinePartsFragment {
+export function line(text: string, over: Partial<EditedLineFragment> = {}): EditedLineFragment {
   const typed = { __typename: 'DishLine' }
-  return { ...typed, text, amount: 1, unit: 'g', ingredient: null, name: text, preparation: null, optional: false, suggestions: [], ...over }
+  return {
+    ...typed,
+    text,
+    amount: 1,
+    unit: 'g',
+    ingredient: null,
+    name: text,
+    preparation: null,
+    optional: false,
+    suggestions: [],
+    ...over,
+  }
 }
 
 /** A recipe for four that has been read: one line matched, one not. */
 export const draft = (over: object = {}) => ({
   __typename: 'DishDraft',
-  name: 'Lentil soup', serves: 4, minutes: 40, steps: ['Rinse.', 'Simmer.'], urlDetails: null,
+  name: 'Lentil soup',
+  serves: 4,
+  minutes: 40,
+  steps: ['Rinse.', 'Simmer.'],
+  urlDetails: null,
   lines: [
-    line('400 g lentils, rinsed', { amount: 100, ingredient: ingredient('red-lentil-dried', { name: 'split red lentils' }), name: 'lentils', preparation: 'rinsed' }),
-    line('1 tbsp tamari', { amount: 0.25, unit: 'tbsp', name: 'tamari', suggestions: [ingredient('tamari', { name: 'gluten-free tamari' })] }),
+    line('400 g lentils, rinsed', {
+      amount: 100,
+      ingredient: ingredient('red-lentil-dried', { name: 'split red lentils' }),
+      name: 'lentils',
+      preparation: 'rinsed',
+    }),
+    line('1 tbsp tamari', {
+      amount: 0.25,
+      unit: 'tbsp',
+      name: 'tamari',
+      suggestions: [ingredient('tamari', { name: 'gluten-free tamari' })],
+    }),
   ],
   ...over,
 })
 
 /** A stored dish. */
-export const dish = (over: Partial<DishPartsFragment> = {}): DishPartsFragment => {
+export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment => {
   const typed = { __typename: 'Dish' }
   return {
-    ...typed, id: 'dish-1', slug: 'lentil-soup-1', name: 'Lentil soup', picture: 'egg', categories: ['DINNER'], minutes: 40, tags: ['quick'],
-    serves: 4, mainLine: 0, steps: ['Rinse.', 'Simmer.'], urlDetails: null, dietary: [], changedAt: 1, lines: draft().lines, ...over,
+    ...typed,
+    id: 'dish-1',
+    slug: 'lentil-soup-1',
+    name: 'Lentil soup',
+    picture: 'egg',
+    categories: ['DINNER'],
+    minutes: 40,
+    tags: ['quick'],
+    serves: 4,
+    mainLine: 0,
+    steps: ['Rinse.', 'Simmer.'],
+    urlDetails: null,
+    dietary: [],
+    changedAt: 1,
+    lines: draft().lines,
+    ...over,
   }
 }
 
 /** An answer to every call of a document; `sent` hears the variables. */
-export function answers(query: Mock['request']['query'], data: object, sent: (variables: Record<string, unknown>) => void = () => {}): Mock {
+export function answers(
+  query: Mock['request']['query'],
+  data: object,
+  sent: (variables: Record<string, unknown>) => void = () => {},
+): Mock {
   return {
     request: { query, variables: () => true },
     maxUsageCount: 20,

@@ -51,5 +51,9 @@ export function openDishes(at: string, mocks: MockLink.MockedResponse[]) {
       <RouterProvider router={router} />
     </MockedProvider>,
   )
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), address: () => screen.getByRole('status', { name: 'Address' }).textContent, go: (to: string) => act(() => router.navigate(to)) }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    address: () => screen.getByRole('status', { name: 'Address' }).textContent,
+    go: (to: string) => act(() => router.navigate(to)),
+  }
 }

@@ -1,13 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { DishDocument, DishesDocument, ReadDishDocument, SaveDishDocument } from '../../../web/dishes/operations.generated'
+import {
+  DishDocument,
+  DishesDocument,
+  ReadDishDocument,
+  SaveDishDocument,
+} from '../../../web/dishes/operations.generated'
 import { answers, dish, draft } from './dishSamples'
 import { openDishes } from './openDishes'
 
 jest.setTimeout(30_000)
 
 const stored = answers(DishDocument, { dish: dish() })
-const reads = () => answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(), errors: [] } })
-const none = answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes: [], totalCount: 0, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } })
+const reads = () =>
+  answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(), errors: [] } })
+const none = answers(DishesDocument, {
+  dishes: {
+    __typename: 'DishConnection',
+    nodes: [],
+    totalCount: 0,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+})
 const saves = answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: dish(), errors: [] } })
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 
@@ -21,7 +34,9 @@ async function change(mocks = [stored, none]) {
 it('leaving a changed dish is asked about: staying keeps what was typed', async () => {
   const { user, address } = await change()
   await user.click(screen.getByRole('link', { name: 'Mealwright' }))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent('What you changed here would be lost.')
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
+    'What you changed here would be lost.',
+  )
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(question()).toBeNull())
   expect(address()).toBe('/dishes/dish-1')
@@ -36,7 +51,7 @@ it('leaving goes where it was going', async () => {
   expect(question()).toBeNull()
 })
 
-it('nothing is asked of a dish that nobody changed, nor once it is saved', async () => {
+it('a dish that was not changed, or was saved, can be left without a question', async () => {
   const { user, address } = openDishes('/dishes/dish-1', [stored, saves, none])
   await screen.findByLabelText('Name')
   await user.click(screen.getByRole('button', { name: 'Save Dish' }))

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import FeedbackPrompt from '../../../web/feedback/FeedbackPrompt'
+import { CountSelect } from '../../../web/ui/CountSelect'
 
 const NOW = Date.UTC(2026, 10, 21, 3)
 const DAY = 24 * 60 * 60 * 1000
@@ -12,7 +14,15 @@ function open(field?: React.ReactNode) {
     <StrictMode>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<>{field}<FeedbackPrompt /></>} />
+          <Route
+            path="/"
+            element={
+              <>
+                {field}
+                <FeedbackPrompt />
+              </>
+            }
+          />
           <Route path="/feedback" element={<h1>Feedback page</h1>} />
         </Routes>
       </MemoryRouter>
@@ -30,7 +40,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the feedback dialog', () => {
-  it('opens after 2 seconds for who has never seen it, and says what there is to win', async () => {
+  it('opens after 2 seconds when it was never shown, and names the prize', async () => {
     open()
     await wait(1990)
     expect(dialog()).not.toBeInTheDocument()
@@ -42,17 +52,18 @@ describe('the feedback dialog', () => {
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it.each([['exactly seven days ago', 7 * DAY - 2000, false], ['more than seven days ago', 7 * DAY + 1, true], ['yesterday', DAY, false]])(
-    'when it was shown %s',
-    async (_when, ago, shown) => {
-      localStorage.setItem(KEY, String(NOW - ago))
-      open()
-      await wait(2000)
-      expect(dialog() !== null).toBe(shown)
-    },
-  )
+  it.each([
+    ['exactly seven days ago', 7 * DAY - 2000, false],
+    ['more than seven days ago', 7 * DAY + 1, true],
+    ['yesterday', DAY, false],
+  ])('when it was shown %s', async (_when, ago, shown) => {
+    localStorage.setItem(KEY, String(NOW - ago))
+    open()
+    await wait(2000)
+    expect(dialog() !== null).toBe(shown)
+  })
 
-  it.each(['soon', '', String(NOW + 30 * DAY)])('takes the time %p for never', async (stored) => {
+  it.each(['soon', '', String(NOW + 30 * DAY)])('counts the stored time %p as never', async (stored) => {
     localStorage.setItem(KEY, stored)
     open()
     await wait(2000)
@@ -72,7 +83,7 @@ describe('the feedback dialog', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('leads to the feedback page and notes the time', async () => {
+  it('goes to the feedback page and notes the time', async () => {
     open()
     await wait(2000)
     fireEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
@@ -81,7 +92,7 @@ describe('the feedback dialog', () => {
     expect(Number(localStorage.getItem(KEY))).toBe(NOW + 2000)
   })
 
-  it('waits for who is typing', async () => {
+  it('waits while the person is typing', async () => {
     open(<input aria-label="Note" />)
     const field = screen.getByLabelText('Note')
     field.focus()
@@ -107,5 +118,44 @@ describe('the feedback dialog', () => {
     expect(dialog()).not.toBeInTheDocument()
     view.unmount()
     expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  describe('and a list', () => {
+    const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+    const openList = async () => {
+      open(<CountSelect label="Serves" value={2} onChange={() => {}} />)
+      await user.click(screen.getByRole('combobox', { name: 'Serves' }))
+      await wait(100)
+      expect(screen.getByRole('listbox')).toBeInTheDocument()
+    }
+
+    it('opens on time when the list was opened and closed before', async () => {
+      await openList()
+      await user.keyboard('{Escape}')
+      await wait(2000)
+      expect(dialog()).toBeInTheDocument()
+    })
+
+    it('waits while the list is open, and opens right after', async () => {
+      await openList()
+      await wait(10_000)
+      expect(screen.queryByText('Win a $30 gift card')).not.toBeInTheDocument()
+      await user.keyboard('{Escape}')
+      await wait(500)
+      expect(dialog()).toBeInTheDocument()
+    })
+  })
+
+  it('does not take a ticked box for typing in the field that is focused next', async () => {
+    open(
+      <>
+        <input type="checkbox" aria-label="Lunch" />
+        <input aria-label="Note" />
+      </>,
+    )
+    fireEvent.input(screen.getByLabelText('Lunch'))
+    screen.getByLabelText('Note').focus()
+    await wait(2000)
+    expect(dialog()).toBeInTheDocument()
   })
 })

@@ -14,11 +14,16 @@ describe('the questionnaire', () => {
     const { user } = await openFeedback()
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getByText(`Question ${index + 1} of 5`)).toBeInTheDocument()
-      expect(screen.getByRole('progressbar', { name: `Question ${index + 1} of 5` })).toHaveAttribute('aria-valuenow', String(index))
+      expect(screen.getByRole('progressbar', { name: `Question ${index + 1} of 5` })).toHaveAttribute(
+        'aria-valuenow',
+        String(index),
+      )
       await user.click(within(stage(question)).getByRole('button', { name: index % 2 ? 'No' : 'Yes' }))
     }
     expect(screen.getByText('All done!')).toBeInTheDocument()
-    expect(screen.getByText('All done! Thanks for answering! You can continue with the rest of the form below.')).toBeInTheDocument()
+    expect(
+      screen.getByText('All done! Thanks for answering! You can continue with the rest of the form below.'),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument()
     expect(button('Next')).toBeDisabled()
     expect(button('Back')).toBeEnabled()
@@ -42,7 +47,7 @@ describe('the questionnaire', () => {
     expect(button('Next')).toBeDisabled()
   })
 
-  it('takes a double click for one answer', async () => {
+  it('counts a double click as one answer', async () => {
     const { user } = await openFeedback()
     await user.dblClick(button('Yes'))
     expect(screen.getByText('Question 2 of 5')).toBeInTheDocument()

@@ -17,21 +17,39 @@ describe.each([
     expect(screen.getByText('9 March 2025')).toHaveAttribute('datetime', '2025-03-09')
     expect(document.title).toBe(`${title} · Mealwright`)
     expect(api.of('RecordEvent').map(({ variables, token }) => ({ ...variables, token }))).toEqual([
-      { input: expect.objectContaining({ eventType: 'POLICY_VISITED', metadata: { policy }, page: window.location.pathname }), token: null },
+      {
+        input: expect.objectContaining({
+          eventType: 'POLICY_VISITED',
+          metadata: { policy },
+          page: window.location.pathname,
+        }),
+        token: null,
+      },
     ])
   })
 
   it('says what the service is, for whom and whom to ask', async () => {
     await openPage(path)
-    for (const words of [/automated meal planning/, /shopping list generation/, /grocery store cart integration/, /18 or older/, /free/])
+    for (const words of [
+      /automated meal planning/,
+      /shopping list generation/,
+      /grocery store cart integration/,
+      /18 or older/,
+      /free/,
+    ])
       expect(article().getAllByText(words)).not.toEqual([])
-    expect(article().getByRole('link', { name: 'support@mealwright.example' })).toHaveAttribute('href', 'mailto:support@mealwright.example')
+    expect(article().getByRole('link', { name: 'support@mealwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@mealwright.example',
+    )
   })
 })
 
 it('the terms keep paid features for subscribers', async () => {
   await openPage('/termsandconditions')
-  expect(article().getByText(/Paid subscriptions may come later; paid features would then be for\s+subscribers/)).toBeInTheDocument()
+  expect(
+    article().getByText(/Paid subscriptions may come later; paid features would then be for\s+subscribers/),
+  ).toBeInTheDocument()
 })
 
 it('the policy tells of error reports, of what stays on the device, and how to take data along or delete it', async () => {

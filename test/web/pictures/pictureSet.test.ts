@@ -12,7 +12,8 @@ describe('illustrations', () => {
 
   it('are drawn here where the set has none: a pumpkin without a face, a beetroot, tofu', () => {
     const set = readPictureSet(root)
-    for (const name of ['pumpkin', 'beetroot', 'tofu']) expect(set.svg(name)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+<\/svg>$/s)
+    for (const name of ['pumpkin', 'beetroot', 'tofu'])
+      expect(set.svg(name)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+<\/svg>$/s)
   })
 
   it('are whole documents, and unknown names are told apart', () => {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { recordEvent } from '../../../web/app/analytics'
-import { emptyEntry } from '../../../web/app/planner/plan'
-import { readPlanner } from '../../../web/app/planner/plannerStorage'
-import { meal, planOf } from '../app/planner/samples'
+import { recordEvent } from '../../../web/telemetry/analytics'
+import { emptyEntry } from '../../../web/plan/plan'
+import { readPlanner } from '../../../web/plan/plannerStorage'
+import { meal, planOf } from '../plan/samples'
 import { setOnline } from '../shopping/renderMode'
-import { choose, mealBases, offered, onOffer, renderPlan } from './renderPlan'
+import { choose, offered, onOffer, renderPlan } from './renderPlan'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -30,7 +30,19 @@ describe('a category', () => {
   it.each(['Lunch meals', 'Lunch serves each'])('offers 0 to 10 for %s', async (label) => {
     const { user } = renderPlan()
     await user.click(serves(label))
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+    ])
   })
 
   it('gets empty rows with its blanket serves, and loses the last ones', async () => {
@@ -69,8 +81,13 @@ describe('a row', () => {
     const field = screen.getByRole('combobox', { name: 'Dinner 1' })
     expect(field).toHaveAttribute('readonly')
     await user.click(field)
-    expect(within(await screen.findByRole('listbox')).getAllByRole('group').map((group) => group.textContent)).toEqual([
-      expect.stringMatching(/^tofu.*Baked tofu.*Mapo tofu/), expect.stringMatching(/^zucchini.*Zucchini slice/),
+    expect(
+      within(await screen.findByRole('listbox'))
+        .getAllByRole('group')
+        .map((group) => group.textContent),
+    ).toEqual([
+      expect.stringMatching(/^tofu.*Baked tofu.*Mapo tofu/),
+      expect.stringMatching(/^zucchini.*Zucchini slice/),
     ])
     await user.click(screen.getByRole('option', { name: /Mapo tofu/ }))
     expect(field).toHaveValue('Mapo tofu')
@@ -94,8 +111,13 @@ describe('a row', () => {
   })
 
   it('that was adapted says what was swapped, with the cook’s notes', async () => {
-    const swaps = [{ from: 'butter', to: 'olive oil', note: 'Use a little less.' }, { from: 'parmesan', to: null, note: '' }]
-    const { user } = renderPlan({ plan: planOf({ dinner: [meal('Pasta', { isCustomised: true, swaps }), meal('Dal')] }) })
+    const swaps = [
+      { from: 'butter', to: 'olive oil', note: 'Use a little less.' },
+      { from: 'parmesan', to: null, note: '' },
+    ]
+    const { user } = renderPlan({
+      plan: planOf({ dinner: [meal('Pasta', { isCustomised: true, swaps }), meal('Dal')] }),
+    })
     expect(screen.getAllByRole('button', { name: /swap/ })).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: '2 swaps' }))
     const popup = await screen.findByRole('dialog', { name: 'Adapted for you' })
@@ -108,7 +130,9 @@ describe('a row', () => {
 
 describe('a row that is taken out', () => {
   it('leaves the others, and undo brings it back', async () => {
-    const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', { numServes: 2 }), meal('Pho'), meal('Mapo tofu', { numServes: 4 })] }) })
+    const { user } = renderPlan({
+      plan: planOf({ dinner: [meal('Dal', { numServes: 2 }), meal('Pho'), meal('Mapo tofu', { numServes: 4 })] }),
+    })
     await user.click(screen.getByRole('button', { name: 'Remove dinner 2' }))
     expect(card('Dinner').getAllByRole('listitem')).toHaveLength(2)
     expect(serves('Dinner meals')).toHaveTextContent('2')
@@ -135,7 +159,9 @@ describe('nothing is lost', () => {
   it('without a network, and says what needs one', async () => {
     renderPlan({ plan: planOf({ dinner: [meal('Dal')] }) })
     setOnline(false)
-    expect(screen.getByText("You're offline. Your plan is kept on this device; the dice, Save and Load need a connection.")).toBeVisible()
+    expect(
+      screen.getByText("You're offline. Your plan is kept on this device; the dice, Save and Load need a connection."),
+    ).toBeVisible()
     setOnline(true)
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
   })
@@ -170,37 +196,9 @@ describe('nothing is lost', () => {
   })
 
   it('a damaged draft is left aside', () => {
-    sessionStorage.setItem('planner', '{"owner":"","state":{"plan":{}}}')
+    sessionStorage.setItem('planner', '{"owner":"","plan":{}}')
     expect(readPlanner().plan.lunch.settings.numMeals).toBe(0)
     sessionStorage.setItem('planner', 'nonsense')
     expect(readPlanner().plan.lunch.settings.numMeals).toBe(0)
-  })
-})
-
-describe('the meal database', () => {
-  it('is fetched anew and kept on the device', async () => {
-    renderPlan()
-    await offered()
-    expect(JSON.parse(localStorage.getItem('allMeals') ?? '{}')).toEqual(onOffer)
-  })
-
-  it('that fails is warned of, keeps what was there, and can be tried again', async () => {
-    localStorage.setItem('allMeals', JSON.stringify({ breakfast: [], lunch: [], dinner: [meal('Old dinner')] }))
-    localStorage.setItem('allMealsOwner', '')
-    const { user } = renderPlan({ plan: planOf({ dinner: [emptyEntry()] }), mocks: mealBases(['dinner']) })
-    expect(await screen.findByText('We had some trouble getting our meal database! Try reloading Mealwright')).toBeVisible()
-    expect(recordEvent).toHaveBeenCalledWith('ui_warning', expect.objectContaining({ message: expect.stringMatching(/meal database/) }))
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await user.click(screen.getByRole('combobox', { name: 'Dinner 1' }))
-    expect(await screen.findByRole('option', { name: /Old dinner/ })).toBeVisible()
-  })
-
-  it('of somebody else is not offered', async () => {
-    localStorage.setItem('allMeals', JSON.stringify({ breakfast: [], lunch: [], dinner: [meal('Their dinner')] }))
-    localStorage.setItem('allMealsOwner', 'somebody')
-    const { user } = renderPlan({ plan: planOf({ dinner: [emptyEntry()] }), mocks: mealBases(['dinner']) })
-    await screen.findByRole('button', { name: 'Try again' })
-    await user.click(screen.getByRole('combobox', { name: 'Dinner 1' }))
-    expect(screen.queryByRole('option', { name: /Their dinner/ })).not.toBeInTheDocument()
   })
 })

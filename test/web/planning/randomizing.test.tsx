@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { recordEvent } from '../../../web/app/analytics'
-import { emptyEntry } from '../../../web/app/planner/plan'
+import { recordEvent } from '../../../web/telemetry/analytics'
+import { emptyEntry } from '../../../web/plan/plan'
 import { RandomizeMealPlanDocument } from '../../../web/planning/operations.generated'
-import { meal, planOf } from '../app/planner/samples'
+import { meal, planOf } from '../plan/samples'
 import { fails, mealBases, proposed, randomize, renderPlan } from './renderPlan'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -29,18 +29,28 @@ describe('a category', () => {
 
   it('is replaced, keeps its serves by position and does not repeat the rest of the plan', async () => {
     const sent = jest.fn()
-    const { user } = renderPlan({ plan, mocks: [...mealBases(), randomize({ dinner: proposed([meal('Curry'), meal('Pie')]) }, sent)] })
+    const { user } = renderPlan({
+      plan,
+      mocks: [...mealBases(), randomize({ dinner: proposed([meal('Curry'), meal('Pie')]) }, sent)],
+    })
     await user.click(press('Randomize dinner'))
     await waitFor(() => expect(field('Dinner 1')).toHaveValue('Curry'))
     expect(field('Dinner 2')).toHaveValue('Pie')
     expect(field('Serves of dinner 1')).toHaveTextContent('4')
     expect(field('Serves of dinner 2')).toHaveTextContent('2')
     expect(field('Lunch 1')).toHaveValue('Soup')
-    expect(sent).toHaveBeenCalledWith({ dinner: { numMeals: 2, serves: [4, 2] }, keep: ['id-Soup'] })
+    expect(sent).toHaveBeenCalledWith({
+      dinner: { numMeals: 2, serves: [4, 2] },
+      scope: 'CATEGORIES',
+      keep: ['id-Soup'],
+    })
   })
 
   it('shows what changed, and the alert undoes it', async () => {
-    const { user } = renderPlan({ plan, mocks: [...mealBases(), randomize({ dinner: proposed([meal('Dal'), meal('Pie')]) })] })
+    const { user } = renderPlan({
+      plan,
+      mocks: [...mealBases(), randomize({ dinner: proposed([meal('Dal'), meal('Pie')]) })],
+    })
     await user.click(press('Randomize dinner'))
     const alert = await screen.findByText('New dinners proposed')
     const rows = within(screen.getByRole('region', { name: 'Dinner' })).getAllByRole('listitem')
@@ -50,7 +60,11 @@ describe('a category', () => {
   })
 
   it('pressed again and again has one alert, whose undo takes back the last proposal only', async () => {
-    const mocks = [...mealBases(), randomize({ dinner: proposed([meal('Pie')]) }), randomize({ dinner: proposed([meal('Pho')]) })]
+    const mocks = [
+      ...mealBases(),
+      randomize({ dinner: proposed([meal('Pie')]) }),
+      randomize({ dinner: proposed([meal('Pho')]) }),
+    ]
     const { user } = renderPlan({ plan, mocks })
     await user.click(press('Randomize dinner 1'))
     await screen.findByText('How about Pie?')
@@ -73,8 +87,14 @@ describe('a category', () => {
   })
 
   it('that comes back empty says why, with the way to the settings', async () => {
-    const exclusions = [{ kind: 'REQUIREMENT', label: 'Vegan', count: 41 }, { kind: 'TAG', label: 'Spicy', count: 3 }]
-    const { user, address } = renderPlan({ plan, mocks: [...mealBases(), randomize({ dinner: proposed([], exclusions) })] })
+    const exclusions = [
+      { kind: 'REQUIREMENT', label: 'Vegan', count: 41 },
+      { kind: 'TAG', label: 'Spicy', count: 3 },
+    ]
+    const { user, address } = renderPlan({
+      plan,
+      mocks: [...mealBases(), randomize({ dinner: proposed([], exclusions) })],
+    })
     await user.click(press('Randomize dinner'))
     expect(await screen.findByText(noneSuit('dinner'))).toBeVisible()
     expect(recordEvent).toHaveBeenCalledWith('ui_warning', { message: noneSuit('dinner') })
@@ -98,18 +118,35 @@ describe('everything', () => {
 
   it('is replaced where there are rows', async () => {
     const sent = jest.fn()
-    const mocks = [...mealBases(), randomize({ breakfast: proposed([meal('Oats')]), dinner: proposed([meal('Curry')]) }, sent)]
-    const { user } = renderPlan({ plan: planOf({ breakfast: [emptyEntry(2)], dinner: [meal('Dal', { numServes: 5 })] }), mocks })
+    const mocks = [
+      ...mealBases(),
+      randomize({ breakfast: proposed([meal('Oats')]), dinner: proposed([meal('Curry')]) }, sent),
+    ]
+    const { user } = renderPlan({
+      plan: planOf({ breakfast: [emptyEntry(2)], dinner: [meal('Dal', { numServes: 5 })] }),
+      mocks,
+    })
     await user.click(press('Randomize All'))
     await waitFor(() => expect(field('Breakfast 1')).toHaveValue('Oats'))
     expect(field('Dinner 1')).toHaveValue('Curry')
     expect(field('Serves of dinner 1')).toHaveTextContent('5')
-    expect(sent).toHaveBeenCalledWith({ breakfast: { numMeals: 1, serves: [2] }, dinner: { numMeals: 1, serves: [5] }, keep: [] })
+    expect(sent).toHaveBeenCalledWith({
+      breakfast: { numMeals: 1, serves: [2] },
+      dinner: { numMeals: 1, serves: [5] },
+      scope: 'CATEGORIES',
+      keep: [],
+    })
   })
 
   it('warns of each category that comes back empty and fills the others', async () => {
-    const mocks = [...mealBases(), randomize({ breakfast: proposed([]), lunch: proposed([]), dinner: proposed([meal('Curry')]) })]
-    const { user } = renderPlan({ plan: planOf({ breakfast: [emptyEntry()], lunch: [meal('Soup')], dinner: [emptyEntry()] }), mocks })
+    const mocks = [
+      ...mealBases(),
+      randomize({ breakfast: proposed([]), lunch: proposed([]), dinner: proposed([meal('Curry')]) }),
+    ]
+    const { user } = renderPlan({
+      plan: planOf({ breakfast: [emptyEntry()], lunch: [meal('Soup')], dinner: [emptyEntry()] }),
+      mocks,
+    })
     await user.click(press('Randomize All'))
     expect(await screen.findByText(noneSuit('breakfast'))).toBeInTheDocument()
     expect(screen.getByText(noneSuit('lunch'))).toBeInTheDocument()
@@ -118,7 +155,10 @@ describe('everything', () => {
   })
 
   it('says so when it fails', async () => {
-    const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal')] }), mocks: [...mealBases(), fails(RandomizeMealPlanDocument)] })
+    const { user } = renderPlan({
+      plan: planOf({ dinner: [meal('Dal')] }),
+      mocks: [...mealBases(), fails(RandomizeMealPlanDocument)],
+    })
     await user.click(press('Randomize All'))
     expect(await screen.findByText('Error Randomizing')).toBeVisible()
     expect(field('Dinner 1')).toHaveValue('Dal')
@@ -126,7 +166,9 @@ describe('everything', () => {
 
   it('begins from nothing with three of each, and undoes to nothing', async () => {
     const three = proposed([meal('a'), meal('b'), meal('c')])
-    const { user } = renderPlan({ mocks: [...mealBases(), randomize({ breakfast: three, lunch: three, dinner: three })] })
+    const { user } = renderPlan({
+      mocks: [...mealBases(), randomize({ breakfast: three, lunch: three, dinner: three })],
+    })
     await user.click(press('Start with three of each'))
     expect(press('Randomize All')).toHaveFocus()
     await waitFor(() => expect(field('Lunch 3')).toHaveValue('c'))
@@ -141,12 +183,19 @@ describe('one row', () => {
 
   it('is replaced by a meal that the plan does not have and keeps its serves', async () => {
     const sent = jest.fn()
-    const { user } = renderPlan({ plan, mocks: [...mealBases(), randomize({ dinner: proposed([meal('Curry')]) }, sent)] })
+    const { user } = renderPlan({
+      plan,
+      mocks: [...mealBases(), randomize({ dinner: proposed([meal('Curry')]) }, sent)],
+    })
     await user.click(press('Randomize dinner 1'))
     await waitFor(() => expect(field('Dinner 1')).toHaveValue('Curry'))
     expect(field('Serves of dinner 1')).toHaveTextContent('4')
     expect(field('Dinner 2')).toHaveValue('Pie')
-    expect(sent).toHaveBeenCalledWith({ dinner: { numMeals: 1, serves: [4] }, keep: ['id-Soup', 'id-Dal', 'id-Pie'] })
+    expect(sent).toHaveBeenCalledWith({
+      dinner: { numMeals: 1, serves: [4] },
+      scope: 'ROW',
+      keep: ['id-Soup', 'id-Dal', 'id-Pie'],
+    })
   })
 
   it.each([
@@ -171,19 +220,23 @@ describe('one row', () => {
     expect(sent.mock.calls[0][0].keep).toEqual(['id-Dal'])
   })
 
-  it('cannot be taken out while a proposal is on its way, nor can another', async () => {
-    const mocks = [...mealBases(), { ...randomize({ dinner: proposed([meal('Pho')]) }), delay: 100 }]
+  it('can’t be removed while a proposal is fetched, nor can another', async () => {
+    const mocks = [...mealBases(), { ...randomize({ dinner: proposed([meal('Pho')]) }), delay: 1_000 }]
     const { user } = renderPlan({ plan: planOf({ lunch: [meal('Soup')], dinner: [meal('Dal')] }), mocks })
     await user.click(press('Randomize dinner 1'))
     expect(press('Remove dinner 1')).toBeDisabled()
     expect(press('Remove lunch 1')).toBeDisabled()
-    await waitFor(() => expect(field('Dinner 1')).toHaveValue('Pho'))
+    await waitFor(() => expect(field('Dinner 1')).toHaveValue('Pho'), { timeout: 10_000 })
     await waitFor(() => expect(press('Remove dinner 1')).toBeEnabled())
   })
 
   it('after another knows what that one brought', async () => {
     const second = jest.fn()
-    const mocks = [...mealBases(), randomize({ dinner: proposed([meal('Curry')]) }), randomize({ dinner: proposed([meal('Stew')]) }, second)]
+    const mocks = [
+      ...mealBases(),
+      randomize({ dinner: proposed([meal('Curry')]) }),
+      randomize({ dinner: proposed([meal('Stew')]) }, second),
+    ]
     const { user } = renderPlan({ plan, mocks })
     await user.click(press('Randomize dinner 1'))
     await user.click(press('Randomize dinner 2'))

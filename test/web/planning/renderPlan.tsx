@@ -3,16 +3,20 @@ import { MockedProvider } from '@apollo/client/testing/react'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { emptyPlan, type Category, type Entry, type Plan } from '../../../web/app/planner/plan'
-import { initialState, type PlannerState } from '../../../web/app/planner/planReducer'
-import { PlannerProvider } from '../../../web/app/planner/PlannerContext'
-import { storePlanner } from '../../../web/app/planner/plannerStorage'
+import { emptyPlan, type Category, type Entry, type Plan } from '../../../web/plan/plan'
+import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
+import { initialState, type PlannerState } from '../../../web/plan/planReducer'
+import { PlannerProvider } from '../../../web/plan/PlannerContext'
+import { storePlanner } from '../../../web/plan/plannerStorage'
 import {
-  LoadMealPlanDocument, MealBasesDocument, RandomizeMealPlanDocument, SaveMealPlanDocument,
+  LoadMealPlanDocument,
+  MealBasesDocument,
+  RandomizeMealPlanDocument,
+  SaveMealPlanDocument,
 } from '../../../web/planning/operations.generated'
 import PlanMode from '../../../web/planning/PlanMode'
 import { AlertHost } from '../../../web/ui/AlertHost'
-import { meal } from '../app/planner/samples'
+import { meal, mealAnswer, planAnswer } from '../plan/samples'
 
 type Mock = MockLink.MockedResponse
 
@@ -27,7 +31,10 @@ export const onOffer: Record<Category, Entry[]> = {
   dinner: [
     meal('Zucchini slice', { mainIngredient: 'zucchini' }),
     meal('Mapo tofu'),
-    meal('Baked tofu', { isCustomised: true, swaps: [{ from: 'butter', to: 'olive oil', note: 'Use a little less.' }] }),
+    meal('Baked tofu', {
+      isCustomised: true,
+      swaps: [{ from: 'butter', to: 'olive oil', note: 'Use a little less.' }],
+    }),
   ],
 }
 
@@ -37,7 +44,7 @@ export function mealBases(failing: string[] = []): Mock[] {
     const request = { query: MealBasesDocument, variables: { category: category.toUpperCase() } }
     return failing.includes(category)
       ? { request, error: new Error('No network'), maxUsageCount: 9 }
-      : { request, result: { data: { mealBases: { mealList: onOffer[category] } } }, maxUsageCount: 9 }
+      : { request, result: { data: { mealBases: { mealList: onOffer[category].map(mealAnswer) } } }, maxUsageCount: 9 }
   })
 }
 
@@ -49,7 +56,25 @@ export function randomize(proposal: object, sent: (input: unknown) => void = () 
 
 /** A proposed category. */
 export function proposed(meals: Entry[], excludedBy: object[] = []) {
-  return { settings: { numMeals: meals.length }, mealList: meals, excludedBy }
+  const differentMeals = new Set(meals.map(({ slug }) => slug)).size
+  return {
+    __typename: 'RandomizedCategory',
+    settings: { numMeals: meals.length },
+    mealList: meals.map(mealAnswer),
+    differentMeals,
+    excludedBy,
+  }
+}
+
+/** A saved plan as the API answers it. */
+export function savedAs(version: number, plan: Plan): object {
+  return { __typename: 'SavedMealPlan', version, savedAt: Date.UTC(2025, 2, 9), plan: planAnswer(plan) }
+}
+
+/** An answer to the next scrub: what the plan is under the settings, and what they changed. */
+export function scrub(plan: Plan, changes: object[] = [], sent?: (input: unknown) => void): Mock {
+  const typed = changes.map((change) => ({ __typename: 'ScrubbedRow', ...change }))
+  return answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: planAnswer(plan), changes: typed, errors: [] } }, sent)
 }
 
 /** An answer to the next save; `sent` hears the input. */
@@ -67,7 +92,7 @@ export function fails(query: Mock['request']['query']): Mock {
   return { request: { query, variables: () => true }, error: new Error('No network') }
 }
 
-function answer(query: Mock['request']['query'], data: object, sent: (input: unknown) => void): Mock {
+function answer(query: Mock['request']['query'], data: object, sent: (input: unknown) => void = () => {}): Mock {
   return {
     request: { query, variables: () => true },
     result: ({ input }: { input?: unknown }) => {
@@ -83,7 +108,11 @@ function Address() {
 }
 
 /** Shows Plan over this plan. */
-export function renderPlan({ plan = emptyPlan(), state = {}, mocks = mealBases() }: { plan?: Plan; state?: Partial<PlannerState>; mocks?: Mock[] } = {}) {
+export function renderPlan({
+  plan = emptyPlan(),
+  state = {},
+  mocks = mealBases(),
+}: { plan?: Plan; state?: Partial<PlannerState>; mocks?: Mock[] } = {}) {
   storePlanner({ ...initialState(), plan, ...state })
   const view = render(
     <MockedProvider mocks={mocks}>
@@ -96,7 +125,11 @@ export function renderPlan({ plan = emptyPlan(), state = {}, mocks = mealBases()
       </MemoryRouter>
     </MockedProvider>,
   )
-  return { ...view, user: userEvent.setup({ pointerEventsCheck: 0 }), address: () => screen.getByRole('status', { name: 'Address' }).textContent }
+  return {
+    ...view,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    address: () => screen.getByRole('status', { name: 'Address' }).textContent,
+  }
 }
 
 /** Waits until the meals on offer are there. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { planKey } from '../../../web/app/planner/plan'
-import { toPlanInput } from '../../../web/app/planner/planInput'
+import { planKey } from '../../../web/plan/plan'
+import { toPlanInput } from '../../../web/plan/planInput'
 import { LoadMealPlanDocument, SaveMealPlanDocument } from '../../../web/planning/operations.generated'
-import { meal, planOf } from '../app/planner/samples'
-import { fails, load, mealBases, offered, renderPlan, save } from './renderPlan'
+import { meal, planOf } from '../plan/samples'
+import { fails, load, mealBases, offered, renderPlan, save, savedAs, scrub } from './renderPlan'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 4 })] })
 const stored = planOf({ lunch: [meal('Soup')] })
-const savedAs = (version: number, what = plan) => ({ version, savedAt: Date.UTC(2025, 2, 9), plan: what })
 const conflict = { saved: savedAs(5, stored), errors: [{ code: 'CONFLICT', field: 'version', message: 'Stale.' }] }
 const press = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole('combobox', { name })
@@ -28,7 +27,11 @@ describe('saving', () => {
 
   it('sends the plan with its version and says that it is saved', async () => {
     const sent = jest.fn()
-    const { user } = renderPlan({ plan, state: { version: 3 }, mocks: [...mealBases(), save({ saved: savedAs(4) }, sent)] })
+    const { user } = renderPlan({
+      plan,
+      state: { version: 3 },
+      mocks: [...mealBases(), save({ saved: savedAs(4, plan) }, sent)],
+    })
     expect(screen.getByText('Changed since it was saved')).toBeVisible()
     await user.click(press('Save'))
     expect(await screen.findByText('Meal Plan Saved')).toBeVisible()
@@ -38,7 +41,7 @@ describe('saving', () => {
 
   it('goes on from the version that the last save made', async () => {
     const second = jest.fn()
-    const mocks = [...mealBases(), save({ saved: savedAs(1) }), save({ saved: savedAs(2) }, second)]
+    const mocks = [...mealBases(), save({ saved: savedAs(1, plan) }), save({ saved: savedAs(2, plan) }, second)]
     const { user } = renderPlan({ plan, mocks })
     await user.click(press('Save'))
     await screen.findByText('Meal Plan Saved')
@@ -72,7 +75,7 @@ describe('a newer saved plan', () => {
 
   it('is overwritten only when asked to, over the version that was seen', async () => {
     const sent = jest.fn()
-    const { user, dialog } = await open([save({ saved: savedAs(6) }, sent)])
+    const { user, dialog } = await open([save({ saved: savedAs(6, plan) }, sent)])
     expect(dialog.getByText('Your saved plan has changed')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
     expect(await screen.findByText('Meal Plan Saved')).toBeVisible()
@@ -81,7 +84,7 @@ describe('a newer saved plan', () => {
   })
 
   it('is taken when asked to, and undo brings the other one back', async () => {
-    const { user, dialog } = await open([])
+    const { user, dialog } = await open([scrub(stored)])
     await user.click(dialog.getByRole('button', { name: 'Take the saved one' }))
     await waitFor(() => expect(field('Lunch 1')).toHaveValue('Soup'))
     expect(screen.queryByRole('combobox', { name: 'Dinner 1' })).not.toBeInTheDocument()
@@ -102,7 +105,7 @@ describe('a newer saved plan', () => {
 
 describe('loading', () => {
   it('replaces the whole plan and can be undone', async () => {
-    const { user } = renderPlan({ plan, mocks: [...mealBases(), load(savedAs(2, stored))] })
+    const { user } = renderPlan({ plan, mocks: [...mealBases(), load(savedAs(2, stored)), scrub(stored)] })
     await user.click(press('Load'))
     await waitFor(() => expect(field('Lunch 1')).toHaveValue('Soup'))
     expect(screen.queryByRole('combobox', { name: 'Dinner 1' })).not.toBeInTheDocument()
@@ -113,7 +116,15 @@ describe('loading', () => {
 
   it.each([
     ['nothing was saved', null],
-    ['it is no plan', { version: 1, savedAt: 0, plan: { breakfast: null, lunch: null, dinner: null } }],
+    [
+      'it is no plan',
+      {
+        __typename: 'SavedMealPlan',
+        version: 1,
+        savedAt: 0,
+        plan: { __typename: 'MealPlan', breakfast: null, lunch: null, dinner: null },
+      },
+    ],
   ])('says two things in order when %s', async (_, mealPlan) => {
     const { user } = renderPlan({ plan, mocks: [...mealBases(), load(mealPlan)] })
     await user.click(press('Load'))

@@ -1,18 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { toPlanInput } from '../../../web/app/planner/planInput'
-import { SaveSettingsDocument, ScrubMealPlanDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
+import { emptyEntry, emptyPlan } from '../../../web/plan/plan'
+import { toPlanInput } from '../../../web/plan/planInput'
+import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
+import { SaveSettingsDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
 import { address, fails, type Mock, planned, renderMode, said } from '../shopping/renderMode'
+import { planOf } from '../plan/samples'
 import { field, forms } from './forms'
 import { adapted, changes, loads, plan, saves, scrubs } from './saving'
 
 const logOut = jest.fn()
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
-jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => logOut }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => logOut }))
 
 const show = (mocks: Mock[], options: object = {}) =>
-  renderMode(<SettingsMode><p>More of the account</p></SettingsMode>, { plan, mocks, at: '/?mode=settings', ...options })
+  renderMode(
+    <SettingsMode>
+      <p>More of the account</p>
+    </SettingsMode>,
+    { plan, mocks, at: '/?mode=settings', ...options },
+  )
 const save = () => screen.getByRole('button', { name: 'Save Settings' })
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }))
 const text = () => screen.findByRole('textbox', { name: 'Never on my plate' })
@@ -37,7 +45,7 @@ describe('the forms', () => {
     expect(screen.getByRole('combobox', { name: 'Shop' })).toHaveTextContent('None')
   })
 
-  it('show fields that nobody thought of yet', async () => {
+  it('show fields of any label and type', async () => {
     const strange = { ...forms(), tags: [field('Spoons', { type: 'DROPDOWN', choices: ['Big'] }), field('Bowl')] }
     show([loads(strange)])
     expect(await screen.findByRole('combobox', { name: 'Spoons' })).toBeVisible()
@@ -83,15 +91,38 @@ describe('saving', () => {
     expect(sent).toHaveBeenCalledWith({
       input: {
         dietary: [
-          { label: 'Rules', settings: [{ choice: 'No gluten', setting: 'Strict' }, { choice: 'No milk', setting: 'Adapt' }] },
+          {
+            label: 'Rules',
+            settings: [
+              { choice: 'No gluten', setting: 'Strict' },
+              { choice: 'No milk', setting: 'Adapt' },
+            ],
+          },
           { label: 'Never on my plate', text: 'olives' },
         ],
-        tags: [{ label: 'Days', choices: ['Monday', 'Tuesday'] }, { label: 'Shop', choice: 'Corner' }],
+        tags: [
+          { label: 'Days', choices: ['Monday', 'Tuesday'] },
+          { label: 'Shop', choice: 'Corner' },
+        ],
       },
     })
     expect(scrubbed).toHaveBeenCalledWith({ input: { plan: toPlanInput(plan) } })
     expect(screen.getByText('Every meal in your plan suits your settings.')).toBeVisible()
     expect(localStorage.getItem('allMeals')).toBeNull()
+  })
+
+  it.each([
+    ['no row', emptyPlan()],
+    ['no meal', planOf({ dinner: [emptyEntry()] })],
+  ])('says nothing of a plan with %s', async (_, nothingPlanned) => {
+    const { user } = show([loads(), saves()], { plan: nothingPlanned })
+    await text()
+    await user.click(save())
+    expect(await screen.findByText('Successfully Saved Settings')).toBeVisible()
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+    expect(screen.queryByText('Meal Plan updated to match your new settings')).toBeNull()
+    expect(screen.queryByText('Could not refresh your meal plan with new settings')).toBeNull()
+    expect(screen.queryByText('Every meal in your plan suits your settings.')).toBeNull()
   })
 
   it('puts the new plan in the planner and shows what changed, row by row, until it is closed', async () => {
@@ -111,8 +142,17 @@ describe('saving', () => {
 
   it('offers near matches of unknown words, and one press corrects and saves', async () => {
     const sent = jest.fn()
-    const unknownWords = [{ word: 'leak', suggestions: ['leek', 'lean beef'] }, { word: 'xyzzy', suggestions: [] }]
-    const mocks = [loads(), saves({ forms: forms('leak, xyzzy'), unknownWords }), scrubs(), saves({ forms: forms('leek, xyzzy') }, sent), scrubs()]
+    const unknownWords = [
+      { word: 'leak', suggestions: ['leek', 'lean beef'] },
+      { word: 'xyzzy', suggestions: [] },
+    ]
+    const mocks = [
+      loads(),
+      saves({ forms: forms('leak, xyzzy'), unknownWords }),
+      scrubs(),
+      saves({ forms: forms('leek, xyzzy') }, sent),
+      scrubs(),
+    ]
     const { user } = show(mocks)
     const field = await text()
     await user.clear(field)
@@ -122,7 +162,9 @@ describe('saving', () => {
     await user.click(await screen.findByRole('button', { name: 'Replace leak by leek' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Never on my plate' })).toHaveValue('leek, xyzzy'))
     expect(sent).toHaveBeenCalledWith({
-      input: expect.objectContaining({ dietary: expect.arrayContaining([{ label: 'Never on my plate', text: 'leek, xyzzy' }]) }),
+      input: expect.objectContaining({
+        dietary: expect.arrayContaining([{ label: 'Never on my plate', text: 'leek, xyzzy' }]),
+      }),
     })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull())
   })

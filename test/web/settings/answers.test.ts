@@ -6,8 +6,14 @@ describe('answers', () => {
   it('are the stored ones until they are edited, and both forms are sent', () => {
     expect(hasEdits({}, forms())).toBe(false)
     expect(toInput({ 'tags:Shop': { choice: 'Corner' } }, forms())).toEqual({
-      dietary: [{ label: 'Rules', settings: [{ choice: 'No milk', setting: 'Adapt' }] }, { label: 'Never on my plate', text: 'olives' }],
-      tags: [{ label: 'Days', choices: ['Tuesday'] }, { label: 'Shop', choice: 'Corner' }],
+      dietary: [
+        { label: 'Rules', settings: [{ choice: 'No milk', setting: 'Adapt' }] },
+        { label: 'Never on my plate', text: 'olives' },
+      ],
+      tags: [
+        { label: 'Days', choices: ['Tuesday'] },
+        { label: 'Shop', choice: 'Corner' },
+      ],
     })
   })
 
@@ -28,20 +34,25 @@ describe('answers', () => {
       { field: null, message: 'All wrong.' },
     ]
     expect(errorsByField(errors, sent)).toEqual({
-      'dietary:Never on my plate': 'Too long.', 'tags:Days': 'Unknown.', '': 'What? All wrong.',
+      'dietary:Never on my plate': 'Too long.',
+      'tags:Days': 'Unknown.',
+      '': 'What? All wrong.',
     })
   })
 })
 
 describe('a word', () => {
-  const corrected = (text: string, word: string, by: string) => replaceWord({}, forms(text), word, by)?.['dietary:Never on my plate']?.text
+  const corrected = (text: string, word: string, by: string) =>
+    replaceWord({}, forms(text), word, by)?.['dietary:Never on my plate']?.text
 
   it.each([
     ['mushroms, eggplant', 'mushroms', 'mushrooms, eggplant'],
     ['eggplant,Mushroms', 'mushroms', 'eggplant,mushrooms'],
     ['eggplant; mushroms\nolives', 'mushroms', 'eggplant; mushrooms\nolives'],
     ['eggplant and mushroms', 'mushroms', 'eggplant and mushrooms'],
-  ])('of %j is replaced where it stands', (text, word, expected) => expect(corrected(text, word, 'mushrooms')).toBe(expected))
+  ])('of %j is replaced where it stands', (text, word, expected) =>
+    expect(corrected(text, word, 'mushrooms')).toBe(expected),
+  )
 
   it('is not replaced inside another word', () => {
     expect(corrected('peanut, pea', 'pea', 'peas')).toBe('peanut, peas')

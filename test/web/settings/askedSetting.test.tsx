@@ -6,8 +6,8 @@ import SettingsMode from '../../../web/settings/SettingsMode'
 import { answer, renderMode } from '../shopping/renderMode'
 import { forms } from './forms'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
-jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => jest.fn() }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => jest.fn() }))
 
 const shown: (string | undefined)[] = []
 
@@ -21,17 +21,18 @@ beforeEach(() => {
   }
 })
 
-const show = () => renderMode(
-  <>
-    {['no milk', 'Never on my plate', 'Shop', 'Nothing of ours'].map((setting) => (
-      <Link key={setting} to="/?mode=settings" state={{ setting }}>
-        {setting} there
-      </Link>
-    ))}
-    <SettingsMode />
-  </>,
-  { mocks: [answer(SettingsFormsDocument, { settingsForms: forms() })], at: '/?mode=settings' },
-)
+const show = () =>
+  renderMode(
+    <>
+      {['no milk', 'Never on my plate', 'Shop', 'Nothing of ours'].map((setting) => (
+        <Link key={setting} to="/?mode=settings" state={{ setting }}>
+          {setting} there
+        </Link>
+      ))}
+      <SettingsMode />
+    </>,
+    { mocks: [answer(SettingsFormsDocument, { settingsForms: forms() })], at: '/?mode=settings' },
+  )
 
 it.each([
   ['no milk', 'No milk', () => screen.getByRole('radiogroup', { name: 'No milk' })],

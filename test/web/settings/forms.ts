@@ -6,7 +6,16 @@ const none = { text: null, choice: null, choices: null, settings: null }
 export function field(label: string, changes: Partial<Field> = {}): Field {
   // The cache tells by its type name to whom a fragment applies.
   const typed = { __typename: 'FormField' }
-  return { ...typed, label, type: 'TEXT', help: null, choices: null, settingOptions: null, ...changes, value: { ...none, ...changes.value } }
+  return {
+    ...typed,
+    label,
+    type: 'TEXT',
+    help: null,
+    choices: null,
+    settingOptions: null,
+    ...changes,
+    value: { ...none, ...changes.value },
+  }
 }
 
 const set = (names: string[], ...possibleSettings: string[]) => names.map((choice) => ({ choice, possibleSettings }))
@@ -17,7 +26,9 @@ export function forms(words = 'olives') {
     __typename: 'SettingsForms',
     dietary: [
       field('Rules', {
-        type: 'MULTI_CHECKBOX', help: 'Hard rules.', settingOptions: set(['No gluten', 'No milk'], 'Strict', 'Adapt'),
+        type: 'MULTI_CHECKBOX',
+        help: 'Hard rules.',
+        settingOptions: set(['No gluten', 'No milk'], 'Strict', 'Adapt'),
         value: { ...none, settings: [{ choice: 'No milk', setting: 'Adapt' }] },
       }),
       field('Never on my plate', { value: { ...none, text: words } }),

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { toPlanInput } from '../../../web/app/planner/planInput'
-import { usePlan } from '../../../web/app/planner/PlannerContext'
+import { toPlanInput } from '../../../web/plan/planInput'
+import { usePlan } from '../../../web/plan/PlannerContext'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
-import { meal, planOf } from '../app/planner/samples'
+import { meal, planOf } from '../plan/samples'
 import { planned, renderMode } from '../shopping/renderMode'
 import { adapted, changes, loads, plan, saves, scrubs } from './saving'
 
-jest.mock('../../../web/app/analytics', () => ({ recordEvent: jest.fn() }))
-jest.mock('../../../web/app/useLogOut', () => ({ useLogOut: () => () => {} }))
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => () => {} }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -25,7 +25,9 @@ function Modes() {
   const [inPlan, setInPlan] = useState(false)
   return inPlan ? (
     <>
-      <button onClick={() => dispatch({ type: 'setServes', category: 'dinner', row: 1, serves: 9 })}>Nine serves of pie</button>
+      <button onClick={() => dispatch({ type: 'setServes', category: 'dinner', row: 1, serves: 9 })}>
+        Nine serves of pie
+      </button>
       <button onClick={() => setInPlan(false)}>Settings</button>
     </>
   ) : (
@@ -44,7 +46,10 @@ describe('while the settings are saved', () => {
       press('Plan')
       press('Nine serves of pie')
     }
-    renderMode(<Modes />, { plan, mocks: [loads(), saves(), scrubs(adapted, changes, edit), scrubs(edited, [], (sent) => asked.push(sent))] })
+    renderMode(<Modes />, {
+      plan,
+      mocks: [loads(), saves(), scrubs(adapted, changes, edit), scrubs(edited, [], (sent) => asked.push(sent))],
+    })
     await screen.findByRole('textbox', { name: 'Never on my plate' })
     press('Save Settings')
     expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()

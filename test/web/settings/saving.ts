@@ -1,15 +1,32 @@
-import { emptyEntry, type Plan } from '../../../web/app/planner/plan'
-import { SaveSettingsDocument, ScrubMealPlanDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
-import { meal, planOf } from '../app/planner/samples'
+import { emptyEntry, type Plan } from '../../../web/plan/plan'
+import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
+import { SaveSettingsDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
+import { meal, planAnswer, planOf } from '../plan/samples'
 import { answer, type Mock } from '../shopping/renderMode'
 import { forms } from './forms'
 
 /** A plan, what a save makes of it, and what is said of that. */
 export const plan = planOf({ dinner: [meal('Dal', { numServes: 4 }), meal('Pie')] })
-export const adapted = planOf({ dinner: [meal('Dal', { numServes: 4, isCustomised: true, uniqueId: 'other' }), emptyEntry(1)] })
+export const adapted = planOf({
+  dinner: [meal('Dal', { numServes: 4, isCustomised: true, uniqueId: 'other' }), emptyEntry(1)],
+})
 export const changes = [
-  { category: 'DINNER', row: 0, mealName: 'Dal', change: 'ADAPTED', reasons: ['Contains milk, and you asked for No milk'] },
-  { category: 'DINNER', row: 1, mealName: 'Pie', change: 'REMOVED', reasons: ['Contains olives, which you never eat'] },
+  {
+    __typename: 'ScrubbedRow',
+    category: 'DINNER',
+    row: 0,
+    mealName: 'Dal',
+    change: 'ADAPTED',
+    reasons: ['Contains milk, and you asked for No milk'],
+  },
+  {
+    __typename: 'ScrubbedRow',
+    category: 'DINNER',
+    row: 1,
+    mealName: 'Pie',
+    change: 'REMOVED',
+    reasons: ['Contains olives, which you never eat'],
+  },
 ]
 
 type Heard = (variables: unknown) => void
@@ -23,13 +40,4 @@ export const saves = (result: object = {}, sent?: Heard): Mock =>
 
 /** An answer to the next scrub; `sent` hears what was sent, before the answer comes. */
 export const scrubs = (to: Plan | null = plan, changed: object[] = [], sent?: Heard): Mock =>
-  answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: to && typed(to), changes: changed, errors: [] } }, sent)
-
-/** A plan with the type names by which its fragments are read. */
-function typed(given: Plan): object {
-  const parts = Object.entries(given).map(([category, { mealList }]) => [
-    category,
-    { __typename: 'CategoryPlan', mealList: mealList.map((entry) => ({ __typename: 'MealEntry', ...entry })) },
-  ])
-  return Object.fromEntries(parts) as object
-}
+  answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: to && planAnswer(to), changes: changed, errors: [] } }, sent)

@@ -1,14 +1,24 @@
 import { AREAS, areaTitle, groupByArea } from '../../../web/shopping/areas'
-import { formatAmount, formatShoppingList } from '../../../web/shopping/formatShoppingList'
+import { formatAmount } from '../../../web/plan/amountText'
+import { formatShoppingList } from '../../../web/shopping/formatShoppingList'
 import { productUrl } from '../../../web/shopping/productUrl'
 import { item } from './items'
 
 describe('the areas of a list', () => {
-  it('stand in the order of the specification, whatever order the items come in', () => {
+  it('stand in display order, whatever order the items come in', () => {
     const items = [...AREAS].reverse().map((area) => item(`of ${area}`, { typicalLocation: area }))
     expect(groupByArea(items).map(({ area }) => area)).toEqual([
-      'produce', 'meat & deli', 'bakery', 'dairy', 'pantry', 'condiments', 'beverages', 'frozen', 'personal care',
-      'household', 'uncategorised',
+      'produce',
+      'meat & deli',
+      'bakery',
+      'dairy',
+      'pantry',
+      'condiments',
+      'beverages',
+      'frozen',
+      'personal care',
+      'household',
+      'uncategorised',
     ])
   })
 
@@ -38,15 +48,15 @@ describe('a list as text', () => {
   it('has each category in upper case, then name, amount, unit and link', () => {
     const items = [
       item('ricotta', { typicalLocation: 'dairy', amount: 80 }),
-      item('carrots', { amount: 2, measurementUnit: 'piece', productLink: 'https://shop.example/carrots' }),
+      item('carrots', { amount: 1, measurementUnit: 'piece', productLink: 'https://shop.example/carrots' }),
       item('beef', { typicalLocation: 'meat & deli', amount: 1.2, measurementUnit: 'kg' }),
       item('apples', { amount: 3, measurementUnit: 'piece' }),
     ]
     expect(formatShoppingList(items)).toBe(
       [
         'PRODUCE',
-        'apples 3.00 piece',
-        'carrots 2.00 piece https://shop.example/carrots',
+        'apples 3.00 pieces',
+        'carrots 1.00 piece https://shop.example/carrots',
         '',
         'MEAT & DELI',
         'beef 1.20 kg',

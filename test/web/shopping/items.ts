@@ -2,8 +2,18 @@ import type { ListItem } from '../../../web/shopping/areas'
 
 /** A line of a list for tests; its key follows from its name. */
 export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
+  // The cache tells by its type name to whom a fragment applies.
+  const typed = { __typename: 'ShoppingListItem' }
   return {
-    key: `${name}-g`, ingredient: { name }, amount: 100, measurementUnit: 'g', typicalLocation: 'produce', productLink: null,
-    picture: 'tomato', parts: [{ mealName: 'Dal', serves: 2, amount: 100 }], ...changes,
+    ...typed,
+    key: `${name}-g`,
+    ingredient: { name },
+    amount: 100,
+    measurementUnit: 'g',
+    typicalLocation: 'produce',
+    productLink: null,
+    picture: 'tomato',
+    parts: [{ mealName: 'Dal', serves: 2, amount: 100 }],
+    ...changes,
   }
 }

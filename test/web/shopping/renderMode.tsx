@@ -4,10 +4,10 @@ import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { emptyPlan } from '../../../web/app/planner/plan'
-import { PlannerProvider, usePlan } from '../../../web/app/planner/PlannerContext'
-import { initialState } from '../../../web/app/planner/planReducer'
-import { storePlanner } from '../../../web/app/planner/plannerStorage'
+import { emptyPlan } from '../../../web/plan/plan'
+import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
+import { initialState } from '../../../web/plan/planReducer'
+import { storePlanner } from '../../../web/plan/plannerStorage'
 import { AlertHost } from '../../../web/ui/AlertHost'
 
 /** An answer to a call. */
@@ -18,7 +18,11 @@ configure({ defaultHidden: true })
 jest.setTimeout(30_000)
 
 /** An answer to the next call of a document; `sent` hears the variables. */
-export function answer(query: Mock['request']['query'], data: object, sent: (variables: unknown) => void = () => {}): Mock {
+export function answer(
+  query: Mock['request']['query'],
+  data: object,
+  sent: (variables: unknown) => void = () => {},
+): Mock {
   return {
     request: { query, variables: () => true },
     result: (variables: unknown) => {

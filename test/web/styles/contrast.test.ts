@@ -27,12 +27,14 @@ const mainText = [
 
 const otherText = [
   ...on('textMuted', surfaces),
-  ...(['accent', 'accentHover', 'danger', 'warning', 'success', 'info', 'breakfast', 'lunch', 'dinner'] as const)
-    .flatMap((name) => on(name, surfaces)),
+  ...(
+    ['accent', 'accentHover', 'danger', 'warning', 'success', 'info', 'breakfast', 'lunch', 'dinner'] as const
+  ).flatMap((name) => on(name, surfaces)),
   ...on('onAccent', ['accent', 'accentHover']),
   ...on('onDanger', ['danger', 'dangerHover']),
   ...(['Accent', 'Danger', 'Warning', 'Success', 'Info', 'Breakfast', 'Lunch', 'Dinner'] as const).flatMap((name) =>
-    on(`on${name}Soft`, [`${name.toLowerCase()}Soft` as ColorName])),
+    on(`on${name}Soft`, [`${name.toLowerCase()}Soft` as ColorName]),
+  ),
   ...on('onInverseAccent', ['inverse']),
 ]
 

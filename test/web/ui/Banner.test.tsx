@@ -6,8 +6,12 @@ function Passing({ first }: { first: string }) {
   const [words, setWords] = useState<string | null>(first)
   return (
     <>
-      <Banner tone="error" hideAfter={BANNER_MS} onHide={() => setWords(null)}>{words}</Banner>
-      <button type="button" onClick={() => setWords('Second')}>Again</button>
+      <Banner tone="error" hideAfter={BANNER_MS} onHide={() => setWords(null)}>
+        {words}
+      </Banner>
+      <button type="button" onClick={() => setWords('Second')}>
+        Again
+      </button>
     </>
   )
 }

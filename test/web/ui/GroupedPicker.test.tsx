@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { GroupedPicker, type PickerGroup } from '../../../web/ui/GroupedPicker'
 
 const groups: PickerGroup[] = [
-  { label: 'Chicken', picture: 'poultry-leg', options: [{ value: 'roast', label: 'Roast dinner' }, { value: 'soup', label: 'Noodle soup' }] },
+  {
+    label: 'Chicken',
+    picture: 'poultry-leg',
+    options: [
+      { value: 'roast', label: 'Roast dinner' },
+      { value: 'soup', label: 'Noodle soup' },
+    ],
+  },
   { label: 'Egg', picture: 'egg', options: [{ value: 'omelette', label: 'Omelette' }] },
 ]
 
@@ -39,7 +46,11 @@ describe('GroupedPicker', () => {
     const { user, field } = setup()
     await user.click(field())
     const chicken = await screen.findByRole('group', { name: 'Chicken' })
-    expect(within(chicken).getAllByRole('option').map((option) => option.textContent)).toEqual(['Roast dinner', 'Noodle soup'])
+    expect(
+      within(chicken)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Roast dinner', 'Noodle soup'])
     expect(screen.getByRole('option', { name: 'Roast dinner' })).toHaveAttribute('aria-selected', 'true')
   })
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { alerts } from '../../../web/ui/alerts'
+import { ModeTabs, TabPanel } from '../../../web/ui/Tabs'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,7 +18,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 describe('alerts', () => {
   it.each(['info', 'warning', 'error'] as const)('show an %s for 2.8 seconds', (type) => {
-    act(() => alerts[type]('Meal Plan Saved'))
+    act(() => void alerts[type]('Meal Plan Saved'))
     expect(screen.getByText('Meal Plan Saved')).toBeInTheDocument()
     wait(2799)
     expect(screen.getByText('Meal Plan Saved')).toBeInTheDocument()
@@ -26,7 +28,7 @@ describe('alerts', () => {
   })
 
   it('are announced by a polite live region', () => {
-    act(() => alerts.error('Error Saving Mealplan'))
+    act(() => void alerts.error('Error Saving Mealplan'))
     const region = screen.getByRole('region', { name: 'Alerts' })
     expect(region).toHaveAttribute('aria-live', 'polite')
     expect(region).toHaveTextContent('Error Saving Mealplan')
@@ -41,11 +43,17 @@ describe('alerts', () => {
     expect(region).toHaveTextContent(/New user\?.*Error Loading Mealplan/)
   })
 
-  it('take the place of the one before about the same thing, for 2.8 seconds more', () => {
+  it('replace one about the same topic, for another 2.8 seconds', () => {
     const undo = [jest.fn(), jest.fn()]
-    act(() => alerts.info('How about pie?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[0]?.() } }))
+    act(
+      () =>
+        void alerts.info('How about pie?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[0]?.() } }),
+    )
     wait(2000)
-    act(() => alerts.info('How about soup?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[1]?.() } }))
+    act(
+      () =>
+        void alerts.info('How about soup?', { topic: 'plan', action: { label: 'Undo', onPress: () => undo[1]?.() } }),
+    )
     expect(screen.queryByText('How about pie?')).not.toBeInTheDocument()
     wait(2000)
     act(() => screen.getByRole('button', { name: 'Undo' }).click())
@@ -53,24 +61,24 @@ describe('alerts', () => {
     expect(undo[1]).toHaveBeenCalledTimes(1)
   })
 
-  it('that come again are not stacked, and are announced anew', () => {
-    act(() => alerts.info('Select a number of meals first'))
+  it('of the same words are not stacked, and are announced again', () => {
+    act(() => void alerts.info('Select a number of meals first'))
     const before = screen.getByText('Select a number of meals first')
-    act(() => alerts.info('Select a number of meals first'))
+    act(() => void alerts.info('Select a number of meals first'))
     expect(screen.getAllByText('Select a number of meals first')).toHaveLength(1)
     expect(screen.getByText('Select a number of meals first')).not.toBe(before)
   })
 
   it('do their action once and close', () => {
     const undo = jest.fn()
-    act(() => alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: undo } }))
+    act(() => void alerts.info('Dinner randomized', { action: { label: 'Undo', onPress: undo } }))
     act(() => screen.getByRole('button', { name: 'Undo' }).click())
     wait(1000)
     expect(undo).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('Dinner randomized')).not.toBeInTheDocument()
   })
 
-  it('say nothing after the last word until the person does something', () => {
+  it('are left out after a final one until the person does something', () => {
     act(() => {
       alerts.last('You have been logged out')
       expect(alerts.error('Error Randomizing')).toBe(false)
@@ -82,7 +90,7 @@ describe('alerts', () => {
     expect(screen.getByText('Error Saving Mealplan')).toBeInTheDocument()
   })
 
-  it('can have the last word twice', () => {
+  it('can be final twice', () => {
     act(() => {
       alerts.last('You have been logged out')
       alerts.last('Please try again later')
@@ -92,9 +100,40 @@ describe('alerts', () => {
   })
 
   it('can be closed', () => {
-    act(() => alerts.warning('A meal in your mealplan has no serves!'))
+    act(() => void alerts.warning('A meal in your mealplan has no serves!'))
     act(() => screen.getByRole('button', { name: 'Close alert' }).click())
     wait(1000)
     expect(screen.queryByText('A meal in your mealplan has no serves!')).not.toBeInTheDocument()
   })
+
+  it('end with the mode that they are about; errors and those of the next mode stay', () => {
+    const modes = (value: string) => (
+      <ModeTabs
+        label="Planner"
+        value={value}
+        onChange={() => {}}
+        tabs={['plan', 'shop'].map((mode) => ({ value: mode, label: mode, icon: null }))}
+      >
+        <TabPanel value="plan">Plan</TabPanel>
+        <TabPanel value="shop">
+          <Announcement />
+        </TabPanel>
+      </ModeTabs>
+    )
+    const { rerender } = render(modes('plan'))
+    act(() => {
+      alerts.info('Meal Plan Saved')
+      alerts.error('Error Loading Mealplan')
+    })
+    rerender(modes('shop'))
+    wait(500)
+    expect(screen.queryByText('Meal Plan Saved')).not.toBeInTheDocument()
+    expect(screen.getByText('Error Loading Mealplan')).toBeInTheDocument()
+    expect(screen.getByText('The list is ready')).toBeInTheDocument()
+  })
 })
+
+function Announcement() {
+  useEffect(() => void alerts.info('The list is ready'), [])
+  return null
+}

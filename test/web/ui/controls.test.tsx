@@ -14,7 +14,11 @@ describe('Button', () => {
     const onClick = jest.fn()
     const { rerender } = render(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    rerender(<Button busy onClick={onClick}>Save</Button>)
+    rerender(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(onClick).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
@@ -23,7 +27,13 @@ describe('Button', () => {
 
   it('does not send its form while busy', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    render(<form onSubmit={onSubmit}><Button type="submit" busy>Send</Button></form>)
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(onSubmit).not.toHaveBeenCalled()
   })
@@ -50,7 +60,11 @@ describe('ModeTabs', () => {
       const tabs = ['plan', 'shop', 'cook'].map((value) => ({ value, label: value, icon: null }))
       return (
         <ModeTabs label="Modes" tabs={tabs} value={mode} onChange={change}>
-          {tabs.map(({ value }) => <TabPanel key={value} value={value}>The {value} panel</TabPanel>)}
+          {tabs.map(({ value }) => (
+            <TabPanel key={value} value={value}>
+              The {value} panel
+            </TabPanel>
+          ))}
         </ModeTabs>
       )
     }
@@ -68,7 +82,10 @@ describe('ModeTabs', () => {
 describe('SegmentedControl', () => {
   it('is a group of radios', async () => {
     const onChange = jest.fn()
-    const options = [{ value: 'one', label: 'One step' }, { value: 'all', label: 'All' }]
+    const options = [
+      { value: 'one', label: 'One step' },
+      { value: 'all', label: 'All' },
+    ]
     render(<SegmentedControl label="Steps" options={options} value="one" onChange={onChange} />)
     expect(screen.getByRole('radiogroup', { name: 'Steps' })).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'One step' })).toBeChecked()
@@ -83,8 +100,16 @@ describe('Dialog', () => {
       const [open, setOpen] = useState(false)
       return (
         <>
-          <button type="button" onClick={() => setOpen(true)}>Open</button>
-          <Dialog open={open} onOpenChange={setOpen} title="Sure?" description="It can't be undone." actions={<button type="button">Yes</button>} />
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Sure?"
+            description="It can't be undone."
+            actions={<button type="button">Yes</button>}
+          />
         </>
       )
     }
@@ -101,7 +126,11 @@ describe('Dialog', () => {
 
 describe('PopoverChip', () => {
   it('opens what it is about', async () => {
-    render(<PopoverChip label="2 swaps" title="Adapted for you">Oat milk for milk</PopoverChip>)
+    render(
+      <PopoverChip label="2 swaps" title="Adapted for you">
+        Oat milk for milk
+      </PopoverChip>,
+    )
     await userEvent.click(screen.getByRole('button', { name: '2 swaps' }))
     expect(await screen.findByRole('dialog', { name: 'Adapted for you' })).toHaveTextContent('Oat milk for milk')
   })

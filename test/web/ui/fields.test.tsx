@@ -77,7 +77,9 @@ describe('PasswordField', () => {
 
 describe('TextField', () => {
   it('is described by its error and its hint', () => {
-    render(<TextField label="Email" value="" onChange={() => undefined} hint="We write once." error="Enter your email." />)
+    render(
+      <TextField label="Email" value="" onChange={() => undefined} hint="We write once." error="Enter your email." />,
+    )
     const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Enter your email. We write once.')

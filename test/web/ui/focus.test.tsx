@@ -7,14 +7,26 @@ import { Dialog } from '../../../web/ui/Dialog'
 import { IconButton } from '../../../web/ui/IconButton'
 import { EmptyState, ErrorState } from '../../../web/ui/StateMessage'
 import { ModeTabs, TabPanel } from '../../../web/ui/Tabs'
-import { useFocusHeir } from '../../../web/ui/useFocusHeir'
+import { useFocusOnRemoval } from '../../../web/ui/useFocusOnRemoval'
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('a button with nothing left to do', () => {
   it.each([
-    ['Button', (resting: boolean, onClick: () => void) => <Button resting={resting} onClick={onClick}>Undo</Button>],
-    ['IconButton', (resting: boolean, onClick: () => void) => <IconButton label="Undo" icon={<svg />} resting={resting} onClick={onClick} />],
+    [
+      'Button',
+      (resting: boolean, onClick: () => void) => (
+        <Button resting={resting} onClick={onClick}>
+          Undo
+        </Button>
+      ),
+    ],
+    [
+      'IconButton',
+      (resting: boolean, onClick: () => void) => (
+        <IconButton label="Undo" icon={<svg />} resting={resting} onClick={onClick} />
+      ),
+    ],
   ])('keeps the focus, says so and ignores presses: %s', async (_, button) => {
     const onClick = jest.fn()
     const { rerender } = render(button(false, onClick))
@@ -36,8 +48,18 @@ function Gone({ children }: { children: (go: () => void) => ReactNode }) {
 describe('what goes with the focus', () => {
   it.each([
     ['an error that was tried again', (go: () => void) => <ErrorState title="Failed" onRetry={go} />],
-    ['an empty place that was filled', (go: () => void) => <EmptyState title="Nothing" action={<Button onClick={go}>Try again</Button>} />],
-    ['a notice that was acted upon', (go: () => void) => <Banner tone="warning"><Button onClick={go}>Try again</Button></Banner>],
+    [
+      'an empty place that was filled',
+      (go: () => void) => <EmptyState title="Nothing" action={<Button onClick={go}>Try again</Button>} />,
+    ],
+    [
+      'a notice that was acted upon',
+      (go: () => void) => (
+        <Banner tone="warning">
+          <Button onClick={go}>Try again</Button>
+        </Banner>
+      ),
+    ],
   ])('leaves it to what is around: %s', async (_, children) => {
     render(<Gone>{children}</Gone>)
     await press('Try again')
@@ -45,20 +67,44 @@ describe('what goes with the focus', () => {
   })
 
   it('leaves it alone when it did not have it', async () => {
-    const { rerender } = render(<main tabIndex={-1}><button>Else</button><ErrorState title="Failed" onRetry={() => {}} /></main>)
+    const { rerender } = render(
+      <main tabIndex={-1}>
+        <button>Else</button>
+        <ErrorState title="Failed" onRetry={() => {}} />
+      </main>,
+    )
     await press('Else')
-    rerender(<main tabIndex={-1}><button>Else</button></main>)
+    rerender(
+      <main tabIndex={-1}>
+        <button>Else</button>
+      </main>,
+    )
     expect(screen.getByRole('button', { name: 'Else' })).toHaveFocus()
   })
 
   it('leaves it to the row after it, then to the one before, then to what is around the list', async () => {
     function Row({ name, onGo }: { name: string; onGo: (name: string) => void }) {
-      return <li ref={useFocusHeir<HTMLLIElement>()}><span tabIndex={-1} /><button onClick={() => onGo(name)}>{name}</button></li>
+      return (
+        <li ref={useFocusOnRemoval<HTMLLIElement>()}>
+          <span tabIndex={-1} />
+          <button onClick={() => onGo(name)}>{name}</button>
+        </li>
+      )
     }
     function Rows() {
       const [names, setNames] = useState(['one', 'two', 'three'])
       const go = (name: string) => setNames((now) => now.filter((other) => other !== name))
-      return <main tabIndex={-1}>{names.length > 0 ? <ul>{names.map((name) => <Row key={name} name={name} onGo={go} />)}</ul> : null}</main>
+      return (
+        <main tabIndex={-1}>
+          {names.length > 0 ? (
+            <ul>
+              {names.map((name) => (
+                <Row key={name} name={name} onGo={go} />
+              ))}
+            </ul>
+          ) : null}
+        </main>
+      )
     }
     render(<Rows />)
     await press('two')
@@ -80,8 +126,22 @@ it('a dialog leaves the focus near where it came from, when what it asked about 
     }
     return (
       <main tabIndex={-1}>
-        <ul><li><a href="/pie">Pie</a></li>{gone ? null : <li><button onClick={() => setOpen(true)}>Delete soup</button></li>}</ul>
-        <Dialog open={open} onOpenChange={setOpen} title="Delete soup?" actions={<Button onClick={remove}>Yes</Button>} />
+        <ul>
+          <li>
+            <a href="/pie">Pie</a>
+          </li>
+          {gone ? null : (
+            <li>
+              <button onClick={() => setOpen(true)}>Delete soup</button>
+            </li>
+          )}
+        </ul>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Delete soup?"
+          actions={<Button onClick={remove}>Yes</Button>}
+        />
       </main>
     )
   }
@@ -99,7 +159,9 @@ it('a button that leads to another mode leaves the focus on its tab', async () =
     return (
       <ModeTabs label="Modes" tabs={tabs} value={mode} onChange={setMode}>
         <TabPanel value="plan">The plan</TabPanel>
-        <TabPanel value="shop"><Button onClick={() => setMode('plan')}>Plan some meals</Button></TabPanel>
+        <TabPanel value="shop">
+          <Button onClick={() => setMode('plan')}>Plan some meals</Button>
+        </TabPanel>
       </ModeTabs>
     )
   }

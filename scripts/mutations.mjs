@@ -1,0 +1,225 @@
+/**
+ * Faults that the tests have to find. Each group names a source file, the test files that check it, and edits: a text that
+ * occurs once in the file, and what takes its place.
+ */
+export const mutations = [
+  {
+    file: 'server/catalogue/diet.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/dishes/planning'],
+    edits: [
+      ['if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT', 'if ((mask & UNKNOWN_FACTS_BIT) !== 0) return 0'],
+      ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
+      ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
+      [
+        'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null',
+        'ingredient.swaps[0] ?? null',
+      ],
+      ['(flags & ESSENTIAL) === 0 && (verdict.swap', '(verdict.swap'],
+      ['|| (flags & OPTIONAL) !== 0)', ')'],
+      [
+        'return verdict.strict | (swappable ? 0 : verdict.adapt)',
+        'return swappable ? 0 : verdict.strict | verdict.adapt',
+      ],
+      ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
+      ['    if (judgeIngredient(ingredient, diet).strict !== 0) return false\n', ''],
+      ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
+      ['rules.length > 0 ? UNKNOWN_FACTS_BIT : 0)', '0)'],
+    ],
+  },
+  {
+    file: 'server/catalogue/suitabilityTable.ts',
+    tests: ['server/catalogue/suitabilityTable'],
+    edits: [
+      ['touched |= judged[ingredient] ?? 1', 'touched |= 0'],
+      ['stands |= standing[', 'stands = standing['],
+      ['(meal) => status[meal] !== UNSUITABLE', '(meal) => status[meal] === SUITABLE'],
+      ['b.count - a.count', 'a.count - b.count'],
+    ],
+  },
+  {
+    file: 'server/planning/pick.ts',
+    tests: ['server/planning/pick', 'server/planning/pickChances'],
+    edits: [
+      ['run.wanted[index] = (run.wanted[index] ?? 0) - 1', 'run.wanted[index] = 99'],
+      ['repeated ||= run.state.has(meal)', 'repeated ||= false'],
+      ['open[meal.categoryMask] === true && !run.state.has(meal)', '!run.state.has(meal)'],
+      ['open[meal.categoryMask] === true && !run.state.has(meal)', 'open[meal.categoryMask] === true'],
+      ['if (within < reach[0] || (within === reach[0] && across < reach[1])) continue', 'if (within < 0) continue'],
+      ['const swaps = swapsOf(suitability(meal, run.diet))', 'const swaps = []'],
+      ['new Set(input.recent), new Set(input.replaced)', 'new Set(), new Set(input.replaced)'],
+      ['new Set(input.recent), new Set(input.replaced)', 'new Set(input.recent), new Set()'],
+    ],
+  },
+  {
+    file: 'server/planning/noRepeats.ts',
+    tests: ['server/planning/pick'],
+    edits: [
+      ['worst = Math.max(worst, missing)', 'worst = missing'],
+      ['countForcedRepeats(rest, left) <= forced', 'countForcedRepeats(rest, left) <= forced + 1'],
+      ['index === region ? other - 1 : other', 'other'],
+    ],
+  },
+  {
+    file: 'server/planning/readPlanInput.ts',
+    tests: ['server/planning/saveMealPlan', 'server/planning/saveMealPlanVersions'],
+    edits: [
+      ['else if (category !== null && !isOf', "else if (category === 'dinner' && !isOf"],
+      ['value >= 0 && value <= most', 'value >= 0 && value < most'],
+      ['value >= 0 && value <= most', 'value <= most'],
+      ['if (numMeals !== mealList.length)', 'if (numMeals < mealList.length)'],
+      ['if (mealList.length > LIMITS.mealsPerCategory)', 'if (mealList.length > 99)'],
+      ["if (uniqueId === '') return { chosen: null, numServes }\n", ''],
+    ],
+  },
+  {
+    file: 'server/shopping/aggregateShoppingList.ts',
+    tests: ['server/shopping/aggregateShoppingList'],
+    edits: [
+      ['if (entry.serves > 0) addEntry', 'addEntry'],
+      ['    if (swap !== undefined && swap.to === null) return\n', ''],
+      ['if (!counted.has(part)) part.serves', 'part.serves'],
+      ['const READS_1000 = 999.995', 'const READS_1000 = 1001'],
+      ['AREAS.indexOf(a.area) - AREAS.indexOf(b.area) ||', ''],
+      ['part.amount / 1000', 'part.amount / 100'],
+      ['part.amount += sold ??', 'part.amount = sold ??'],
+    ],
+  },
+  {
+    file: 'server/catalogue/units.ts',
+    tests: ['server/catalogue/units', 'server/shopping/aggregateShoppingList'],
+    edits: [
+      ["tbsp: { dimension: 'volume', base: 20 }", "tbsp: { dimension: 'volume', base: 15 }"],
+      [') / perTarget / SCALE[to].base', ') / perTarget'],
+      ['{ amount: quantity.amount * ratio, unit: quantity.unit }', '{ amount: quantity.amount, unit: quantity.unit }'],
+      ['const mass = grams * ratio', 'const mass = grams'],
+      ['if (same !== null) return { amount: same, unit: quantity.unit }\n', ''],
+    ],
+  },
+  {
+    file: 'server/cooking/cookMeal.ts',
+    tests: ['server/cooking/cookMeal', 'server/cooking/cooking'],
+    edits: [
+      ['if (swap.to === null) return null', 'if (swap.to === null) return { ingredient, swap: null, quantity }'],
+      ['quantity.amount === 0 ? ingredient.name : ', ''],
+      ['(swap?.preparation ?? line.preparation)', '(line.preparation)'],
+      ['line.amount * serves', 'line.amount'],
+    ],
+  },
+  {
+    file: 'server/cooking/formatQuantity.ts',
+    tests: ['server/cooking/cookMeal', 'server/cooking/cooking'],
+    edits: [
+      ['if (amount >= 20) return', 'if (amount >= 21) return'],
+      ['if (amount >= 250)', 'if (amount >= 1000)'],
+      ['return rounded < 1000', 'return rounded <= 1000'],
+      ['limit: 0.45', 'limit: 0.2'],
+      ['pinch: { from: 3.5', 'pinch: { from: 9'],
+      ['Math.max(0.1, ', 'Math.max(0, '],
+      ['near.value === 1 ? 1 : 0', '0'],
+    ],
+  },
+  {
+    file: 'server/cooking/renderSteps.ts',
+    tests: ['server/cooking/cookMeal', 'server/cooking/cooking'],
+    edits: [
+      ['if (swap !== undefined && swap.to === null) return share', 'if (false) return share'],
+      ['if (name !== undefined || serves === null)', 'if (serves === null)'],
+      ["isOne ? '1 '.length : 0", '0'],
+      ['amount: before.amount + part.amount', 'amount: part.amount'],
+    ],
+  },
+  {
+    file: 'server/feedback/raffleRules.ts',
+    tests: ['server/feedback/drawRaffle', 'server/feedback/raffleStatus'],
+    edits: [
+      ['PLANS_NEEDED = 2', 'PLANS_NEEDED = 1'],
+      ['compareText(a.ticket, b.ticket)', 'compareText(b.ticket, a.ticket)'],
+      ['hash(`${month}:${userId}`)', 'hash(`${userId}`)'],
+    ],
+  },
+  {
+    file: 'server/feedback/raffleEntrants.ts',
+    tests: ['server/feedback/drawRaffle'],
+    edits: [
+      ["    .whereNotNull('confirmedAt')\n", ''],
+      ["    .whereNull('lockedAt')\n", ''],
+      ["    .whereIn('id', FeedbackModel.notBlank(db).select('userId'))\n", ''],
+    ],
+  },
+  {
+    file: 'server/accounts/attempts.ts',
+    tests: ['server/accounts/attempts', 'server/accounts/logIn'],
+    edits: [
+      ['    if (row.blockedUntil > at) return false\n', ''],
+      ['tries < free ? 0', 'tries <= free ? 0'],
+      ['row.lastAt > at - policy.forgetAfter ? row.tries : 0', 'row.tries'],
+      [
+        ".patch({ tries: AttemptModel.raw('tries - 1'), blockedUntil: 0 })",
+        ".patch({ tries: AttemptModel.raw('tries - 1') })",
+      ],
+      ['Math.min(policy.longestWait, policy', 'Math.max(0, policy'],
+    ],
+  },
+  {
+    file: 'server/accounts/refreshSession.ts',
+    tests: ['server/accounts/session'],
+    edits: [
+      [' && (present.rotatedAt ?? 0) > now - GRACE', ''],
+      ["  await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })\n", ''],
+      ['if (!user || user.lockedAt !== null) return null', 'if (!user) return null'],
+      ['Math.min(TIMES.sessionIdle, session.expiresAt - now)', 'TIMES.sessionIdle'],
+    ],
+  },
+  {
+    file: 'web/plan/planReducer.ts',
+    tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
+    edits: [
+      ['.slice(-UNDO_STEPS)', ''],
+      ['{ ...state, plan: action.plan, past: [], changed: [] }', '{ ...state, plan: action.plan, changed: [] }'],
+      ['return { ...next, plan, version', 'return { ...next, past: state.past, plan, version'],
+      ['state.past.findLastIndex', 'state.past.findIndex'],
+      ['commonServes(plan[category]) ?? present[category]', 'present[category]'],
+      ['next === state ? state : { ...next, changed }', 'next'],
+    ],
+  },
+  {
+    file: 'web/plan/planEdits.ts',
+    tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
+    edits: [
+      ['Math.min(most, Math.max(0, ', 'Math.min(99, Math.max(0, '],
+      ['({ numServes }) => ({ ...meal, numServes })', '() => meal'],
+      ['{ ...(meals[index] ?? row), numServes: row.numServes }', '{ ...(meals[index] ?? row) }'],
+      ['emptyEntry(blanketServes)', 'emptyEntry(2)'],
+      ['index !== row', 'index < row'],
+    ],
+  },
+  {
+    file: 'web/shopping/ticks.ts',
+    tests: ['web/shopping/ticks'],
+    edits: [
+      ['ticked * (1 + TOLERANCE)', 'ticked'],
+      ['  if (!sameShop) return {}\n', ''],
+      ['amount <= ticked', 'amount >= ticked'],
+    ],
+  },
+  {
+    file: 'web/cooking/timers.ts',
+    tests: ['web/cooking/timers', 'web/cooking/rules'],
+    edits: [
+      ['timer.endsAt === null && !isOver(timer)', 'timer.endsAt === null'],
+      ['Math.max(timer.duration, remaining)', 'timer.duration'],
+      ['if (isOver(timer)) return timer\n', ''],
+      ['timer.endsAt <= now', 'timer.endsAt < now'],
+    ],
+  },
+  {
+    file: 'web/telemetry/analytics.ts',
+    tests: ['web/telemetry/analytics'],
+    edits: [
+      ['if (status === 429 || status >= 500)', 'if (status >= 500)'],
+      ['if (status === 429 || status >= 500)', 'if (status === 429)'],
+      ['if (delay === undefined && !offline) return\n', ''],
+      ['if (waiting.length > MOST_WAITING) waiting.shift()', ''],
+    ],
+  },
+]

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+
+/** Seconds that jest may take to end once it has written its results. */
+const LINGER = 20
+
+/** A file that takes longer than this, in seconds, is reported as slow. */
+const SLOW = 20
+
+/** Jest alone would leave one of two cores idle. */
+const WORKERS = Math.max(2, availableParallelism() - 1)
+
+/**
+ * Runs a suite: its name, jest projects and environment, whether its files run one after the other, and the source files
+ * that its tests have to import, if only such tests are to run. `words` are further arguments of jest; file patterns
+ * among them replace that last selection. Jest's results are written to `folder`.
+ * @returns how many tests passed and failed, and the files that were slow. A file that does not load counts as failed.
+ */
+export async function runJest({ name, projects, env, inTurn = false, related = [] }, words, folder) {
+  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
+  rmSync(file, { force: true })
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      ...projects.map((project) => `--selectProjects=${project}`),
+      '--json',
+      `--outputFile=${file}`,
+      '--passWithNoTests',
+      inTurn ? '--runInBand' : `--maxWorkers=${WORKERS}`,
+      ...(words.length > 0 || related.length === 0 ? words : ['--findRelatedTests', ...related]),
+    ],
+    { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, ...env } },
+  )
+  const ended = await endOf(child, file)
+  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
+  return {
+    passed: result?.numPassedTests ?? 0,
+    failed: failed + (!ended && (result?.success ?? true) ? 1 : 0),
+    slow: (result?.testResults ?? [])
+      .map(({ name: path, startTime, endTime }) => ({
+        path: relative('.', path),
+        seconds: Math.round((endTime - startTime) / 1000),
+      }))
+      .filter(({ seconds }) => seconds > SLOW),
+  }
+}
+
+/**
+ * Waits for jest. It would wait without end for something that a test left open, so it is killed some seconds after it
+ * has written its results.
+ * @returns whether all went well.
+ */
+async function endOf(child, file) {
+  let left = LINGER
+  const watch = setInterval(() => {
+    if (existsSync(file) && (left -= 1) === 0) child.kill('SIGKILL')
+  }, 1000)
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  clearInterval(watch)
+  if (left > 0) return code === 0
+  console.log('The tests left something open; jest was killed.')
+  return JSON.parse(readFileSync(file, 'utf8')).success
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, install } from './prepare.mjs'
+import { runJest } from './runJest.mjs'
+import { startTestMysql } from './startTestMysql.mjs'
+
+/**
+ * npm test: prepares as `npm start` does and runs every suite: the server's on both databases, the pages' components, and
+ * the product in a real browser. What a machine lacks is left out and named; with CI=true that counts as a failure.
+ * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
+ * Words after `--` go to jest: npm test -- test/server/planning
+ */
+install()
+build()
+const long = process.argv.includes('--long')
+const words = process.argv.slice(2).filter((word) => word !== '--long')
+const folder = mkdtempSync(join(tmpdir(), 'mealwright-test-'))
+const mysql = await startTestMysql()
+const browser = findBrowser()
+
+const suites = [
+  { name: 'server on SQLite, and pages', projects: ['server', 'web'], env: { TEST_DATABASE: 'sqlite' } },
+  {
+    name: 'server on MySQL',
+    projects: ['server'],
+    env: { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: mysql?.url },
+    // Files that use no database ran above; they would do the same here.
+    related: ['test/support/freshDatabase.ts'],
+    needs: mysql,
+    install: 'a MariaDB or MySQL server (apt-get install mariadb-server, brew install mariadb), or set TEST_MYSQL_URL',
+  },
+  {
+    name: 'browser',
+    projects: ['browser'],
+    inTurn: true,
+    env: { TEST_BROWSER: browser },
+    needs: browser,
+    install: 'Chromium (apt-get install chromium), or set TEST_BROWSER to a Chrome or Chromium program',
+  },
+]
+
+let passed = 0
+let failed = 0
+const leftOut = []
+const slow = []
+for (const suite of suites) {
+  if ('needs' in suite && !suite.needs) {
+    leftOut.push(suite)
+    continue
+  }
+  console.log(`\n== ${suite.name}`)
+  const start = Date.now()
+  const projects = suite.projects.map((project) => (long ? `${project}-long` : project))
+  const result = await runJest({ ...suite, projects }, words, folder)
+  console.log(`${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`)
+  passed += result.passed
+  failed += result.failed
+  if (!long) slow.push(...result.slow)
+}
+
+await mysql?.stop()
+rmSync(folder, { recursive: true, force: true })
+for (const { name, install: what } of leftOut) {
+  console.log(`\nLeft out: ${name}. To run it, install ${what}.`)
+  if (process.env.CI === 'true') failed += 1
+}
+for (const { path, seconds } of slow)
+  console.log(`\nSlow: ${path} took ${seconds} s. What takes that long on a quiet machine is named *.long.test.ts.`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** A Chromium or Chrome program. */
+function findBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const places = [
+    process.env.TEST_BROWSER,
+    ...names.map((name) => `/usr/bin/${name}`),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]
+  return places.find((place) => place && existsSync(place)) ?? null
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** Why a usage event was refused. */
+export const messages = defineMessages({
+  longMetadata: ({ max }: { max: number }) => `Send at most ${max} bytes of details.`,
+  noPage: 'Say on which page it happened.',
+  tooLong: ({ max }: { max: number }) => `Use at most ${max} characters.`,
+  brokenText: 'Leave out the NUL character and halves of characters.',
+  futureTime: 'The time must not be in the future.',
+})

@@ -1,0 +1,46 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** Texts about meals and what is in them. Other features use the words for dietary facts from here. */
+export const messages = defineMessages({
+  /** Dietary facts within a sentence: 'Contains tree nuts'. */
+  facts: {
+    wheat: 'wheat',
+    gluten: 'gluten',
+    milk: 'milk',
+    egg: 'egg',
+    peanut: 'peanuts',
+    tree_nut: 'tree nuts',
+    soy: 'soy',
+    sesame: 'sesame',
+    fish: 'fish',
+    crustacean: 'crustaceans',
+    mollusc: 'molluscs',
+    lupin: 'lupin',
+    sulphites: 'sulphites',
+    meat: 'meat',
+    pork: 'pork',
+    beef: 'beef',
+    poultry: 'poultry',
+    gelatine: 'gelatine',
+    animal_rennet: 'animal rennet',
+    honey: 'honey',
+    alcohol: 'alcohol',
+  },
+  blockedBy: {
+    notReviewed: 'Nobody has reviewed what it contains.',
+    fact: ({ fact, requirement }: { fact: string; requirement: string }) =>
+      `Contains ${fact}, which is not allowed under ${requirement}.`,
+    noFact: ({ requirement }: { requirement: string }) => `It is not allowed under ${requirement}.`,
+  },
+  reasons: {
+    neverEaten: 'Ingredients I never eat',
+    notReviewed: 'Not reviewed yet',
+  },
+  leftOut: 'Optional: simply leave it out.',
+  oneMeal: 'Name the meal by slug or by id.',
+  pageSize: ({ most }: { most: number }) => `first must be 1 to ${most}.`,
+  otherCursor: 'after must be a cursor of this list in this order.',
+  negativeMinutes: 'maxMinutes must not be negative.',
+  unknownTag: ({ tag, tags }: { tag: string; tags: string }) => `There is no tag '${tag}'. The tags are: ${tags}.`,
+  longSearch: ({ most }: { most: number }) => `Search for at most ${most} characters.`,
+})

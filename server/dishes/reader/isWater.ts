@@ -1,0 +1,23 @@
+/** Every word that may stand beside water without naming anything else that goes into the dish. */
+const WORDS: ReadonlySet<string> = new Set(
+  `
+  a about additional amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook
+  cooking cool cooled cover crushed cube cubes cup cupful cups degrees depending desired divided drinking enough extra
+  few filtered five fl for four fresh freshly from g glass glasses gram grams half hot ice iced if jug just kettle l
+  level lightly liter liters litre litres little loosen lukewarm millilitre millilitres ml mls more necessary needed
+  note notes of off one optional or ounce ounces oz pint pints plus poaching quart quarter quarts required room scant
+  see serve serving six small so soaking some splash still table tablespoon tablespoons tap taste tbs tbsp tbsps
+  teaspoon teaspoons temperature tepid the then thin three to tsp tsps two until up use very warm water x
+`
+    .trim()
+    .split(/\s+/),
+)
+
+/**
+ * Whether a line is water and nothing else, which nobody buys and nobody must not have. One word more and it is an
+ * ingredient like any other: `250 ml water with a stock cube` is not water.
+ */
+export function isWater(text: string): boolean {
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (words.includes('water') || words.includes('ice')) && words.every((word) => WORDS.has(word))
+}

@@ -1,0 +1,43 @@
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+}
+
+/** Longer lines are no ingredients; what is beyond is not read. */
+export const LONGEST_LINE = 300
+
+/**
+ * An ingredient line in plain characters: fractions as `1 1/2`, one kind of dash, quote, space and times sign, no bullet
+ * before it.
+ */
+export function plainLine(text: string): string {
+  return text
+    .slice(0, LONGEST_LINE)
+    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/(\d)\s*[×✕✖]\s*/g, '$1 x ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/^(?:[\s*•·▪▢□☐◦‣-]|\[[ x]?\])+(?=\s*\S)/u, '')
+    .replace(/\s*[.;]+$/, '')
+    .trim()
+}

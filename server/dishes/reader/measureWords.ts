@@ -1,0 +1,139 @@
+import type { Unit } from '../../catalogue/types'
+
+/** A unit as recipes write it, and what it is in ours. */
+interface UnitWord {
+  readonly pattern: RegExp
+  readonly unit: Unit
+  readonly factor: number
+}
+
+const end = '(?![\\p{L}\\p{N}])\\.?'
+const word = (names: string, unit: Unit, factor = 1, flags = 'iu'): UnitWord => ({
+  pattern: new RegExp(`^(?:${names})${end}`, flags),
+  unit,
+  factor,
+})
+
+/** Imperial measures are converted to whole grams and millilitres; spoons and cups are the Australian ones. */
+const UNIT_WORDS: readonly UnitWord[] = [
+  word('fl\\.? ?oz|fluid ounces?', 'ml', 28.41),
+  word('kgs?|kilos?|kilogram(?:me)?s?', 'kg'),
+  word('grams?|grammes?|gms?|gr?', 'g'),
+  word('millilit(?:re|er)s?|mls?', 'ml'),
+  word('centilit(?:re|er)s?|cl', 'ml', 10),
+  word('decilit(?:re|er)s?|dl', 'ml', 100),
+  word('lit(?:re|er)s?|lt|l', 'l'),
+  word('ounces?|oz', 'g', 28.3495),
+  word('pounds?|lbs?', 'g', 453.592),
+  word('pints?|pt', 'ml', 568.26),
+  word('quarts?|qt', 'ml', 1136.5),
+  word('dessert ?spoons?|dsp', 'ml', 10),
+  word('table ?spoons?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp'),
+  word('T', 'tbsp', 1, 'u'),
+  word('tea ?spoons?|tsps?|tspns?|ts', 'tsp'),
+  word('t', 'tsp', 1, 'u'),
+  word('cups?|c', 'cup'),
+  word('pinch(?:es)?', 'pinch'),
+]
+
+/** A unit word at the start of a text, how many of our units it is, and what follows it. */
+export function readUnit(text: string): { unit: Unit; factor: number; rest: string } | null {
+  for (const { pattern, unit, factor } of UNIT_WORDS) {
+    const found = pattern.exec(text)
+    if (found) return { unit, factor, rest: text.slice(found[0].length).trimStart() }
+  }
+  return null
+}
+
+/** What things are counted by, beside themselves; synonyms share a form. */
+const COUNTERS: Readonly<Record<string, string>> = {
+  clove: 'clove',
+  sprig: 'sprig',
+  stalk: 'stalk',
+  stick: 'stalk',
+  rib: 'stalk',
+  slice: 'slice',
+  rasher: 'slice',
+  strip: 'strip',
+  head: 'head',
+  bulb: 'bulb',
+  bunch: 'bunch',
+  handful: 'handful',
+  leaf: 'leaf',
+  sheet: 'sheet',
+  tin: 'tin',
+  can: 'tin',
+  jar: 'jar',
+  packet: 'packet',
+  pack: 'packet',
+  pkt: 'packet',
+  package: 'packet',
+  bag: 'bag',
+  box: 'box',
+  bottle: 'bottle',
+  tub: 'tub',
+  carton: 'carton',
+  punnet: 'punnet',
+  container: 'tub',
+  piece: 'piece',
+  pc: 'piece',
+  knob: 'thumb',
+  thumb: 'thumb',
+  wedge: 'wedge',
+  cube: 'cube',
+  ball: 'ball',
+  block: 'block',
+  square: 'square',
+  stem: 'stem',
+  spear: 'spear',
+  floret: 'floret',
+  ear: 'ear',
+  shot: 'shot',
+  scoop: 'scoop',
+  loaf: 'loaf',
+  half: 'half',
+  sachet: 'packet',
+  tray: 'tray',
+  pouch: 'packet',
+  ring: 'ring',
+  round: 'round',
+  portion: 'portion',
+  serving: 'portion',
+  batch: 'batch',
+  quantity: 'batch',
+  glass: 'glass',
+}
+const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', halves: 'half' }
+
+/** The counter that a word is, in its one form; null when it is none. */
+export function counterOf(written: string): string | null {
+  const lower = written.toLowerCase()
+  const singular = Object.hasOwn(IRREGULAR, lower)
+    ? (IRREGULAR[lower] ?? lower)
+    : lower.replace(/(?<=(?:ch|x))es$|(?<!s)s$/, '')
+  return Object.hasOwn(COUNTERS, singular) ? (COUNTERS[singular] ?? null) : null
+}
+
+/** Counters of what is bought closed; a weight beside one is its contents'. */
+export const CONTAINERS: ReadonlySet<string> = new Set([
+  'tin',
+  'jar',
+  'packet',
+  'bag',
+  'box',
+  'bottle',
+  'tub',
+  'carton',
+  'punnet',
+  'block',
+  'tray',
+  'ball',
+  'sheet',
+])
+
+/** A counter that is the whole of a thing: `1 broccoli` is a head of it. */
+export const WHOLES: ReadonlySet<string> = new Set(['head', 'bulb', 'ball', 'ear'])
+
+/** Amounts that nobody can measure. */
+export const VAGUE =
+  /^(?:an? |some |a good |a small |a little )?(splash|drizzle|glug|sprinkle|sprinkling|dash|spray|dollop|scattering|smidgen|knob|squeeze|grind|few grinds|grinding|generous drizzle)(?:e?s)?(?: of)? /i

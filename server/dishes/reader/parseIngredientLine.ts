@@ -1,0 +1,105 @@
+import type { Unit } from '../../catalogue/types'
+import { plainLine } from './lineText'
+import { counterOf, VAGUE } from './measureWords'
+import { TAIL } from './preparationWords'
+import { readCounter, readMeasure } from './readMeasure'
+import type { Read } from './quantity'
+
+/** An ingredient line taken apart, as it is written and not yet held against any catalogue. */
+export interface ParsedLine {
+  /** null: the line names no amount that can be measured. */
+  readonly amount: number | null
+  readonly unit: Unit | null
+  /** What is counted, when it is not the thing itself: clove, tin, bunch. */
+  readonly counter: string | null
+  /** The counter as it was written. */
+  readonly written: string | null
+  /** What it is, with whatever stood before it: `finely chopped red onion`. */
+  readonly name: string
+  /** What stood in brackets beside the name. */
+  readonly brackets: readonly string[]
+  /** What stood after the name. */
+  readonly preparation: readonly string[]
+  readonly optional: boolean
+}
+
+type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
+
+const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
+const OPTIONAL = /[,;]?\s*\(\s*optional\s*\)|[,;]?\s*\boptional(?:ly)?\b:?/gi
+const PART =
+  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
+const SOME = /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra|lots of|more)\s+/i
+
+/** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
+export function parseIngredientLine(text: string): ParsedLine {
+  const plain = plainLine(text)
+  const optional = /\boptional/i.test(plain)
+  const line = plain.replace(OPTIONAL, ' ').replace(/\s+/g, ' ').trim()
+  const part = PART.exec(line)
+  const { value, rest, said } = readAmounts(part ? line.slice(part[0].length).replace(/^the /i, '') : line)
+  const { name, brackets, preparation } = splitName(rest)
+  const before = [part?.[1]?.toLowerCase() ?? '', said].filter((words) => words !== '')
+  return { ...value, name, brackets, preparation: [...before, ...preparation], optional }
+}
+
+/** The amount before or after the name, or what is said instead of one. */
+function readAmounts(line: string): Read<Amounts> & { said: string } {
+  const vague = VAGUE.exec(line)
+  if (vague)
+    return { value: NONE, rest: line.slice(vague[0].length), said: vague[0].trim().toLowerCase().replace(/ of$/, '') }
+  const some = SOME.exec(line)
+  if (some) {
+    const counted = readCounter(line.slice(some[0].length))
+    const words = `${some[0].trim()} ${counted?.value.written ?? ''}`.trim().toLowerCase()
+    if (counted && counted.rest !== '') return { value: NONE, rest: counted.rest, said: words }
+    return { value: NONE, rest: line.slice(some[0].length), said: words === 'extra' ? words : '' }
+  }
+  const leading = readMeasure(line)
+  if (leading && leading.rest !== '') return { ...leading, said: '' }
+  return readTrailing(line) ?? { value: NONE, rest: line, said: '' }
+}
+
+/** `Plain flour - 200 g`, `garlic, 2 cloves, crushed`, `eggs (2)`. */
+function readTrailing(line: string): (Read<Amounts> & { said: string }) | null {
+  const at = /(?<=\p{L}\)?)(?:\s*[:,(-]\s*|\s+x\s*|\s+)(?=(?:about |approx\.? )?[\d.])/iu.exec(line)
+  if (at === null || at.index === 0) return null
+  const bracket = at[0].includes('(')
+  const close = bracket ? line.indexOf(')', at.index) : -1
+  const start = at.index + at[0].length
+  const tail = bracket && close > 0 ? line.slice(start, close) : line.slice(start)
+  const after = bracket && close > 0 ? line.slice(close + 1) : ''
+  const measure = readMeasure(tail)
+  if (measure === null) return null
+  const name = line.slice(0, at.index)
+  const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''
+  const counter = word === '' ? null : counterOf(word)
+  const rest = counter === null ? measure.rest : measure.rest.slice(word.length)
+  if (rest !== '' && !/^\s*[,(]/.test(rest)) return null
+  const value = counter === null ? measure.value : { ...measure.value, counter, written: word }
+  return { value, rest: `${name}${rest}${after}`, said: '' }
+}
+
+/** The name, what stands in brackets beside it, and what stands after it. */
+function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'preparation'> {
+  const brackets: string[] = []
+  const open = rest
+    .replace(/\s*[([]([^()[\]]*)[)\]]/g, (_whole, inside: string) => {
+      if (tidy(inside) !== '') brackets.push(tidy(inside))
+      return ' '
+    })
+    .replace(/[()[\]]/g, ' ')
+  const [head = '', ...others] = open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+/).map(tidy)
+  const tail = TAIL.exec(head)
+  const name = tail ? head.slice(0, tail.index) : head
+  const after = tail ? [tidy(head.slice(tail.index))] : []
+  return {
+    name: tidy(name).replace(/^of (?:the )?/i, ''),
+    brackets,
+    preparation: [...after, ...others].filter((words) => words !== ''),
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[\s,;:*-]+|[\s,;:*-]+$/g, '')
+}

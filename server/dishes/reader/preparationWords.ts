@@ -1,0 +1,41 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** What is done to an ingredient; before or after its name it is no part of it. */
+export const PREPARED = words(`
+  chopped diced sliced grated minced crushed peeled cubed shredded torn melted softened beaten whisked drained rinsed
+  trimmed halved quartered julienned mashed squeezed juiced zested toasted cooked uncooked washed cored deseeded seeded
+  destoned stoned pitted deveined shelled podded cut cooled chilled warmed thawed defrosted sifted crumbled shaved
+  shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
+  steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
+  butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
+  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up
+`)
+
+/** How big, how good, how fresh: said of an ingredient without making it another one. */
+export const QUALITY = words(`
+  large lge medium med small sml big huge little tiny jumbo fat thick thin ripe overripe organic fresh good quality
+  good-quality best best-quality free-range freerange boneless skinless bone-in skin-on raw heaped level generous scant
+  rounded extra-large extra extra-small medium-sized medium-size large-sized small-sized small-medium medium-large loosely firmly tightly new
+  young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
+  unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
+  premium quality plump juicy crisp few heirloom pre-cut
+`)
+
+/** Where what follows is no more of the name, though no comma parts it. */
+export const TAIL = new RegExp(
+  '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top)|' +
+    'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|garnish)|if (?:desired|liked|needed|using|you)|' +
+    'at room temperature|plus (?:extra|more|a |some|\\d)|from (?:a|the|about|\\d)|cut (?:into|in)|in (?:\\d|chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
+    'with (?:stalks?|stems?|skin|tops?|tails?|fronds?|rind)|(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as needed|so)|such as|like |see )\\b)',
+  'i',
+)
+
+/** Words by which an ingredient becomes another one, or something is added to it. Beside a name they forbid a match. */
+export const TELLTALES = words(`
+  vegan vegetarian dairy plant-based plant gluten lactose wheat milk butter margarine cream cheese yoghurt yogurt egg
+  yolk flour bread crumb soy soya tofu nut almond cashew peanut walnut hazelnut pecan sesame tahini fish anchovy prawn
+  ham bacon beef pork chicken lamb honey wine beer brandy rum gelatine gelatin stock broth sauce alternative substitute
+  oat coconut rice imitation flavoured flavored stuffed marinated seasoned smoked sweetened breaded crumbed battered
+  filled mayonnaise chocolate syrup brine cereal free sugar-free meat seafood shellfish mustard fermented pickled
+  candied glazed coated dressed crusted wrapped
+`)

@@ -1,0 +1,91 @@
+/** A number that was read, and what stands after it. */
+export interface Read<Value> {
+  readonly value: Value
+  readonly rest: string
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  half: 0.5,
+  quarter: 0.25,
+  third: 1 / 3,
+  dozen: 12,
+}
+
+const FRACTION = /^(\d{1,3})\s*\/\s*(\d{1,3})(?![\d/])/
+const MIXED = /^(\d{1,3})(?:\s+(?:and|&)\s+|\s*&\s*|\s*-\s*|\s+)(\d{1,2})\s*\/\s*(\d{1,2})(?![\d/])/
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?![\d,])/
+const DECIMAL = /^(?:\d{1,6}(?:[.,]\d{1,4})?|\.\d{1,4})(?![\d])/
+const PHRASES: readonly (readonly [RegExp, number])[] = [
+  [/^half an?\b/, 0.5],
+  [/^half (?:a )?dozen\b/, 6],
+  [/^(?:an? )?half\b(?: of(?: an?)?)?/, 0.5],
+  [/^three[ -]quarters\b(?: of an?)?/, 0.75],
+  [/^(?:a |one )?quarter\b(?: of(?: an?)?)?/, 0.25],
+  [/^(?:a |one )third\b(?: of(?: an?)?)?/, 1 / 3],
+  [/^two[ -]thirds\b(?: of an?)?/, 2 / 3],
+  [/^(?:a|one) dozen\b/, 12],
+  [/^(?:one|a) and a half\b/, 1.5],
+  [/^two and a half\b/, 2.5],
+  [/^a couple(?: of)?\b/, 2],
+]
+
+/** One number at the start of a text: `3`, `1/2`, `1 1/2`, `1-1/2`, `1,5`, `1,000`, `half a`, `two`; null when there is none. */
+export function readNumber(text: string): Read<number> | null {
+  const lower = text.toLowerCase()
+  const mixed = MIXED.exec(text)
+  if (mixed) {
+    const [whole, top, bottom] = mixed.slice(1).map(Number)
+    if (bottom && top !== undefined && whole !== undefined && top < bottom)
+      return sound(whole + top / bottom, text, mixed[0])
+  }
+  const fraction = FRACTION.exec(text)
+  if (fraction) {
+    const [top, bottom] = fraction.slice(1).map(Number)
+    return bottom && top !== undefined ? sound(top / bottom, text, fraction[0]) : null
+  }
+  const thousands = THOUSANDS.exec(text)
+  if (thousands) return sound(Number(thousands[0].replace(/,/g, '')), text, thousands[0])
+  const dozens = /^(\d{1,2}) dozen\b/i.exec(text)
+  if (dozens) return sound(Number(dozens[1]) * 12, text, dozens[0])
+  const decimal = DECIMAL.exec(text)
+  if (decimal) return sound(Number(decimal[0].replace(',', '.')), text, decimal[0])
+  for (const [phrase, value] of PHRASES) {
+    const found = phrase.exec(lower)
+    if (found) return sound(value, text, found[0])
+  }
+  const word = /^[a-z]+(?![a-z'-])/.exec(lower)?.[0] ?? ''
+  const value = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+  return value === undefined ? null : sound(value, text, word)
+}
+
+/** Amounts of nothing and beyond all kitchens are none. */
+function sound(value: number, text: string, read: string): Read<number> | null {
+  return value > 0 && value <= 100_000 ? { value, rest: text.slice(read.length).trimStart() } : null
+}
+
+/**
+ * A number or a range. Of a range the upper end is taken: it is better to have bought too much, and the line keeps what
+ * was written.
+ */
+export function readQuantity(text: string): Read<number> | null {
+  const first = readNumber(text)
+  if (first === null) return null
+  const joint = /^(?:-|to\b|or\b|~)\s*(?=[\d.]|one\b|two\b|three\b|four\b|five\b|six\b|eight\b|ten\b)/i.exec(first.rest)
+  if (!joint) return first
+  const second = readNumber(first.rest.slice(joint[0].length))
+  return second !== null && second.value > first.value ? second : first
+}

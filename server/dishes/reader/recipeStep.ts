@@ -1,0 +1,43 @@
+import { plainLine } from './lineText'
+import { withoutNumber } from './readJsonLd'
+import { readMeasure } from './readMeasure'
+
+const ORDERS = `add|allow|arrange|bake|beat|blend|blitz|boil|break|bring|brush|chill|chop|coat|combine|cook|cover|crack|crumble|cut|
+  dice|dip|dissolve|divide|drain|dress|drizzle|drop|dry|dust|fill|flip|fold|freeze|fry|garnish|grate|grease|grill|halve|heat|knead|
+  ladle|layer|leave|let|lift|line|lower|make|marinate|measure|melt|microwave|mix|pan-fry|peel|place|poach|pour|prepare|preheat|press|
+  process|pulse|put|reduce|refrigerate|reheat|remove|repeat|return|reserve|rinse|rub|saute|sauté|scatter|scoop|score|scramble|sear|
+  season|separate|serve|set|shake|shape|shred|sift|simmer|slice|soak|soften|spoon|spread|sprinkle|steam|stir|strain|stuff|swirl|take|
+  thread|tip|toss|transfer|trim|turn|using|wash|whip|whisk|whizz|wipe|wrap|meanwhile|once|when|while|then|next|finally|after|in`
+/** `Melt butter in a pan`, though no full stop ends it. */
+const ORDER = new RegExp(
+  `^(?:${ORDERS.replace(/\s/g, '')}),?\\s.*\\b(?:the|a|an|in|into|until|it|them|all|everything|over|together|off|up|oven|minutes?)\\b`,
+  'i',
+)
+
+const NUMBER = /^\d{1,2}\s+(?=\p{Lu})/u
+
+/** A step without its number, which may have no full stop: `1 Heat the oil`. */
+export function withoutStepNumber(step: string): string {
+  const text = step.replace(NUMBER, '')
+  return ORDER.test(text) ? text : withoutNumber(step)
+}
+
+/** Whether a line begins with an amount, as an ingredient's does. */
+export function looksMeasured(line: string): boolean {
+  const plain = plainLine(line)
+  return /^\d|^[½¼¾⅓⅔]/.test(plain) && readMeasure(plain) !== null
+}
+
+/**
+ * Whether a line is surely a step: numbered, an order, or a long sentence. In doubt it is none: a step among the
+ * ingredients is seen at once, an ingredient among the steps is not, and nobody would ask what is in it.
+ */
+export function isStep(line: string): boolean {
+  const words = line.split(' ').length
+  if (/^step\s*\d/i.test(line)) return true
+  if (/^\d{1,2}[.)]\s+\p{Lu}\p{L}+/u.test(line) && words >= 4) return true
+  if (line.length > 110 && words > 15) return true
+  if (NUMBER.test(line) && ORDER.test(line.replace(NUMBER, ''))) return true
+  if (looksMeasured(line)) return false
+  return ORDER.test(line) || (/[.!]$/.test(line) && words >= 9 && /^\p{Lu}\p{L}+/u.test(line))
+}

@@ -1,0 +1,46 @@
+import { soundMinutes, soundServes } from './sourceRecipe'
+
+const SERVES =
+  /\b(?:serves|servings?|portions?|yields?|makes|feeds|for)\b\s*:?\s*(?:about |approx\.? )?(\d{1,3})|\b(\d{1,3})\s*(?:serves?|servings?|portions?|people)\b/i
+const TIME =
+  /\b(total(?: time)?|ready in|takes|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|time)\b\s*:?\s*(?:(\d{1,2})\s*(?:hours?|hrs?|h)\b)?\s*(?:and\s*)?(?:(\d{1,3})\s*(?:minutes?|mins?|m)\b)?/gi
+/** The same with the number first: `0:15 Prep`, `1 h 30 m cook`. */
+const TIME_FIRST =
+  /^(?:(\d{1,2}):(\d{2})|(?:(\d{1,2})\s*(?:hours?|hrs?|h)\b\s*)?(?:(\d{1,3})\s*(?:minutes?|mins?|m)\b)?)\s*(total|prep(?:aration)?|cook(?:ing)?)(?: time)?$/i
+/** Beside numbers these say nothing of food. Any other word may name some: `2 portions tofu`, `rice for 4`. */
+const PLAIN =
+  /\b(?:people|persons?|adults?|children|kids|serves?|servings?|portions?|minutes?|mins?|hours?|hrs?|about|approx(?:imately)?|to|or|and|plus|each|total|easy|active)\b/gi
+const BEGINS =
+  /^(?:serves|servings?|portions?|yields?|makes|feeds|total|ready in|takes|prep(?:aration)?|cook(?:ing)?|time)\b/i
+
+/** Whether a line says nothing but how many it serves and how long it takes. */
+export function tellsServesOrTime(line: string): boolean {
+  if (line.length > 120) return false
+  if (TIME_FIRST.test(line) && /^\d/.test(line)) return true
+  const rest = line.replace(SERVES, '').replace(TIME, (whole, _word, hours, minutes) => (hours || minutes ? '' : whole))
+  const letters = rest.replace(PLAIN, '').replace(/[^\p{L}]/gu, '').length
+  return rest !== line && letters <= (BEGINS.test(line) ? 8 : 0)
+}
+
+/** For how many a line says that it is; null when it says no such thing. */
+export function servesOf(line: string): number | null {
+  const found = SERVES.exec(line)
+  return found === null ? null : soundServes(Number(found[1] ?? found[2]))
+}
+
+/** The total where it is told, else what the parts add up to. */
+export function minutesOf(lines: readonly string[]): number | null {
+  let total = 0
+  let parts = 0
+  const count = (word: string, hours: string | undefined, minutes: string | undefined): void => {
+    const time = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+    if (/^(?:prep|cook)/i.test(word)) parts += time
+    else total = Math.max(total, time)
+  }
+  for (const line of lines) {
+    const first = TIME_FIRST.exec(line)
+    if (first) count(first[5] ?? '', first[1] ?? first[3], first[2] ?? first[4])
+    else for (const [, word = '', hours, minutes] of line.matchAll(TIME)) count(word, hours, minutes)
+  }
+  return soundMinutes(total > 0 ? total : parts)
+}

@@ -1,0 +1,43 @@
+import { PREPARED, QUALITY } from './preparationWords'
+
+const ADVERB = /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|very)$/i
+/** At the end of a name these are what it is: `bacon fat` is not bacon. */
+const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
+const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+/** Whether a word says what is done to an ingredient. */
+export function isPrepared(word: string): boolean {
+  return PREPARED.has(bare(word))
+}
+
+/** Whether a word says something of an ingredient and is not its name. */
+export function isSaidOfIt(word: string): boolean {
+  return PREPARED.has(bare(word)) || QUALITY.has(bare(word)) || bare(word) === '' || bare(word) === 'and'
+}
+
+/**
+ * A name without what is said of it: `2 finely chopped red onions`. `withQuality` has lost what is done to it, `core`
+ * also how large and good it is, and `prepared` is what is done.
+ */
+export function splitPrepared(name: string): { core: string; withQuality: string; prepared: string[] } {
+  const words = name.split(' ').filter((word) => word !== '')
+  const isQuality = (word: string, at: number): boolean =>
+    QUALITY.has(bare(word)) && !(at === words.length - 1 && NOUNS.has(bare(word)))
+  const kind = words.map((word, at) => (isPrepared(word) ? 'prepared' : isQuality(word, at) ? 'quality' : 'name'))
+  words.forEach((word, at) => {
+    const joins = /^(?:and|&)$/.test(word) && kind[at - 1] === 'prepared' && kind[at + 1] === 'prepared'
+    if (joins) kind[at] = 'prepared'
+  })
+  const phrases: string[] = []
+  words.forEach((word, at) => {
+    if (kind[at] !== 'prepared') return
+    if (at > 0 && kind[at - 1] === 'prepared') phrases.push(`${phrases.pop() ?? ''} ${word.toLowerCase()}`)
+    else phrases.push(word.toLowerCase())
+  })
+  const keep = (unwanted: readonly string[]) => words.filter((_, at) => !unwanted.includes(kind[at] ?? '')).join(' ')
+  return {
+    withQuality: keep(['prepared']),
+    core: keep(['prepared', 'quality']),
+    prepared: phrases.filter((phrase) => !phrase.split(' ').every((word) => ADVERB.test(word))),
+  }
+}

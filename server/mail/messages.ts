@@ -1,0 +1,82 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+import { plural } from '../../schema/text/format'
+
+interface Product {
+  product: string
+}
+interface Raffle extends Product {
+  month: string
+}
+
+/** Texts of the mails and of the local mailbox. */
+export const messages = defineMessages({
+  footerQuestions: ({ supportEmail }: { supportEmail: string }) => `Questions? Write to ${supportEmail}`,
+  orOpen: 'Or open this address:',
+  accountDeleted: {
+    subject: ({ product }: Product) => `Your ${product} account is deleted`,
+    heading: 'Goodbye, and thanks for cooking with us',
+    gone: 'Your account and everything that belonged to it are gone: plans, settings, dishes, feedback and sessions.',
+    last: 'This is the last mail that we send to you. You are welcome back at any time.',
+  },
+  alreadyRegistered: {
+    subject: ({ product }: Product) => `You already have an account with ${product}`,
+    heading: 'You already have an account',
+    unchanged: ({ product }: Product) =>
+      `Somebody, probably you, tried to sign up to ${product} with this address. It has an account already, so nothing was changed.`,
+    logIn: 'Log in with the password you have. If it has slipped your mind, ask for a reset link on the login page.',
+    action: 'Go to login',
+    notYou: 'If it was not you, there is nothing to do: nobody gained access to your account.',
+  },
+  confirm: {
+    subject: ({ product }: Product) => `Confirm your email for ${product}`,
+    heading: 'One step to your first meal plan',
+    thanks: ({ product }: Product) =>
+      `Thanks for signing up to ${product}. Confirm that this is your address and you can log in.`,
+    action: 'Confirm my email',
+    validity: 'The link works once and for 24 hours.',
+    notYou: 'If it was not you who signed up just now, do not use the link: without it there is no account.',
+  },
+  passwordChanged: {
+    subject: ({ product }: Product) => `Your ${product} password was changed`,
+    heading: 'Your password was changed',
+    changed: ({ product }: Product) =>
+      `The password of your ${product} account has just been changed, and every other session has ended.`,
+    notYou: ({ address }: { address: string }) =>
+      `If it was not you, ask for a reset link on the login page at once: ${address}`,
+  },
+  reset: {
+    subject: ({ product }: Product) => `Reset your ${product} password`,
+    heading: 'Choose a new password',
+    asked: ({ product }: Product) => `Somebody, probably you, asked to reset the password of your ${product} account.`,
+    action: 'Choose a new password',
+    validity: 'The link works once and for 30 minutes. Using it ends every session of your account.',
+    notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  raffleWinner: {
+    subject: ({ product, month }: Raffle) => `You won the ${product} raffle of ${month}`,
+    heading: ({ prize }: { prize: string }) => `You won the ${prize} gift card`,
+    drawn: ({ product, month }: Raffle) =>
+      `Your name was drawn in the ${product} raffle of ${month}. Thank you for your feedback and for planning your meals with us.`,
+    next: 'We will write to you at this address about how you get your gift card. You need not pay or send anything.',
+  },
+  raffleAdmin: {
+    subjectDrawn: ({ product, month }: Raffle) => `${product} raffle of ${month}: a winner was drawn`,
+    subjectEmpty: ({ product, month }: Raffle) => `${product} raffle of ${month}: nobody had entered`,
+    heading: ({ month }: { month: string }) => `Raffle of ${month}`,
+    winner: ({ entrants, prize, winner }: { entrants: number; prize: string; winner: string }) =>
+      `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} had entered. The winner of the ${prize} gift card is ${winner}, who has been told by mail.`,
+    send: 'Please send the gift card.',
+    nobody: 'Nobody had entered, so no gift card is due.',
+  },
+  mailbox: {
+    title: ({ product }: Product) => `Local mailbox of ${product}`,
+    heading: 'Local mailbox',
+    about: ({ product }: Product) =>
+      `No mail server is configured, so every mail that ${product} sends ends up here, the newest first.`,
+    empty: 'No mail yet. Sign up or ask for a reset link, then reload.',
+    to: ({ address }: { address: string }) => `To ${address}`,
+    theMail: 'The mail',
+    asText: 'As text',
+    nothingHere: 'There is nothing here.',
+  },
+})

@@ -1,0 +1,29 @@
+import { LIMITS } from '../../schema/limits'
+import { defineMessages } from '../../schema/text/defineMessages'
+import type { Category } from '../catalogue/types'
+
+/** Texts about plans and their entries, which shopping and cooking use as well. */
+export const messages = defineMessages({
+  noSuchMeal: 'There is no such meal.',
+  wrongCategory: ({ meal, category }: { meal: string; category: Category }) => `${meal} is not a ${category} meal.`,
+  servesRange: ({ from }: { from: 0 | 1 }) => `Serves must be a whole number from ${from} to ${LIMITS.serves}.`,
+  numMealsRange: () => `The number of meals must be a whole number from 0 to ${LIMITS.mealsPerCategory}.`,
+  numMealsMismatch: ({ numMeals, rows }: { numMeals: number; rows: number }) =>
+    `The number of meals is ${numMeals}, but the list has ${rows}.`,
+  categoryTooLong: () => `A category has at most ${LIMITS.mealsPerCategory} meals.`,
+  planTooLong: () => `A plan has at most ${LIMITS.entriesPerList} meals.`,
+  seedTooLong: () => `A seed has at most ${LIMITS.seedLength} characters.`,
+  rowOfOneMeal: 'Ask for exactly one meal for a row.',
+  selectCount: 'Select a number of meals first',
+  emptyPlan: 'Your mealplan is empty',
+  savedElsewhere: 'The plan has been saved from somewhere else in the meantime.',
+  versionRange: 'A version is 0 or more.',
+  reason: {
+    neverEaten: ({ ingredient }: { ingredient: string }) => `Contains ${ingredient}, which you never eat`,
+    unknownFacts: ({ ingredient }: { ingredient: string }) =>
+      `Contains ${ingredient}, and nobody has reviewed yet what is in it`,
+    requirement: ({ what, requirement }: { what: string; requirement: string }) =>
+      `Contains ${what}, and you asked for ${requirement}`,
+    neverTag: ({ tag }: { tag: string }) => `Tagged ${tag}, which you never want`,
+  },
+})

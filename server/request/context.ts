@@ -1,0 +1,34 @@
+import type { PartnerScope } from '../generated/resolverTypes'
+import type { Services } from '../services'
+
+/** The authenticated caller. */
+export type Principal =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string; sessionId: string }
+  | { kind: 'partner'; partnerId: string; keyId: string; scopes: PartnerScope[] }
+
+/** The principal of a request without valid credentials. */
+export const ANONYMOUS: Principal = { kind: 'anonymous' }
+
+/** The refresh cookie of one call: its value in the request, and setters for the answer. */
+export interface RefreshCookie {
+  value: string | null
+  set(token: string, maxAgeMs: number): void
+  clear(): void
+}
+
+export interface Context {
+  services: Services
+  principal: Principal
+  /** Network address of the caller, behind the configured number of proxies. */
+  ip: string
+  userAgent: string
+  requestId: string
+  refreshCookie: RefreshCookie
+}
+
+/** The signed-in user of a call. @throws Error if the field's `@auth` does not require one. */
+export function userOf(context: Context): { userId: string; sessionId: string } {
+  if (context.principal.kind !== 'user') throw new Error('A field for users lacks @auth')
+  return context.principal
+}

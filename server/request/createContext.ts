@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { authenticate, type TokenScheme } from './authenticate'
+import { refreshCookie } from './refreshCookie'
+import type { Context } from './context'
+import type { Services } from '../services'
+
+/** Authenticates a request and builds the context for its resolvers. */
+export type MakeContext = (request: Request, response: Response) => Promise<Context>
+
+/**
+ * Returns the function that creates the context of a call, for GraphQL, REST and file downloads alike. It throws
+ * RATE_LIMITED when the caller's token scheme says that there were too many calls.
+ */
+export function contextMaker(services: Services, schemes: readonly TokenScheme[]): MakeContext {
+  return async (request, response) => {
+    const principal = await authenticate(schemes, request, response)
+    if (principal.kind === 'user') response.locals.userId = principal.userId
+    return {
+      services,
+      principal,
+      ip: request.ip ?? '',
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
+      requestId: requestIdOf(response),
+      refreshCookie: refreshCookie(services.config, request, response),
+    }
+  }
+}
+
+/** The call's id, created on first use and sent as `X-Request-Id`. */
+export function requestIdOf(response: Response): string {
+  response.locals.requestId ??= randomUUID()
+  return response.locals.requestId as string
+}
+
+/** The signed-in user of a call; null when anonymous or not authenticated yet. */
+export function userIdOf(response: Response): string | null {
+  return (response.locals.userId as string | undefined) ?? null
+}

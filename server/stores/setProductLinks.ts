@@ -1,0 +1,28 @@
+import { LIMITS } from '../../schema/limits'
+import { inTransaction } from '../database/transaction'
+import { inputError } from '../errors'
+import type { InputError, ProductLinkInput } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { messages } from './messages'
+import { problemsOfLinks, writeLinks } from './productLinkRows'
+
+/** Writes or removes product links, all or none. Every wrong one is named. */
+export async function setProductLinks(
+  services: Services,
+  given: readonly ProductLinkInput[],
+): Promise<{ written: number; errors: InputError[] }> {
+  if (given.length > LIMITS.linksPerImport)
+    return {
+      written: 0,
+      errors: [inputError('TOO_MANY', 'links', messages.links.tooMany({ most: LIMITS.linksPerImport }))],
+    }
+  const links = given.map(({ store, ingredient, url }) => ({ store, ingredient, url: url ?? null }))
+  const problems = await problemsOfLinks(services, links)
+  if (problems.length > 0)
+    return {
+      written: 0,
+      errors: problems.map(({ index, field, code, message }) => inputError(code, `links[${index}].${field}`, message)),
+    }
+  await inTransaction(services.db, (trx) => writeLinks(trx, links, services.now()))
+  return { written: links.length, errors: [] }
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** Not part of the copy: what git ignores, and its own folder. */
+const LEFT_OUT = ['.git', '.data', '.cache', 'dist', 'coverage', 'node_modules']
+
+/** A copy of the project, in which faults are planted. */
+const root = mkdtempSync(join(tmpdir(), 'mealwright-guards-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+beforeAll(() => {
+  for (const name of readdirSync('.').filter((one) => !LEFT_OUT.includes(one)))
+    cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+})
+
+function run(program: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', program), ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  return { status, output: stdout + stderr, stdout }
+}
+
+/** Writes files into the copy for the time of `work`. */
+function planted<Result>(files: Record<string, string>, work: (paths: string[]) => Result): Result {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  try {
+    return work(Object.keys(files))
+  } finally {
+    for (const path of Object.keys(files)) rmSync(join(root, path))
+  }
+}
+
+/** The names of the rules that each planted file breaks. */
+function lintFindings(files: Record<string, string>, ...words: string[]): Record<string, string[]> {
+  const { stdout } = planted(files, (paths) => run('eslint/bin/eslint.js', '--format=json', ...words, ...paths))
+  const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string | null; message: string }[] }[]
+  return Object.fromEntries(
+    results.map(({ filePath, messages }) => [
+      relative(root, filePath),
+      messages.map(({ ruleId, message }) => ruleId ?? message),
+    ]),
+  )
+}
+
+it('the linter finds circular imports, imports in the wrong direction, and files that are too long', () => {
+  const findings = lintFindings({
+    'server/shopping/plantedA.ts': `import { b } from './plantedB'\nexport const a = (): number => b()\n`,
+    'server/shopping/plantedB.ts': `import { a } from './plantedA'\nexport const b = (): number => a()\n`,
+    'server/catalogue/planted.ts': `import { pickMeals } from '../planning/pick'\nexport const planted = pickMeals\n`,
+    'server/plantedPages.ts': `import { formatClock } from '../web/cooking/timers'\nexport const planted = formatClock\n`,
+    'web/shopping/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
+    'web/ui/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
+    'web/ui/plantedLong.ts': 'export {}\n'.repeat(251),
+    'web/ui/plantedFine.ts': 'export {}\n'.repeat(250),
+  })
+  expect(findings).toEqual({
+    'server/shopping/plantedA.ts': ['import-x/no-cycle'],
+    'server/shopping/plantedB.ts': ['import-x/no-cycle'],
+    'server/catalogue/planted.ts': ['import-x/no-restricted-paths'],
+    'server/plantedPages.ts': ['import-x/no-restricted-paths'],
+    'web/shopping/planted.ts': ['import-x/no-restricted-paths'],
+    'web/ui/planted.ts': ['import-x/no-restricted-paths'],
+    'web/ui/plantedLong.ts': ['max-lines'],
+    'web/ui/plantedFine.ts': [],
+  })
+})
+
+it('the linter with types finds promises that nothing waits for', () => {
+  const promise = 'const later = (): Promise<number> => Promise.resolve(1)\n'
+  const files = {
+    'server/plantedFloating.ts': `${promise}later()\n`,
+    'server/plantedMisused.ts': `${promise}export const planted = [1].forEach(later)\n`,
+    'server/plantedAwait.ts': 'export const planted = async () => await 1\n',
+    'server/plantedMarked.ts': `${promise}void later()\n`,
+  }
+  expect(lintFindings(files, '--config=eslint.typed.config.js')).toEqual({
+    'server/plantedFloating.ts': ['@typescript-eslint/no-floating-promises'],
+    'server/plantedMisused.ts': ['@typescript-eslint/no-misused-promises'],
+    'server/plantedAwait.ts': ['@typescript-eslint/await-thenable'],
+    'server/plantedMarked.ts': [],
+  })
+})
+
+it('the formatter refuses a badly formatted file', () => {
+  const check = (text: string) =>
+    planted({ 'web/ui/planted.ts': text }, (paths) => run('prettier/bin/prettier.cjs', '--check', ...paths).status)
+  expect(check('export const planted = 1\n')).toBe(0)
+  expect(check('export const planted = 1;\n')).toBe(1)
+})
+
+it('the dependency check finds packages that are unused or undeclared, unused files and unused exports', () => {
+  const file = join(root, 'package.json')
+  const before = readFileSync(file, 'utf8')
+  const manifest = JSON.parse(before) as { dependencies: Record<string, string> }
+  manifest.dependencies['planted-unused'] = '^1.0.0'
+  writeFileSync(file, JSON.stringify(manifest))
+  const { status, output } = planted(
+    {
+      'server/planted.ts': `import 'planted-undeclared'\n`,
+      'server/plantedExport.ts': 'export const plantedUsed = 1\nexport const plantedExport = 2\n',
+      'test/server/planted.test.ts': `import { plantedUsed } from '../../server/plantedExport'\nit('x', () => void plantedUsed)\n`,
+      'scripts/planted.mjs': `import 'planted-undeclared'\n`,
+      'test/scripts/planted.test.ts': `import '../../scripts/planted.mjs'\n`,
+    },
+    () => run('knip/bin/knip.js', '--no-progress'),
+  )
+  writeFileSync(file, before)
+  expect(status).toBe(1)
+  expect(output).toMatch(/Unused files[^]*server\/planted\.ts/)
+  expect(output).toMatch(/Unused dependencies[^]*planted-unused/)
+  expect(output).toMatch(/Unlisted dependencies[^]*planted-undeclared +scripts\/planted\.mjs/)
+  expect(output).toMatch(/Unused exports[^]*plantedExport /)
+})
+
+it('a change that breaks nothing passes the dependency check', () => {
+  expect(run('knip/bin/knip.js', '--no-progress')).toMatchObject({ status: 0, stdout: '' })
+})

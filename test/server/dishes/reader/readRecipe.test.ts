@@ -1,0 +1,116 @@
+import { readRecipe } from '../../../../server/dishes/reader/readRecipe'
+
+const SOUP = {
+  name: 'Lentil soup',
+  serves: 4,
+  minutes: 45,
+  lines: ['1 cup red lentils', '2 carrots, diced', 'Salt, to taste'],
+  steps: ['Rinse the lentils well and drain them.', 'Simmer everything for 30 minutes.'],
+}
+
+describe('plain text', () => {
+  test('with headings', () => {
+    expect(
+      readRecipe(`
+      Lentil soup
+      Serves 4 | Prep: 15 min | Cook time: 30 minutes
+      https://example.com/soup
+
+      INGREDIENTS
+      For the soup:
+      • 1 cup red lentils
+      • 2 carrots, diced
+      Salt, to taste
+
+      Method:
+      1. Rinse the lentils well and drain them.
+      2.
+      Simmer everything for 30 minutes.
+
+      Notes
+      Freezes well.`),
+    ).toMatchObject({
+      ...SOUP,
+      lines: ['• 1 cup red lentils', '• 2 carrots, diced', 'Salt, to taste'],
+      urlDetails: 'https://example.com/soup',
+    })
+  })
+
+  test('without headings', () => {
+    expect(
+      readRecipe(
+        `Lentil soup\n4 servings\nReady in 45 minutes\n1 cup red lentils\n2 carrots, diced\nSalt, to taste\nRinse the lentils well and drain them.\nSimmer everything for 30 minutes.`,
+      ),
+    ).toMatchObject(SOUP)
+  })
+
+  test('without a name, or with nothing but ingredients', () => {
+    expect(readRecipe('1 cup red lentils\n2 carrots')).toMatchObject({
+      name: '',
+      serves: null,
+      minutes: null,
+      lines: ['1 cup red lentils', '2 carrots'],
+      steps: [],
+    })
+  })
+})
+
+describe('what may be an ingredient stays one', () => {
+  const linesOf = (text: string) => readRecipe(text)?.lines
+
+  test('with no heading of its own, measured or not', () => {
+    expect(
+      linesOf('Pad thai\nServes 2\n200 g rice noodles\n2 portions tofu\nCrushed peanuts, to serve\nMethod\nFry it.'),
+    ).toEqual(['200 g rice noodles', '2 portions tofu', 'Crushed peanuts, to serve'])
+    expect(
+      linesOf('Lasagne\nFor the ragu\n500 g beef mince\nTo assemble\nparmesan\nRice for 4\nMethod\nFry it.'),
+    ).toEqual(['500 g beef mince', 'parmesan', 'Rice for 4'])
+  })
+
+  test('after notes, a sentence with a full stop, and in front of the steps', () => {
+    expect(
+      linesOf(
+        'Ingredients\n500 g pork mince\nTips\nUse lean mince.\nFor the sauce\n2 tbsp soy sauce\nNotes\n1 egg\nMethod\nFry it.',
+      ),
+    ).toEqual(['500 g pork mince', '2 tbsp soy sauce', '1 egg'])
+    expect(linesOf('Salad\n1 lettuce\nCrushed peanuts and coriander to serve.\nSalt\nToss it all in a bowl')).toEqual([
+      '1 lettuce',
+      'Crushed peanuts and coriander to serve.',
+      'Salt',
+    ])
+  })
+})
+
+test('steps without a heading begin with a number or an order', () => {
+  expect(
+    readRecipe(
+      'Banana bread\nIngredients\n3 bananas\n1/2 cup walnuts\n1. Heat the oven to 180 °C.\n2. Mash the bananas.',
+    ),
+  ).toMatchObject({ lines: ['3 bananas', '1/2 cup walnuts'], steps: ['Heat the oven to 180 °C.', 'Mash the bananas.'] })
+  expect(readRecipe('Omelette\n2 eggs\nSalt\nBeat the eggs\nMelt butter in a pan')).toMatchObject({
+    lines: ['2 eggs', 'Salt'],
+    steps: ['Beat the eggs', 'Melt butter in a pan'],
+  })
+  expect(readRecipe('Lamb\n1 kg lamb\n2 onions\n1 Heat the oil in a pan.\n2 Add the lamb.')).toMatchObject({
+    lines: ['1 kg lamb', '2 onions'],
+    steps: ['Heat the oil in a pan.', 'Add the lamb.'],
+  })
+})
+
+test.each([
+  [
+    '# Soup\n\n**Serves:** 4\n**Time:** 30 minutes\n## Ingredients\n- 1 leek\n## Method\n1. Boil it.',
+    { name: 'Soup', serves: 4, minutes: 30, lines: ['- 1 leek'], steps: ['Boil it.'] },
+  ],
+  [
+    'Risoni\n0:15 Prep\n0:30 Cook\n4 Servings\nIngredients\n1 leek\nMethod\nStep 1\nBoil it.',
+    { serves: 4, minutes: 45, lines: ['1 leek'], steps: ['Boil it.'] },
+  ],
+  [
+    'Curry\n15 mins prep\n1 h 20 m cook\nIngredients for 4 people\n1 leek\nDirections for the curry\nBoil it.',
+    { serves: 4, minutes: 95, lines: ['1 leek'], steps: ['Boil it.'] },
+  ],
+  ['Crumble (serves 6)\n1 leek\nMethod\nBoil it.', { name: 'Crumble', serves: 6, lines: ['1 leek'] }],
+])('what is copied from pages and notes is read: %j', (text, recipe) => {
+  expect(readRecipe(text)).toMatchObject(recipe)
+})

@@ -1,0 +1,65 @@
+import { readRecipe } from '../../../server/dishes/reader/readRecipe'
+import { toDraft } from '../../../server/dishes/toDraft'
+import { fullCatalogue } from '../../support/fullCatalogue'
+
+const draftOf = (text: string) => {
+  const recipe = readRecipe(text)
+  return recipe && toDraft(fullCatalogue(), recipe)
+}
+describe('the draft', () => {
+  const text = (lines: string, serves = 'Serves 4\n') => `Dish\n${serves}Ingredients\n${lines}\nMethod\nCook it.`
+
+  test('is for one serve', () => {
+    expect(draftOf(text('2 onions'))?.lines).toMatchObject([{ amount: 0.5, unit: 'piece', text: '2 onions' }])
+    expect(draftOf(text('2 onions', ''))).toMatchObject({ serves: null, lines: [{ amount: 2 }] })
+  })
+
+  test('says a bunch of what is counted in sprigs in words, without a guess', () => {
+    expect(draftOf(text('1 bunch coriander, chopped'))?.lines).toMatchObject([
+      { amount: null, unit: null, ingredient: { slug: 'coriander' }, preparation: '¼ bunch a serve, chopped' },
+    ])
+  })
+
+  test('keeps salt and pepper apart and water in a step', () => {
+    expect(
+      draftOf(
+        text('Salt & freshly ground black pepper, to taste\n2 cups boiling water\n1 cup coconut water\nwatermelon'),
+      ),
+    ).toMatchObject({
+      lines: [
+        { ingredient: { slug: 'salt' } },
+        { ingredient: { slug: 'black-pepper' } },
+        { ingredient: { slug: 'coconut-water' } },
+        { ingredient: { slug: 'watermelon' } },
+      ],
+      steps: ['Have ready for 4 serves: 2 cups boiling water.', 'Cook it.'],
+    })
+    expect(
+      draftOf(text('½ tsp each salt and pepper\n1 litre cold water (plus extra, if needed)', 'Serves 1\n')),
+    ).toMatchObject({
+      lines: [
+        { ingredient: { slug: 'salt' }, amount: 0.5 },
+        { ingredient: { slug: 'black-pepper' }, amount: 0.5 },
+      ],
+      steps: ['Have ready for 1 serve: 1 litre cold water (plus extra, if needed).', 'Cook it.'],
+    })
+  })
+
+  test.each([
+    '1 cup hot water, mixed with 2 tsp chicken stock powder',
+    '250 ml boiling water (with 1 stock cube)',
+    '2 cups water or chicken stock',
+    '1/2 cup water, plus 1 tbsp fish sauce',
+    '300 ml water for the gelatine',
+    '1 cup ice cream',
+  ])('does not take for water what has something else in it: %s', (line) => {
+    expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
+  })
+
+  test('says how much of what is cooked already, of which nobody knows what it weighed dry', () => {
+    expect(draftOf(text('8 cups cooked rice\n4 cups rice, cooked'))?.lines).toMatchObject([
+      { amount: null, unit: null, ingredient: { slug: 'any-rice' }, preparation: '2 cups a serve, cooked' },
+      { amount: 1, unit: 'cup', preparation: 'cooked' },
+    ])
+  })
+})

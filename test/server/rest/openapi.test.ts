@@ -1,0 +1,33 @@
+import { OPENAPI_META } from '../../support/openapiMeta'
+import { ajv, document, operations, problems } from './documentedCalls'
+
+describe('the document', () => {
+  it('is OpenAPI 3.1', () => expect(problems(OPENAPI_META, document)).toBe(''))
+
+  it('names each operation once, each parameter of a path, and only schemes that it explains', () => {
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect((operation.parameters ?? []).map(({ name }) => name)).toEqual(inPath)
+      const schemes = operation.security.flatMap((one) => Object.keys(one))
+      expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(schemes))
+    }
+  })
+
+  it('has a schema that can be used for every body and every answer', () => {
+    for (const { operation } of operations()) {
+      const schemas = [operation.requestBody, ...Object.values(operation.responses)].flatMap((one) =>
+        Object.values(one?.content ?? {}).map(({ schema }) => schema),
+      )
+      for (const schema of schemas) expect(() => ajv.compile(schema)).not.toThrow()
+    }
+  })
+
+  it('refuses a document that breaks the rules', () => {
+    const broken = structuredClone(document) as unknown as { paths: Record<string, { post: Record<string, unknown> }> }
+    Object.assign(broken.paths['/api/token/']?.post ?? {}, { respones: {} })
+    expect(problems(OPENAPI_META, broken)).toMatch(/additional properties/)
+    expect(problems(OPENAPI_META, { ...document, openapi: '3.0.0' })).toMatch(/pattern/)
+  })
+})

@@ -1,0 +1,104 @@
+import { emptyPlan, planKey } from '../../../web/plan/plan'
+import { initialState, UNDO_STEPS, type PlanAction } from '../../../web/plan/planReducer'
+import { names, run, withPlan } from './planStates'
+import { meal, planOf } from './samples'
+
+describe('loading and saving', () => {
+  const stored = planOf({
+    breakfast: [meal('oats', { numServes: 2 }), meal('eggs', { numServes: 2 })],
+    lunch: [meal('soup', { numServes: 3 }), meal('pie')],
+  })
+
+  it('a load replaces the whole plan, takes over its version, and can be undone', () => {
+    const before = withPlan(planOf({ dinner: [meal('a')] }))
+    const state = run(before, { type: 'load', saved: { version: 7, plan: stored } })
+    expect(state.plan).toBe(stored)
+    expect(state).toMatchObject({ version: 7, savedKey: planKey(stored) })
+    const back = run(state, { type: 'undo' })
+    expect(back.plan).toBe(before.plan)
+    expect(back.version).toBe(7)
+  })
+
+  it('a load sets the blanket serves where all rows agree', () => {
+    expect(run(initialState(), { type: 'load', saved: { version: 1, plan: stored } }).blanket).toEqual({
+      breakfast: 2,
+      lunch: 1,
+      dinner: 1,
+    })
+  })
+
+  it('a load of the same plan shows what the server says of it now and leaves no step', () => {
+    const renamed = planOf({ dinner: [meal('a', { name: 'A better name' })] })
+    const state = run(withPlan(planOf({ dinner: [meal('a')] })), { type: 'load', saved: { version: 2, plan: renamed } })
+    expect(names(state, 'dinner')).toEqual(['A better name'])
+    expect(state.past).toEqual([])
+  })
+
+  it('a save leaves the page as it is, with what was edited meanwhile', () => {
+    const edited = run(withPlan(stored), { type: 'setCount', category: 'dinner', count: 1 })
+    const state = run(edited, { type: 'saved', saved: { version: 3, plan: stored } })
+    expect(state.plan).toBe(edited.plan)
+    expect(state.version).toBe(3)
+    expect(state.savedKey).not.toBe(planKey(state.plan))
+  })
+})
+
+describe('a load of a plan that the settings changed', () => {
+  const before = withPlan(planOf({ dinner: [meal('a')] }))
+  const stored = planOf({ dinner: [meal('roast'), meal('dal')] })
+  const scrubbed = planOf({ dinner: [meal('', { uniqueId: '' }), meal('dal')] })
+  const state = run(before, { type: 'load', saved: { version: 4, plan: stored }, plan: scrubbed })
+
+  it('shows the changed plan, which differs from the stored one', () => {
+    expect(state.plan).toBe(scrubbed)
+    expect(state).toMatchObject({ version: 4, savedKey: planKey(stored) })
+    expect(state.savedKey).not.toBe(planKey(state.plan))
+  })
+
+  it('is undone by going back to the plan before it', () => {
+    expect(run(state, { type: 'undo', to: before.plan }).plan).toBe(before.plan)
+  })
+})
+
+describe('undo', () => {
+  it('goes back one step at a time and stops at the beginning', () => {
+    const state = run(initialState(), { type: 'setCount', category: 'lunch', count: 2 }, { type: 'clear' })
+    expect(run(state, { type: 'undo' }).plan.lunch.mealList).toHaveLength(2)
+    const start = run(state, { type: 'undo' }, { type: 'undo' })
+    expect(start.plan.lunch.mealList).toHaveLength(0)
+    expect(run(start, { type: 'undo' })).toBe(start)
+  })
+
+  it('goes back to the plan that is named, however much happened since', () => {
+    const one = run(initialState(), { type: 'setCount', category: 'lunch', count: 1 })
+    const later = run(one, { type: 'clear' }, { type: 'setCount', category: 'dinner', count: 4 })
+    expect(run(later, { type: 'undo', to: one.plan }).plan).toBe(one.plan)
+    expect(run(later, { type: 'undo', to: planOf({}) })).toBe(later)
+  })
+
+  it(`keeps ${UNDO_STEPS} steps`, () => {
+    const counts = Array.from({ length: UNDO_STEPS + 10 }, (_, index): PlanAction => ({
+      type: 'setCount',
+      category: 'lunch',
+      count: 1 + (index % 2),
+    }))
+    expect(run(initialState(), ...counts).past).toHaveLength(UNDO_STEPS)
+  })
+
+  it('does not bring back what a scrub took away', () => {
+    const state = run(
+      withPlan(planOf({ dinner: [meal('a')] })),
+      { type: 'clear' },
+      { type: 'scrub', plan: planOf({ dinner: [meal('b')] }) },
+    )
+    expect(names(state, 'dinner')).toEqual(['b'])
+    expect(run(state, { type: 'undo' })).toBe(state)
+  })
+
+  it('clears everything and brings it back', () => {
+    const full = withPlan(planOf({ breakfast: [meal('a')], dinner: [meal('b')] }))
+    const state = run(full, { type: 'clear' })
+    expect(planKey(state.plan)).toBe(planKey(emptyPlan()))
+    expect(run(state, { type: 'undo' }).plan).toBe(full.plan)
+  })
+})

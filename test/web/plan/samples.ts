@@ -1,0 +1,38 @@
+import { categoryOf, emptyPlan, type Category, type Entry, type Plan } from '../../../web/plan/plan'
+
+/** A meal for tests; its id follows from its name. */
+export function meal(name: string, changes: Partial<Entry> = {}): Entry {
+  return {
+    name,
+    uniqueId: `id-${name}`,
+    isCustomised: false,
+    urlDetails: '',
+    numServes: 1,
+    mainIngredient: 'tofu',
+    slug: name,
+    picture: 'tofu',
+    minutes: 20,
+    swaps: [],
+    ...changes,
+  }
+}
+
+/** A plan of these meals. */
+export function planOf(parts: Partial<Record<Category, Entry[]>>): Plan {
+  const given = Object.entries(parts).map(([category, meals]) => [category, categoryOf(meals)])
+  return { ...emptyPlan(), ...Object.fromEntries(given) }
+}
+
+/** A plan as the API answers it: the cache needs the type names to apply the fragments. */
+export function planAnswer(plan: Plan): object {
+  const parts = Object.entries(plan).map(([category, { settings, mealList }]) => [
+    category,
+    { __typename: 'CategoryPlan', settings, mealList: mealList.map(mealAnswer) },
+  ])
+  return { __typename: 'MealPlan', ...Object.fromEntries(parts) }
+}
+
+/** A meal as the API answers it. */
+export function mealAnswer(entry: Entry): object {
+  return { __typename: 'MealEntry', ...entry }
+}

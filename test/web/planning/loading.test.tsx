@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
+import { emptyEntry } from '../../../web/plan/plan'
+import { toPlanInput } from '../../../web/plan/planInput'
+import { meal, planOf } from '../plan/samples'
+import { fails, load, mealBases, renderPlan, savedAs, scrub } from './renderPlan'
+
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const plan = planOf({ dinner: [meal('Dal', { numServes: 4 })] })
+const stored = planOf({ lunch: [meal('Roast', { numServes: 2 }), meal('Soup')] })
+const scrubbed = planOf({ lunch: [emptyEntry(2), meal('Soup', { isCustomised: true, uniqueId: 'id-Soup-vegan' })] })
+const changes = [
+  {
+    category: 'LUNCH',
+    row: 0,
+    mealName: 'Roast',
+    change: 'REMOVED',
+    reasons: ['Contains beef, and you asked for Vegan'],
+  },
+  {
+    category: 'LUNCH',
+    row: 1,
+    mealName: 'Soup',
+    change: 'ADAPTED',
+    reasons: ['Contains milk, and you asked for Vegan'],
+  },
+]
+const press = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByRole('combobox', { name })
+const report = () => screen.findByRole('region', { name: 'Your plan changed' })
+
+it('the alert of a load brings the plan before it back', async () => {
+  const { user } = renderPlan({ plan, mocks: [...mealBases(), load(savedAs(2, stored)), scrub(stored)] })
+  await user.click(press('Load'))
+  const alert = await screen.findByText('Your saved plan is back')
+  expect(field('Lunch 1')).toHaveValue('Roast')
+  expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
+  await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
+  expect(field('Dinner 1')).toHaveValue('Dal')
+  expect(screen.queryByRole('combobox', { name: 'Lunch 1' })).toBeNull()
+})
+
+it('a loaded plan is shown under the present settings, with what they changed and why', async () => {
+  const asked = jest.fn()
+  const mocks = [...mealBases(), load(savedAs(2, stored)), scrub(scrubbed, changes, asked)]
+  const { user } = renderPlan({ plan, mocks })
+  await user.click(press('Load'))
+  expect(await report()).toHaveTextContent(
+    /Roast.*Taken out.*Lunch 1.*Contains beef, and you asked for Vegan.*Soup.*Adapted.*Lunch 2.*Contains milk/,
+  )
+  expect(asked).toHaveBeenCalledWith({ plan: toPlanInput(stored) })
+  expect(field('Lunch 1')).toHaveValue('')
+  expect(field('Lunch 2')).toHaveValue('Soup')
+  expect(screen.getByText('Your saved plan is back')).toBeVisible()
+  expect(screen.getByText('Changed since it was saved')).toBeVisible()
+})
+
+it('undo in the report brings the plan before the load back and ends the report', async () => {
+  const { user } = renderPlan({
+    plan,
+    mocks: [...mealBases(), load(savedAs(2, stored)), scrub(scrubbed, changes)],
+  })
+  await user.click(press('Load'))
+  await user.click(within(await report()).getByRole('button', { name: 'Undo' }))
+  expect(field('Dinner 1')).toHaveValue('Dal')
+  expect(field('Serves of dinner 1')).toHaveTextContent('4')
+  expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
+})
+
+it('a plan that can’t be checked is loaded, the page says so, and it can be checked again', async () => {
+  const mocks = [
+    ...mealBases(),
+    load(savedAs(2, stored)),
+    { ...fails(ScrubMealPlanDocument), maxUsageCount: 1 },
+    scrub(scrubbed, changes),
+  ]
+  const { user } = renderPlan({ plan, mocks })
+  await user.click(press('Load'))
+  expect(await screen.findByText(/it was not checked against your settings/)).toBeVisible()
+  expect(field('Lunch 1')).toHaveValue('Roast')
+  await user.click(press('Check my plan'))
+  expect(await report()).toBeVisible()
+  await waitFor(() => expect(field('Lunch 1')).toHaveValue(''))
+  expect(screen.queryByText(/it was not checked against your settings/)).toBeNull()
+})

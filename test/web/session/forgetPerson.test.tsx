@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react'
+import { readToken, startSession } from '../../../web/session/session'
+import { forgetPerson } from '../../../web/session/forgetPerson'
+import { noMeals, storeMealOptions } from '../../../web/plan/mealOptions'
+import { initialState } from '../../../web/plan/planReducer'
+import { storePlanner } from '../../../web/plan/plannerStorage'
+import { storePlace } from '../../../web/cooking/cookingPlace'
+import { beginTimer, currentTimers } from '../../../web/cooking/timerStore'
+import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
+import { notePrompt } from '../../../web/feedback/promptTimes'
+import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
+import { storeList, storeTicks } from '../../../web/shopping/listStorage'
+import { openPage, settle } from '../accounts/openPage'
+import { tokenOf } from '../session/fakeApi'
+
+const keys = (storage: Storage) => Object.keys(storage).sort()
+const signIn = (who: string) => startSession(tokenOf(who), { email: `${who}@example.com` })
+
+/** Stores something under every key that belongs to a person. */
+function leaveThings(): void {
+  storePlanner(initialState())
+  storeMealOptions(noMeals)
+  storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
+  storeList({ planKey: 'plan', at: Date.now(), items: [] })
+  storeTicks({ carrots: 2 })
+  rememberSettings({ edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
+  storePlace({ selected: null, view: 'all', steps: {} })
+  beginTimer({ id: 'a', label: '2 minutes', mealName: 'Dal', step: 1, duration: 120_000 })
+}
+
+/** The event that a tab gets when a person is forgotten in another one. */
+function hear(owner: string): void {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: owner })))
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  signIn('ann')
+})
+
+it('removes everything of the person and keeps what belongs to the device', () => {
+  leaveThings()
+  notePrompt(1)
+  localStorage.setItem('theme', 'dark')
+  expect(keys(localStorage)).toEqual([
+    'allMeals',
+    'feedbackDraft',
+    'lastFeedbackPrompt',
+    'shoppingList',
+    'shoppingTicks',
+    'theme',
+  ])
+  expect(keys(sessionStorage)).toEqual(['access_token', 'cooking', 'planner', 'timers', 'user'])
+  forgetPerson()
+  expect(readToken()).toBeNull()
+  expect(keys(localStorage)).toEqual(['lastFeedbackPrompt', 'theme'])
+  expect(keys(sessionStorage)).toEqual([])
+  expect(currentTimers()).toEqual([])
+  signIn('ann')
+  expect(recallSettings().edits).toEqual({})
+})
+
+it("keeps another person's draft", () => {
+  signIn('bob')
+  storeDraft(emptyDraft())
+  signIn('ann')
+  forgetPerson()
+  expect(keys(localStorage)).toEqual(['feedbackDraft'])
+})
+
+describe('in another tab', () => {
+  it('ends the session of the person who is forgotten, and clears what this tab kept', async () => {
+    leaveThings()
+    const page = await openPage('/change-password')
+    hear('ann')
+    await settle()
+    expect(page.path()).toBe('/login')
+    expect(keys(sessionStorage)).toEqual([])
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument()
+  })
+
+  it('keeps the session of another person and removes only what the forgotten one left', async () => {
+    leaveThings()
+    signIn('bob')
+    const page = await openPage('/change-password')
+    hear('ann')
+    await settle()
+    expect(page.path()).toBe('/change-password')
+    expect(readToken()).toBe(tokenOf('bob'))
+    expect(keys(sessionStorage)).toEqual(['access_token', 'user'])
+  })
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { readPlace } from '../../../web/cooking/cookingPlace'
+import { currentTimers } from '../../../web/cooking/timerStore'
+import { emptyDraft, readDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
+import { noMeals, readMealOptions, storeMealOptions } from '../../../web/plan/mealOptions'
+import { combinedEntries, hasMealWithoutServes } from '../../../web/plan/plan'
+import { initialState } from '../../../web/plan/planReducer'
+import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import { startSession } from '../../../web/session/session'
+import { readTicks, readList, storeList } from '../../../web/shopping/listStorage'
+import { isTicked } from '../../../web/shopping/ticks'
+import { groupByArea } from '../../../web/shopping/areas'
+import { meal, planOf } from '../plan/samples'
+import { tokenOf } from './fakeApi'
+
+const item = {
+  key: 'leek',
+  amount: 1,
+  measurementUnit: 'kg',
+  typicalLocation: 'produce',
+  productLink: null,
+  picture: '',
+  ingredient: { name: 'leek' },
+  parts: [{ mealName: 'Soup', serves: 2, amount: 1 }],
+}
+const entry = {
+  ...meal('Soup'),
+  swaps: [{ from: 'milk', to: null, note: '' }],
+}
+const plan = planOf({ dinner: [entry] })
+const { blanket } = initialState()
+
+/** Every storage: where it is, a sound value, and a use that breaks on content of the wrong shape. */
+const storages = {
+  planner: {
+    area: sessionStorage,
+    sound: { ...initialState(), plan, past: [{ plan, blanket }], changed: ['dinner-0'] },
+    use: () =>
+      [readPlanner(), ...readPlanner().past].map((step) => [
+        combinedEntries(step.plan),
+        hasMealWithoutServes(step.plan),
+      ]),
+  },
+  allMeals: {
+    area: localStorage,
+    sound: { ...noMeals, dinner: [entry] },
+    use: () => Object.values(readMealOptions()).map((meals) => meals.map(({ name }) => name.toLowerCase())),
+  },
+  shoppingList: {
+    area: localStorage,
+    sound: { planKey: '', at: 1, items: [item] },
+    use: () => groupByArea(readList()?.items ?? []).map(({ items }) => items.map(({ parts }) => parts[0]?.mealName)),
+  },
+  shoppingTicks: { area: localStorage, sound: { ticks: { leek: 1 } }, use: () => isTicked(readTicks(), item) },
+  feedbackDraft: {
+    area: localStorage,
+    sound: { ...emptyDraft(), answers: { a: true }, sent: { id: '1', content: '' } },
+    use: () => [
+      readDraft().sent?.id,
+      readDraft().texts.general.trim(),
+      readDraft().recommendations.map(({ text }) => text.trim()),
+    ],
+  },
+  cooking: {
+    area: sessionStorage,
+    sound: { selected: { key: 'dinner-0', uniqueId: 'soup' }, view: 'all', steps: { soup: 2 } },
+    use: () => [readPlace().steps['soup'], readPlace().selected?.key.length],
+  },
+  timers: {
+    area: sessionStorage,
+    sound: {
+      timers: [{ id: 'a', label: '', mealName: 'Soup', step: 1, duration: 9, endsAt: null, remaining: 9 }],
+    },
+    use: () => {
+      // Another person's turn: the timers are read from storage again.
+      startSession(tokenOf('bob'), { email: '' })
+      currentTimers()
+      startSession(tokenOf('ann'), { email: '' })
+      return currentTimers().map(({ label }) => label.trim())
+    },
+  },
+}
+const all = Object.entries(storages)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+})
+
+/** The paths of everything inside a value: `[]`, `['plan']`, `['plan', 'dinner']` and so on. */
+function pathsOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]))]
+}
+
+/** A copy of the value with `damage` at the path. */
+function damaged(value: unknown, [key, ...rest]: readonly string[], damage: unknown): unknown {
+  if (key === undefined) return damage
+  const inner = damaged((value as Record<string, unknown>)[key], rest, damage)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? inner : item))
+  return { ...(value as object), [key]: inner }
+}
+
+describe.each(all)('%s', (key, { area, sound, use }) => {
+  it('is read by its owner', () => {
+    area.setItem(key, JSON.stringify({ ...sound, owner: 'bob' }))
+    const fromAnother = JSON.stringify(use())
+    area.setItem(key, JSON.stringify({ ...sound, owner: 'ann' }))
+    expect(JSON.stringify(use())).not.toBe(fromAnother)
+  })
+
+  it('can be used with a null in any place', () => {
+    for (const path of pathsOf(sound)) {
+      area.setItem(key, JSON.stringify(damaged({ ...sound, owner: 'ann' }, path, null)))
+      expect(use).not.toThrow()
+    }
+  })
+
+  it('can be used with any JSON in any place', () => {
+    const paths = pathsOf(sound)
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, damage) => {
+        area.setItem(key, JSON.stringify(damaged({ ...sound, owner: 'ann' }, path, damage)))
+        use()
+      }),
+    )
+  })
+
+  it('can be used with any text in its place', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        area.setItem(key, text)
+        use()
+      }),
+    )
+  })
+})
+
+describe('without storage', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('nothing throws when %s does', (name) => {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    expect(() => {
+      storePlanner(initialState())
+      storeMealOptions(noMeals)
+      storeDraft(emptyDraft())
+      storeList({ planKey: '', at: 1, items: [] })
+      for (const [key, { use }] of all) if (key !== 'timers') use()
+    }).not.toThrow()
+  })
+})

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ThemeSwitch } from '../../../web/shell/ThemeSwitch'
+import { THEME_KEY } from '../../../web/styles/themeChoice'
+
+const shown = () => document.documentElement.dataset.theme
+
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+
+describe('the theme switch', () => {
+  it('goes from the device to light, to dark and back, and keeps the choice', async () => {
+    render(<ThemeSwitch />)
+    await userEvent.click(screen.getByRole('button', { name: /your device's\. Switch to light/ }))
+    expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(['light', 'light'])
+    await userEvent.click(screen.getByRole('button', { name: /light\. Switch to dark/ }))
+    expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark'])
+    await userEvent.click(screen.getByRole('button', { name: /dark\. Switch to your device's/ }))
+    expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(['light', null])
+  })
+
+  it('is known before the first paint', () => {
+    const script = readFileSync(join(process.cwd(), 'web', 'public', 'theme.js'), 'utf8')
+    const run = () => new Function('matchMedia', script)(window.matchMedia)
+    localStorage.setItem(THEME_KEY, 'dark')
+    run()
+    expect(shown()).toBe('dark')
+    localStorage.setItem(THEME_KEY, 'nonsense')
+    run()
+    expect(shown()).toBe('light')
+  })
+})

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../ui/Button'
+import { PasswordField } from '../ui/PasswordField'
+import { Stack } from '../ui/Stack'
+import { Text } from '../ui/Text'
+import { TextField } from '../ui/TextField'
+import { DemoHint } from './DemoHint'
+import { ForgotPasswordButton } from './ForgotPasswordButton'
+import { Form } from './Form'
+import { messages } from './messages'
+import { Notice, useNotice } from './Notice'
+import { type LogInFailure, useLogIn } from './useLogIn'
+
+type FieldName = 'email' | 'password'
+
+/**
+ * The form of the login page. What is to be corrected stays at its field, which gets the focus, when the banner has
+ * disappeared.
+ */
+export function LoginForm({ secondary }: { secondary: boolean }) {
+  const navigate = useNavigate()
+  const [values, setValues] = useState({ email: '', password: '' })
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [resetMailed, setResetMailed] = useState(false)
+  const [logIn, loading] = useLogIn()
+  const notice = useNotice()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const { email, password } = values
+
+  const mark = (found: Partial<Record<FieldName, string>>) => {
+    setErrors(found)
+    if (found.email) emailInput.current?.focus()
+    else if (found.password) passwordInput.current?.focus()
+  }
+
+  const submit = async () => {
+    notice.clear()
+    setErrors({})
+    const blank = {
+      ...(email.trim() === '' && { email: messages.emailMissing }),
+      ...(password.trim() === '' && { password: messages.passwordMissing }),
+    }
+    if (blank.email || blank.password) {
+      notice.fail(messages.blankCredentials)
+      return mark(blank)
+    }
+    const failure = await logIn(email.trim(), password)
+    if (!failure) return
+    notice.fail(failure)
+    mark(fieldErrorOf(failure))
+  }
+
+  const field = (name: FieldName) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value })
+      setErrors({})
+    },
+  })
+
+  return (
+    <>
+      <Form label={messages.signIn} noValidate onSubmit={() => void submit()}>
+        <TextField label={messages.email} type="email" autoComplete="username" {...field('email')} ref={emailInput} />
+        <PasswordField
+          label={messages.password}
+          autoComplete="current-password"
+          {...field('password')}
+          ref={passwordInput}
+        />
+        <Stack $gap={2}>
+          <Button type="submit" variant={secondary ? 'secondary' : 'primary'} size="large" wide busy={loading}>
+            {messages.signIn}
+          </Button>
+          <Button size="large" wide onClick={() => void navigate('/signup')}>
+            {messages.signUp}
+          </Button>
+          <ForgotPasswordButton
+            email={email}
+            notice={notice}
+            onBlank={() => mark({ email: messages.emailMissing })}
+            onSent={() => setResetMailed(true)}
+          />
+        </Stack>
+        {resetMailed ? (
+          <Text $muted $size="small" $align="center">
+            {messages.resetMailedHint}
+          </Text>
+        ) : null}
+        <Notice {...notice} />
+      </Form>
+      <DemoHint onUse={({ email: address, password: word }) => setValues({ email: address, password: word })} />
+    </>
+  )
+}
+
+/** What to correct after the server refused the credentials; nothing where the failure has another cause. */
+function fieldErrorOf({ error }: LogInFailure): Partial<Record<FieldName, string>> {
+  if (!error) return {}
+  return error.code === 'EMAIL_NOT_CONFIRMED' ? { email: messages.checkMails } : { password: messages.checkCredentials }
+}

@@ -1,2 +1,0 @@
-/** Where people sign in, and where whoever has no session is sent. */
-export const LOGIN_PATH = '/login'

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../styles/themes'
+import { line, space, weight } from '../styles/tokens'
+import { Card } from '../ui/Card'
+import { Chip } from '../ui/Chip'
+import { IconButton } from '../ui/IconButton'
+import { Picture } from '../ui/Picture'
+import { Row } from '../ui/Stack'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
+import { planMessages } from './messages'
+import type { PlanChangeFragment } from './operations.generated'
+import { CATEGORIES, CATEGORY_ENUM } from './plan'
+import { usePlan } from './PlannerContext'
+
+interface PlanChangesProps {
+  changes: readonly PlanChangeFragment[]
+  onDismiss: () => void
+  /** What to do about it, below the list. */
+  children: ReactNode
+}
+
+/** What a scrub changed in the plan, row by row, with the reasons (docs/product.md SET-13). */
+export function PlanChanges({ changes, onDismiss, children }: PlanChangesProps) {
+  const { isUnsaved } = usePlan()
+  const close = useFocusOnRemoval<HTMLButtonElement>()
+  return (
+    <Card
+      title={planMessages.planChanged}
+      mark={<Picture name="spiral-calendar" />}
+      aside={<IconButton ref={close} label={planMessages.closeChanges} icon={<X />} onClick={onDismiss} />}
+    >
+      <Rows role="list">
+        {changes.map(({ category, row, mealName, change, reasons }) => (
+          <li key={`${category}-${row}`}>
+            <Head>
+              <strong>{mealName}</strong>
+              <Chip tone={change === 'REMOVED' ? 'warning' : 'accent'}>{planMessages.change[change]}</Chip>
+              <Place>{placeOf({ category, row })}</Place>
+            </Head>
+            <Reasons>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </Reasons>
+          </li>
+        ))}
+      </Rows>
+      <Row>
+        {children}
+        {isUnsaved ? <Place>{planMessages.saveThePlan}</Place> : null}
+      </Row>
+    </Card>
+  )
+}
+
+function placeOf({ category, row }: Pick<PlanChangeFragment, 'category' | 'row'>): string {
+  const key = CATEGORIES.find((one) => CATEGORY_ENUM[one] === category)
+  return planMessages.place({ category: key ? planMessages.category[key] : category, row })
+}
+
+const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+  list-style: none;
+
+  & > li {
+    padding-block: ${space[3]};
+    border-top: ${line.hairline} solid ${color.border};
+  }
+
+  & > li:first-child {
+    border-top: 0;
+    padding-block-start: 0;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+
+  & > strong {
+    font-weight: ${weight.strong};
+  }
+`
+
+const Place = styled.span`
+  color: ${color.textMuted};
+`
+
+const Reasons = styled.ul`
+  padding-inline-start: ${space[5]};
+`

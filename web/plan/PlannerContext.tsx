@@ -1,0 +1,76 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type ReactNode,
+} from 'react'
+import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
+import { type PlanAction, planReducer, type PlannerState } from './planReducer'
+import { readPlanner, storePlanner } from './plannerStorage'
+
+/** What the modes share. */
+export interface Planner extends Pick<PlannerState, 'plan' | 'blanket' | 'changed' | 'version'> {
+  /** Every meal of the plan, sorted by name; empty rows left out. */
+  entries: PlannedMeal[]
+  /** Whether no category has a row. */
+  isEmpty: boolean
+  /** Whether the plan differs from the one that was last loaded or saved. */
+  isUnsaved: boolean
+  canUndo: boolean
+  /** Whether undo can bring this plan back. */
+  canUndoTo: (plan: Plan) => boolean
+  /** The plan at the time of the call, for work that began earlier; the function itself never changes. */
+  latestPlan: () => Plan
+  /** Changes the plan; the function itself never changes. */
+  dispatch: Dispatch<PlanAction>
+}
+
+const Context = createContext<Planner | null>(null)
+
+/** Holds the plan for all four modes; what was not saved survives a reload of the page. */
+export function PlannerProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
+  useEffect(() => storePlanner(state), [state])
+  const { plan, blanket, changed, version, savedKey } = state
+  const latest = useRef(plan)
+  useLayoutEffect(() => {
+    latest.current = plan
+  }, [plan])
+  const latestPlan = useCallback(() => latest.current, [])
+  const { past } = state
+  const planner = useMemo(
+    () => ({
+      plan,
+      blanket,
+      changed,
+      version,
+      entries: combinedEntries(plan),
+      isEmpty: hasNoRows(plan),
+      isUnsaved: planKey(plan) !== savedKey,
+      canUndo: past.length > 0,
+      canUndoTo: (wanted: Plan) => past.some((step) => step.plan === wanted),
+      latestPlan,
+      dispatch,
+    }),
+    [plan, blanket, changed, version, savedKey, past, latestPlan],
+  )
+  return <Context value={planner}>{children}</Context>
+}
+
+/**
+ * The plan and how to change it.
+ *
+ *     const { plan, entries, isEmpty, dispatch } = usePlan()
+ *     dispatch({ type: 'scrub', plan: scrubbed })
+ */
+export function usePlan(): Planner {
+  const planner = useContext(Context)
+  if (planner === null) throw new Error('usePlan needs a PlannerProvider around it')
+  return planner
+}

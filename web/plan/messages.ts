@@ -1,0 +1,26 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+import { plural } from '../../schema/text/format'
+
+/** What several modes say about the plan; word for word from docs/product.md SET-11 where that gives the words. */
+export const planMessages = defineMessages({
+  loading: 'Loading',
+  planner: 'Planner',
+  /** The categories as headings. */
+  category: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
+  /** The categories inside a sentence. */
+  categoryWord: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner' },
+  /** The categories' meals inside a sentence. */
+  categoryMeals: { breakfast: 'breakfasts', lunch: 'lunches', dinner: 'dinners' },
+  /** A row counted from 1, such as 'Dinner 2'. */
+  place: ({ category, row }: { category: string; row: number }) => `${category} ${row + 1}`,
+  problemAt: ({ place, message }: { place: string; message: string }) => `${place}: ${message}`,
+  pieces: ({ count }: { count: number }) => plural(count, { one: 'piece', other: 'pieces' }),
+
+  scrubbed: 'Meal Plan updated to match your new settings',
+  scrubFailed: 'Could not refresh your meal plan with new settings',
+  checkPlan: 'Check my plan',
+  planChanged: 'Your plan changed',
+  closeChanges: 'Close what changed',
+  change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },
+  saveThePlan: 'Save your plan to keep it this way.',
+})

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import type { Plan } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
+import { alerts } from '../ui/alerts'
+import { messages } from './messages'
+
+/**
+ * Alerts what was done to the plan, with Undo where the plan before it is given. Each such alert replaces the one before,
+ * so that pressing the dice repeatedly does not cover their row with alerts.
+ */
+export function useAnnounceChange(): (message: string, before?: Plan) => void {
+  const { dispatch } = usePlan()
+  return useCallback(
+    (message, before) => {
+      const action = before && { label: messages.undo, onPress: () => dispatch({ type: 'undo', to: before }) }
+      alerts.info(message, { topic: 'plan', action })
+    },
+    [dispatch],
+  )
+}

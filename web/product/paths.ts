@@ -1,0 +1,2 @@
+/** The login page, which is also where the route guard leads (docs/product.md UI-3). */
+export const LOGIN_PATH = '/login'

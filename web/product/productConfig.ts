@@ -1,0 +1,62 @@
+/** The installation's public configuration, which the server puts into `<meta name="mealwright" content="{json}">`. */
+export interface ProductConfig {
+  productName: string
+  tagline: string
+  supportEmail: string
+  /** Prize of the monthly raffle (docs/product.md RAF-2), and its wording on the feedback page (RAF-3). */
+  rafflePrize: string
+  rafflePrizeOnFeedbackPage: string
+  /** The demo account (docs/product.md GEN-11), or null without one. */
+  demo: { email: string; password: string } | null
+  /** Where errors are reported, or null for nowhere. */
+  sentryDsn: string | null
+  /** 'production', 'development', … */
+  environment: string
+  /** The build's version, for error reports. */
+  release: string | null
+}
+
+/** The values without a configuration of the server. */
+export const defaultProductConfig: ProductConfig = {
+  productName: 'Mealwright',
+  tagline: 'Plan the week. Shop once. Cook well.',
+  supportEmail: 'support@mealwright.example',
+  rafflePrize: '$30',
+  rafflePrizeOnFeedbackPage: '30 AUD',
+  demo: null,
+  sentryDsn: null,
+  environment: 'development',
+  release: null,
+}
+
+/** Reads the configuration from the page. A value that is missing or of another type keeps its default. */
+export function readProductConfig(page: Document = document): ProductConfig {
+  const given = parse(page.querySelector('meta[name="mealwright"]')?.getAttribute('content') ?? '')
+  const config = { ...defaultProductConfig, demo: readDemo(given.demo) }
+  for (const key of Object.keys(config) as (keyof ProductConfig)[]) {
+    const value = given[key]
+    if (key !== 'demo' && typeof value === 'string' && value !== '') config[key] = value
+  }
+  return config
+}
+
+function readDemo(given: unknown): ProductConfig['demo'] {
+  const { email, password } = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
+  return typeof email === 'string' && typeof password === 'string' ? { email, password } : null
+}
+
+function parse(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+let known: ProductConfig | null = null
+
+/** The configuration of this page, read once. */
+export function productConfig(): ProductConfig {
+  return (known ??= readProductConfig())
+}

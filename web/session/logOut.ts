@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client'
+import { postGraphql } from '../apollo/postGraphql'
+import { endSession, readToken } from './session'
+import { recordEvent } from '../telemetry/analytics'
+import { LogOutDocument } from './operations.generated'
+
+/** Dependencies of `logOut`. */
+export interface LogOutMeans {
+  client: ApolloClient
+  goToLogin: () => void
+}
+
+/**
+ * Logs out: removes the token whether or not the report to the server succeeds, clears the cache and goes to the login page
+ * (docs/product.md ACC-36). Never fails.
+ */
+export async function logOut({ client, goToLogin }: LogOutMeans): Promise<void> {
+  const token = readToken()
+  recordEvent('user_logged_out')
+  const reported = postGraphql(LogOutDocument, {}, { token, keepalive: true })
+  endSession()
+  goToLogin()
+  await Promise.allSettled([reported, client.clearStore()])
+}

@@ -1,0 +1,95 @@
+/** The key of session storage that holds the access token (docs/product.md DEV-1). */
+export const ACCESS_TOKEN_KEY = 'access_token'
+
+/** The key of session storage that holds the user record. */
+export const USER_KEY = 'user'
+
+/** What is stored of the signed-in user (docs/product.md ACC-4). */
+export interface UserRecord {
+  email: string
+  ip_address?: string
+}
+
+const listeners = new Set<() => void>()
+
+function notify(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/** The access token of this tab; null when no one is signed in, or when the browser refuses storage. */
+export function readToken(): string | null {
+  try {
+    return sessionStorage.getItem(ACCESS_TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The subject that a token names, unverified; null when it names none. Use it only to distinguish users.
+ */
+export function subjectOf(token: string): string | null {
+  const { sub } = payloadOf(token)
+  return typeof sub === 'string' ? sub : null
+}
+
+/** When a token expires, in milliseconds since 1970, unverified; null when it does not say. */
+export function endOf(token: string): number | null {
+  const { exp } = payloadOf(token)
+  return typeof exp === 'number' ? exp * 1000 : null
+}
+
+function payloadOf(token: string): { sub?: unknown; exp?: unknown } {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    return (JSON.parse(atob(payload)) as object | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The user record of this tab; null when no one is signed in. */
+export function readUser(): UserRecord | null {
+  try {
+    const user = JSON.parse(sessionStorage.getItem(USER_KEY) ?? 'null') as Partial<UserRecord> | null
+    if (typeof user?.email !== 'string') return null
+    return typeof user.ip_address === 'string'
+      ? { email: user.email, ip_address: user.ip_address }
+      : { email: user.email }
+  } catch {
+    return null
+  }
+}
+
+/** Begins a session in this tab. */
+export function startSession(token: string, user: UserRecord): void {
+  sessionStorage.setItem(USER_KEY, JSON.stringify(user))
+  sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
+  notify()
+}
+
+/**
+ * Replaces the access token. A token that arrives after logout is dropped, and so is one of another user: all tabs share
+ * the refresh cookie, and another user may have logged in in another tab.
+ * @returns whether it was stored.
+ */
+export function replaceToken(token: string): boolean {
+  const held = readToken()
+  if (held === null || subjectOf(held) !== subjectOf(token)) return false
+  sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
+  notify()
+  return true
+}
+
+/** Removes the token and the user record. */
+export function endSession(): void {
+  sessionStorage.removeItem(ACCESS_TOKEN_KEY)
+  sessionStorage.removeItem(USER_KEY)
+  notify()
+}
+
+/** Calls `listener` whenever a session begins, gets another token or ends. Returns the unsubscribe function. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,49 @@
+import { CalendarDays, CookingPot, Settings, ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { Page } from '../ui/Page'
+import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { MODES } from '../plan/modes'
+import { PlannerProvider } from '../plan/PlannerContext'
+import { messages } from './messages'
+import { fetchModesWhenIdle, modeContents, modeFallback } from './planner/plannerModes'
+import { useMode } from '../plan/useMode'
+
+/** Left out when its code cannot be loaded. */
+const FeedbackPrompt = lazy<ComponentType>(() =>
+  import('../feedback/FeedbackPrompt').catch(() => ({ default: () => null })),
+)
+
+const tabs = () =>
+  [
+    { value: 'plan', label: messages.plan, icon: <CalendarDays aria-hidden="true" /> },
+    { value: 'shop', label: messages.shop, icon: <ShoppingCart aria-hidden="true" /> },
+    { value: 'cook', label: messages.cook, icon: <CookingPot aria-hidden="true" /> },
+    { value: 'settings', label: messages.settings, icon: <Settings aria-hidden="true" /> },
+  ] as const
+
+/** The main planner: four modes over one plan (docs/product.md MODE-1). A mode that is left is unmounted. */
+export default function PlannerPage() {
+  const { mode, selectMode } = useMode()
+  useEffect(fetchModesWhenIdle, [])
+  return (
+    <PlannerProvider>
+      <Page>
+        <ModeTabs label={messages.planner} tabs={tabs()} value={mode} onChange={selectMode}>
+          {MODES.map((value) => {
+            const Content = modeContents[value]
+            return (
+              <TabPanel key={value} value={value}>
+                <Suspense fallback={modeFallback(value)}>
+                  <Content />
+                </Suspense>
+              </TabPanel>
+            )
+          })}
+        </ModeTabs>
+      </Page>
+      <Suspense fallback={null}>
+        <FeedbackPrompt />
+      </Suspense>
+    </PlannerProvider>
+  )
+}

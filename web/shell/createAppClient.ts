@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client'
+import { createSessionClient } from '../session/createSessionClient'
+import { endSession } from '../session/session'
+import { alerts } from '../ui/alerts'
+import type { LazyApolloClient } from '../apollo/lazyApolloClient'
+import { logOut } from '../session/logOut'
+import { messages } from './messages'
+
+/** The client of this page, created at the first call. */
+export function clientOf(holder: LazyApolloClient): ApolloClient {
+  return (holder.client ??= createAppClient(holder.goToLogin))
+}
+
+/** The client. A session that expired or was rate limited ends on the login page (docs/product.md ACC-38, ACC-39). */
+export function createAppClient(goToLogin: () => void): ApolloClient {
+  const ends = {
+    onExpired: () => {
+      endSession()
+      goToLogin()
+      void client.clearStore()
+    },
+    onRateLimited: () => {
+      void logOut({ client, goToLogin })
+      alerts.last(messages.rateLimited)
+    },
+  }
+  const client = createSessionClient(ends)
+  return client
+}

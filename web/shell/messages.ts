@@ -1,0 +1,37 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** The texts around the pages: header, footer, fallbacks, the planner's frame. */
+export const messages = defineMessages({
+  rateLimited: 'Rate limit exceeded. You have been logged out. Please try again later',
+
+  skip: 'Skip to content',
+  footerLinks: 'Legal and support',
+  themeSystem: "Theme: your device's. Switch to light",
+  themeLight: 'Theme: light. Switch to dark',
+  themeDark: "Theme: dark. Switch to your device's",
+  loading: 'Loading',
+
+  crashed: 'An error has occurred. Please refresh the product.',
+  refresh: 'Refresh',
+  routeFailedTitle: 'Error',
+  routeFailed: 'Unexpected Application Error!',
+  backToPlanner: 'Back to the planner',
+
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no page here',
+  notFoundStatus: '404 Not Found',
+  toPlanner: 'Go to the planner',
+  toSignIn: 'Go to sign in',
+
+  planner: 'Planner',
+  plan: 'Plan',
+  shop: 'Shop',
+  cook: 'Cook',
+  settings: 'Settings',
+  openKeptList: 'Open my shopping list',
+  ownDishesTitle: 'Your own dishes',
+  ownDishesHint: 'Bring in the recipes that you love. They are planned, shopped for and cooked like ours.',
+  ownDishes: 'Your Dishes',
+  newDish: 'Bring In a Recipe',
+  ownDishesOffered: 'Something of your own? <0>Your own dishes</0> are offered here too.',
+})

@@ -1,0 +1,45 @@
+import { planMessages } from '../../plan/messages'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { Tall } from '../../ui/Tall'
+import { modeCode } from './modeCode'
+import { MODES, type Mode } from '../../plan/modes'
+import { PlanSkeleton } from '../../plan/PlanSkeleton'
+
+/** What each mode shows; its code is loaded when it is first selected. */
+export const modeContents: Readonly<Record<Mode, ComponentType>> = {
+  plan: lazy(modeCode.plan),
+  shop: lazy(modeCode.shop),
+  cook: lazy(modeCode.cook),
+  settings: lazy(modeCode.settings),
+}
+
+/** What stands there until a mode's code has come; each mode brings its own ghosts for its data. */
+export function modeFallback(mode: Mode): ReactNode {
+  return (
+    <Tall>
+      {mode === 'plan' ? (
+        <PlanSkeleton />
+      ) : (
+        <Waiting label={planMessages.loading}>
+          <Skeleton shape="heading" width="12rem" />
+          <Skeleton shape="card" />
+        </Waiting>
+      )}
+    </Tall>
+  )
+}
+
+/**
+ * Fetches the code of every mode as soon as the page has nothing better to do, so that Shop opens where there is no
+ * network. Returns what calls it off.
+ */
+export function fetchModesWhenIdle(): () => void {
+  const fetchAll = () => void Promise.allSettled(MODES.map((mode) => modeCode[mode]()))
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(fetchAll, 2000)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(fetchAll, { timeout: 10_000 })
+  return () => cancelIdleCallback(idle)
+}

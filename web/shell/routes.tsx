@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom'
+import { Guard } from './Guard'
+import { Layout } from './Layout'
+import { lazyDataPage, lazyGuardedPage, lazyPage } from './lazyPages'
+import { PageLoading } from './PageLoading'
+import { LOGIN_PATH } from '../product/paths'
+import { modeCode } from './planner/modeCode'
+import { modeOf } from '../plan/modes'
+import { RouterFallback } from './RouterFallback'
+
+/** The protected pages (docs/product.md UI-1). */
+const guarded: RouteObject[] = [
+  lazyGuardedPage('/', loadPlanner),
+  lazyGuardedPage('/change-password', () => import('../accounts/ChangePasswordPage')),
+  lazyGuardedPage('/dishes', () => import('../dishes/DishesPage')),
+  lazyGuardedPage('/dishes/new', () => import('../dishes/NewDishPage')),
+  lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
+  lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
+]
+
+/** The open pages (docs/product.md UI-2), and the page for an unknown address. */
+const open: RouteObject[] = [
+  lazyPage(LOGIN_PATH, () => import('./LoginWithKeptList')),
+  lazyPage('/signup', () => import('../accounts/SignUpPage')),
+  lazyPage('/email-confirmation/:key', () => import('../accounts/ConfirmEmailPage')),
+  lazyPage('/reset-password/:key', () => import('../accounts/ResetPasswordPage')),
+  lazyPage('/privacypolicy', () => import('../legal/PrivacyPolicyPage')),
+  lazyPage('/termsandconditions', () => import('../legal/TermsPage')),
+  lazyDataPage('/instructions/:meal', () => import('../cooking/InstructionsPage')),
+  lazyPage('*', () => import('./NotFoundPage')),
+]
+
+/** The route table. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RouterFallback />,
+    hydrateFallbackElement: <PageLoading />,
+    children: [{ element: <Guard />, children: guarded }, ...open],
+  },
+]
+
+/** Loads the planner's code, and at the same time that of the mode that it opens with. */
+function loadPlanner() {
+  // A failure is shown when the mode is rendered.
+  modeCode[modeOf(new URLSearchParams(window.location.search))]().catch(() => {})
+  return import('./PlannerPage')
+}

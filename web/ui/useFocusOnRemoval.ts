@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** What of a row takes the focus. */
+const CONTROL = ':is(a[href], button, input, [tabindex]):not([disabled], [tabindex="-1"])'
+
+/**
+ * Passes the focus on when its element goes while holding it, so that the keyboard and a screen reader go on from there
+ * and not from the top of the page. It goes to the row after it or before it, where it is a list's, or else the nearest
+ * part of the page around it that takes the focus.
+ *
+ *     <li ref={useFocusOnRemoval()}>…</li>
+ */
+export function useFocusOnRemoval<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element?.contains(document.activeElement)) successorOf(element)?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
+}
+
+function successorOf(element: HTMLElement): HTMLElement | null | undefined {
+  const rows = element.matches('li') ? [element.nextElementSibling, element.previousElementSibling] : []
+  const control = rows.map((row) => row?.querySelector<HTMLElement>(CONTROL)).find((found) => found)
+  return control ?? element.parentElement?.closest<HTMLElement>('[tabindex]')
+}
