@@ -14,7 +14,9 @@ const transform = {
 const shared = {
   transform,
   // Packages without a CommonJS build.
-  transformIgnorePatterns: ['/node_modules/(?!entities/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:entities|htmlparser2|domutils|domhandler|dom-serializer|domelementtype)/)',
+  ],
   clearMocks: true,
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts' },
 }
