@@ -1,5 +1,5 @@
 /** Kinds of database errors, the same for both databases. */
-export type Fault = 'unique' | 'foreignKey' | 'conflict' | 'unreachable' | 'full' | 'timeout' | 'other'
+export type Fault = 'unique' | 'foreignKey' | 'absent' | 'conflict' | 'unreachable' | 'full' | 'timeout' | 'other'
 
 const FAULTS: Record<string, Fault> = {
   ER_DUP_ENTRY: 'unique',
@@ -36,6 +36,7 @@ export function faultOf(error: unknown): Fault {
   for (let one = error; isObject(one); one = one.nativeError ?? one.originalError ?? one.thrownValue ?? one.cause) {
     const { code, name, message } = one
     if (typeof code === 'string' && code in FAULTS) return FAULTS[code] ?? 'other'
+    if (name === 'NotFoundError') return 'absent'
     if (name === 'KnexTimeoutError' || /Connection lost|closed state|server has gone away/.test(String(message)))
       return 'unreachable'
   }

@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { UserModel } from '../accounts/UserModel'
-import { faultOf } from '../database/faults'
+import { type Fault, faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../errors'
 import type { PartnerScope, Principal as PrincipalKind } from '../generated/resolverTypes'
 import type { Context, Principal } from '../request/context'
@@ -41,12 +41,15 @@ export function withAuth(schema: GraphQLSchema): GraphQLSchema {
   return guarded
 }
 
+/** What a call fails with when a row is gone that its transaction relies on. */
+const ORPHANED: readonly Fault[] = ['foreignKey', 'absent']
+
 /**
  * A user's row can refer to no account but the user's own. If such a write fails because that account was deleted while
  * the call ran, the call is answered like the next one with the same token would be.
  */
 async function rethrow(error: unknown, { principal, services }: Context): Promise<never> {
-  const orphaned = principal.kind === 'user' && faultOf(error) === 'foreignKey'
+  const orphaned = principal.kind === 'user' && ORPHANED.includes(faultOf(error))
   if (orphaned && !(await UserModel.query(services.db).findById(principal.userId))) throw unauthenticated()
   throw error
 }

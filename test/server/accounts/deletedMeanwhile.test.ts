@@ -4,6 +4,7 @@ import { databaseKind } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
 import { PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
+import { soup } from '../dishes/dishCalls'
 import { freshEmail, send } from './operations'
 
 const app = givenApp()
@@ -35,6 +36,11 @@ const calls: [string, string, () => object][] = [
     'recordEvent',
     'mutation ($input: AnalyticsEventInput!) { recordEvent(input: $input) { accepted } }',
     () => ({ eventType: 'UI_WARNING', page: '/', timestamp: app.clock.now() }),
+  ],
+  [
+    'saveDish',
+    'mutation ($input: SaveDishInput!) { saveDish(input: $input) { dish { id } errors { code } } }',
+    () => soup(),
   ],
   [
     'submitFeedback',
