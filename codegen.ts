@@ -11,6 +11,9 @@ const operations = {
   skipTypename: false,
 }
 
+/** Types of inputs and enums, once for all pages. */
+const SCHEMA_TYPES = 'web/apollo/schemaTypes.generated.ts'
+
 /** Features on pages that load without the GraphQL client: their hooks fetch it at the first call. */
 const lazyFeatures = ['accounts', 'session', 'telemetry']
 
@@ -63,6 +66,8 @@ const generatedHooks = Object.fromEntries(
       plugins: ['typescript-operations', 'typed-document-node', './web/apollo/hooksPlugin.cjs'],
       config: {
         ...operations,
+        importSchemaTypesFrom: SCHEMA_TYPES,
+        namespacedImportName: 'Types',
         externalFragments: externalFragments(feature),
         hooks: lazyFeatures.includes(feature) ? 'lazy' : 'eager',
       },
@@ -97,6 +102,11 @@ const config: CodegenConfig = {
           DishLine: '../dishes/views#DishLineView',
         },
       },
+    },
+    [SCHEMA_TYPES]: {
+      documents: 'web/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...operations, generateOperationTypes: false },
     },
     ...generatedHooks,
     // The operations that the REST calls run: typed documents without hooks.

@@ -20,7 +20,6 @@ const LEFT_OUT = ['.git', '.data', '.cache', 'dist', 'coverage', 'node_modules']
  * tests fail without any. Words after `--` choose files: npm run mutate -- planning
  * `--check` only looks whether every mutation fits.
  */
-install()
 const checkOnly = process.argv.includes('--check')
 const words = process.argv.slice(2).filter((word) => word !== '--check')
 const tasks = mutations
@@ -29,6 +28,7 @@ const tasks = mutations
 const unfit = tasks.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8').split(text).length !== 2)
 for (const { file, text } of unfit) console.log(`${file} does not hold exactly once: ${JSON.stringify(text)}`)
 if (unfit.length > 0 || checkOnly) process.exit(unfit.length > 0 ? 1 : 0)
+install()
 
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-mutate-'))
 const copies = Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, (_, n) => copyTo(`copy${n}`))

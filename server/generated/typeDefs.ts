@@ -1,2 +1,1580 @@
 /** The whole schema as text, made from schema/*.graphql. */
-export const typeDefs = "schema {\n  query: Query\n  mutation: Mutation\n}\n\n\"\"\"\nThe callers that may use this field. Every field of Query and Mutation has it. An anonymous caller gets UNAUTHENTICATED\n(401); a caller of another kind, or a key without the scope, gets FORBIDDEN (403).\n\"\"\"\ndirective @auth(as: [Principal!]! = [USER], scope: PartnerScope) on FIELD_DEFINITION\n\n\"\"\"Controls the rate of traffic.\"\"\"\ndirective @rateLimit(\n  \"\"\"Number of seconds before limit is reset.\"\"\"\n  duration: Int! = 60\n  \"\"\"Number of occurrences allowed over duration.\"\"\"\n  limit: Int! = 60\n) on FIELD_DEFINITION | OBJECT\n\n\"\"\"Something that happened in a client.\"\"\"\ninput AnalyticsEventInput {\n  \"\"\"Chosen by the client; the same event sent twice is recorded once.\"\"\"\n  eventId: ID\n  \"\"\"The kind of event.\"\"\"\n  eventType: AnalyticsEventType!\n  \"\"\"Details, at most 2048 bytes as JSON; none if left out or null.\"\"\"\n  metadata: JSONObject\n  \"\"\"Path of the page.\"\"\"\n  page: String!\n  \"\"\"When it happened, by the client's clock.\"\"\"\n  timestamp: Timestamp!\n}\n\n\"\"\"The usage events (docs/product.md ANA-2).\"\"\"\nenum AnalyticsEventType {\n  \"\"\"A category's number of meals was changed.\"\"\"\n  MEALS_COUNT_CHANGED\n  \"\"\"A meal was picked.\"\"\"\n  MEAL_CHANGED\n  \"\"\"A meal's instructions were opened.\"\"\"\n  MEAL_INSTRUCTIONS_OPENED\n  \"\"\"A mode of the planner was entered.\"\"\"\n  MODE_ENTERED\n  \"\"\"A legal page was visited.\"\"\"\n  POLICY_VISITED\n  \"\"\"Serves were changed.\"\"\"\n  SERVES_CHANGED\n  \"\"\"The shopping list was copied.\"\"\"\n  SHOPPING_LIST_COPIED\n  \"\"\"A warning was shown.\"\"\"\n  UI_WARNING\n  \"\"\"A person logged out.\"\"\"\n  USER_LOGGED_OUT\n}\n\n\"\"\"One category of a plan.\"\"\"\ntype CategoryPlan {\n  \"\"\"The meals, in order, as many as the settings say.\"\"\"\n  mealList: [MealEntry!]!\n  \"\"\"How many meals.\"\"\"\n  settings: CategorySettings!\n}\n\n\"\"\"One category of a plan, as a client sends it.\"\"\"\ninput CategoryPlanInput {\n  \"\"\"The meals, in order, as many as the settings say.\"\"\"\n  mealList: [MealEntryInput!]!\n  \"\"\"How many meals.\"\"\"\n  settings: CategorySettingsInput!\n}\n\n\"\"\"Settings of a category in a plan.\"\"\"\ntype CategorySettings {\n  \"\"\"How many meals the category has, 0 to 10.\"\"\"\n  numMeals: Int!\n}\n\n\"\"\"Settings of a category in a plan, as a client sends them.\"\"\"\ninput CategorySettingsInput {\n  \"\"\"\n  How many meals the category has, 0 to 10; equals the length of the meal list.\n  \"\"\"\n  numMeals: Int!\n}\n\n\"\"\"A change of the password.\"\"\"\ninput ChangePasswordInput {\n  \"\"\"The new password, repeated.\"\"\"\n  confirmNewPassword: String!\n  \"\"\"The current password.\"\"\"\n  currentPassword: String!\n  \"\"\"The password to set; the rules are those of signUp.\"\"\"\n  newPassword: String!\n}\n\n\"\"\"Whether the password was changed.\"\"\"\ntype ChangePasswordResult {\n  \"\"\"\n  A new access token, since the change ends the old one; null on failure.\n  \"\"\"\n  accessToken: String\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"Message for the person; null on failure.\"\"\"\n  message: String\n}\n\n\"\"\"A choice with its setting.\"\"\"\ntype ChoiceSetting {\n  \"\"\"What is chosen.\"\"\"\n  choice: String!\n  \"\"\"What it is set to.\"\"\"\n  setting: String!\n}\n\n\"\"\"A choice with its setting, as a client sends it.\"\"\"\ninput ChoiceSettingInput {\n  \"\"\"What is chosen.\"\"\"\n  choice: String!\n  \"\"\"What it is set to.\"\"\"\n  setting: String!\n}\n\n\"\"\"A mailed confirmation.\"\"\"\ninput ConfirmEmailInput {\n  \"\"\"The key of the mailed link.\"\"\"\n  key: String!\n}\n\n\"\"\"Whether the address is confirmed.\"\"\"\ntype ConfirmEmailResult {\n  \"\"\"True when the address was confirmed.\"\"\"\n  confirmed: Boolean!\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"An ingredient of a meal to cook.\"\"\"\ntype CookingIngredient {\n  \"\"\"\n  How much, in `measurementUnit`; 0 for no serves, and where an own dish names no amount: as much as is needed.\n  \"\"\"\n  amount: Float!\n  \"\"\"The ingredient.\"\"\"\n  ingredient: ListIngredient!\n  \"\"\"\n  Name of the ingredient that it replaces; null when it is the recipe's own.\n  \"\"\"\n  insteadOf: String\n  \"\"\"g, ml or piece.\"\"\"\n  measurementUnit: String!\n  \"\"\"Note for the cook about the swap; null without a swap.\"\"\"\n  note: String\n  \"\"\"Whether the meal works without it.\"\"\"\n  optional: Boolean!\n  \"\"\"Name of its illustration; empty when there is none.\"\"\"\n  picture: String!\n  \"\"\"How it is prepared.\"\"\"\n  preparation: String\n  \"\"\"Amount and name in the recipe's own words, such as `2 garlic cloves`.\"\"\"\n  recipeText: String!\n  \"\"\"Store area; uncategorised when unknown.\"\"\"\n  typicalLocation: String!\n}\n\n\"\"\"Ingredients and steps of an entry.\"\"\"\ntype CookingResult {\n  \"\"\"What is wrong with the input. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"\n  Ingredients for the requested serves, in the order in which they are used; empty on failure.\n  \"\"\"\n  ingredients: [CookingIngredient!]!\n  \"\"\"Serves that amounts in the steps are for; 0 when they name none.\"\"\"\n  stepServes: Int!\n  \"\"\"\n  Steps, with amounts for the requested serves; those of an own dish are as they were written.\n  \"\"\"\n  steps: [String!]!\n}\n\n\"\"\"The deletion of an account.\"\"\"\ninput DeleteAccountInput {\n  \"\"\"The current password, as a confirmation.\"\"\"\n  password: String!\n}\n\n\"\"\"The outcome of a deletion.\"\"\"\ntype DeleteAccountResult {\n  \"\"\"True when the account and everything that belonged to it were deleted.\"\"\"\n  deleted: Boolean!\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"Whether the dish is gone.\"\"\"\ntype DeleteDishResult {\n  \"\"\"True when it is gone now.\"\"\"\n  deleted: Boolean!\n  \"\"\"Why not. Empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"\nWhat an ingredient can contain: FSANZ's declared allergens and what diets need.\n\"\"\"\nenum DietaryFact {\n  \"\"\"Alcohol.\"\"\"\n  ALCOHOL\n  \"\"\"Rennet from animals, as in parmesan.\"\"\"\n  ANIMAL_RENNET\n  \"\"\"Beef.\"\"\"\n  BEEF\n  \"\"\"Crustaceans such as prawn and crab.\"\"\"\n  CRUSTACEAN\n  \"\"\"Egg.\"\"\"\n  EGG\n  \"\"\"Fish.\"\"\"\n  FISH\n  \"\"\"Gelatine.\"\"\"\n  GELATINE\n  \"\"\"Gluten, from wheat, rye, barley, oats or their kin.\"\"\"\n  GLUTEN\n  \"\"\"Honey.\"\"\"\n  HONEY\n  \"\"\"Lupin.\"\"\"\n  LUPIN\n  \"\"\"Flesh of any land animal.\"\"\"\n  MEAT\n  \"\"\"Milk.\"\"\"\n  MILK\n  \"\"\"Molluscs such as mussel, oyster and squid.\"\"\"\n  MOLLUSC\n  \"\"\"Peanut.\"\"\"\n  PEANUT\n  \"\"\"Pork.\"\"\"\n  PORK\n  \"\"\"Poultry.\"\"\"\n  POULTRY\n  \"\"\"Sesame.\"\"\"\n  SESAME\n  \"\"\"Soy.\"\"\"\n  SOY\n  \"\"\"Added sulphites.\"\"\"\n  SULPHITES\n  \"\"\"Tree nuts such as almond, cashew and walnut.\"\"\"\n  TREE_NUT\n  \"\"\"Wheat.\"\"\"\n  WHEAT\n}\n\n\"\"\"A named set of forbidden dietary facts.\"\"\"\nenum DietaryRequirement {\n  \"\"\"No milk.\"\"\"\n  DAIRY_FREE\n  \"\"\"No egg.\"\"\"\n  EGG_FREE\n  \"\"\"No fish.\"\"\"\n  FISH_FREE\n  \"\"\"No gluten.\"\"\"\n  GLUTEN_FREE\n  \"\"\"No alcohol.\"\"\"\n  NO_ALCOHOL\n  \"\"\"No beef.\"\"\"\n  NO_BEEF\n  \"\"\"No pork.\"\"\"\n  NO_PORK\n  \"\"\"No tree nuts and no peanuts.\"\"\"\n  NUT_FREE\n  \"\"\"No peanuts.\"\"\"\n  PEANUT_FREE\n  \"\"\"No meat of land animals.\"\"\"\n  PESCATARIAN\n  \"\"\"No sesame.\"\"\"\n  SESAME_FREE\n  \"\"\"No crustaceans and no molluscs.\"\"\"\n  SHELLFISH_FREE\n  \"\"\"No soy.\"\"\"\n  SOY_FREE\n  \"\"\"Nothing from animals.\"\"\"\n  VEGAN\n  \"\"\"No meat, fish, shellfish, gelatine or animal rennet.\"\"\"\n  VEGETARIAN\n  \"\"\"No wheat.\"\"\"\n  WHEAT_FREE\n}\n\n\"\"\"A recipe that a person brought in. Only its owner sees it.\"\"\"\ntype Dish {\n  \"\"\"When it is eaten.\"\"\"\n  categories: [MealCategory!]!\n  \"\"\"When it was last changed.\"\"\"\n  changedAt: Timestamp!\n  \"\"\"\n  Requirements that it meets as it is. None as long as an ingredient is not matched.\n  \"\"\"\n  dietary: [DietaryRequirement!]!\n  \"\"\"Stable identifier.\"\"\"\n  id: ID!\n  \"\"\"Ingredient lines for one serve.\"\"\"\n  lines: [DishLine!]!\n  \"\"\"Position of the main ingredient's line, from 0.\"\"\"\n  mainLine: Int!\n  \"\"\"Minutes from start to table.\"\"\"\n  minutes: Int!\n  \"\"\"Name, as shown in pickers.\"\"\"\n  name: String!\n  \"\"\"\n  Name of its main ingredient's illustration; empty when that ingredient is not matched.\n  \"\"\"\n  picture: String!\n  \"\"\"Serves that the recipe was written for; the lines are for one.\"\"\"\n  serves: Int!\n  \"\"\"Key for the address of its instructions, which only its owner sees.\"\"\"\n  slug: String!\n  \"\"\"\n  Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.\n  \"\"\"\n  steps: [String!]!\n  \"\"\"Words that describe it.\"\"\"\n  tags: [String!]!\n  \"\"\"Page that it came from, if there is one.\"\"\"\n  urlDetails: String\n}\n\n\"\"\"A page of a person's dishes, ordered by name.\"\"\"\ntype DishConnection {\n  \"\"\"The dishes.\"\"\"\n  nodes: [Dish!]!\n  \"\"\"Where the page ends.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"The words that a dish may be tagged with.\"\"\"\n  tagChoices: [String!]!\n  \"\"\"How many there are in all, at most 200.\"\"\"\n  totalCount: Int!\n}\n\n\"\"\"A recipe that has been read, for correction.\"\"\"\ntype DishDraft {\n  \"\"\"Ingredient lines, for one serve.\"\"\"\n  lines: [DishLine!]!\n  \"\"\"Minutes from start to table; null when the source does not say.\"\"\"\n  minutes: Int\n  \"\"\"Name.\"\"\"\n  name: String!\n  \"\"\"\n  Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole.\n  \"\"\"\n  serves: Int\n  \"\"\"Cooking steps.\"\"\"\n  steps: [String!]!\n  \"\"\"Page that it came from, if the source names one.\"\"\"\n  urlDetails: String\n}\n\n\"\"\"A line of a dish's ingredients, for one serve.\"\"\"\ntype DishLine {\n  \"\"\"\n  How much, in `unit`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked\n  with the amount 0, which means as much as is needed: nothing is guessed.\n  \"\"\"\n  amount: Float\n  \"\"\"\n  The catalogue's ingredient; null when none matches, and then the dish meets no requirement.\n  \"\"\"\n  ingredient: Ingredient\n  \"\"\"What the line calls it.\"\"\"\n  name: String!\n  \"\"\"Whether the dish works without it.\"\"\"\n  optional: Boolean!\n  \"\"\"How it is prepared.\"\"\"\n  preparation: String\n  \"\"\"\n  Ingredients of the catalogue that may be meant, the likeliest first, when none matches.\n  \"\"\"\n  suggestions: [Ingredient!]!\n  \"\"\"The line as it was written.\"\"\"\n  text: String!\n  \"\"\"\n  g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.\n  \"\"\"\n  unit: String\n}\n\n\"\"\"A line of a dish to save, for one serve.\"\"\"\ninput DishLineInput {\n  \"\"\"How much, in `unit`; above 0. Null for as much as is needed.\"\"\"\n  amount: Float\n  \"\"\"Slug of the catalogue's ingredient; null when none matches.\"\"\"\n  ingredient: ID\n  \"\"\"Whether the dish works without it.\"\"\"\n  optional: Boolean! = false\n  \"\"\"How it is prepared.\"\"\"\n  preparation: String\n  \"\"\"The line as it was written, at most 300 characters.\"\"\"\n  text: String!\n  \"\"\"g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount.\"\"\"\n  unit: String\n}\n\n\"\"\"A swap that an entry carries, as text.\"\"\"\ntype EntrySwap {\n  \"\"\"Name of the ingredient that is replaced.\"\"\"\n  from: String!\n  \"\"\"Note for the cook.\"\"\"\n  note: String!\n  \"\"\"Name of the ingredient that replaces it; null when it is left out.\"\"\"\n  to: String\n}\n\n\"\"\"Why an input was refused.\"\"\"\nenum ErrorCode {\n  \"\"\"What was sent is based on an older version than the stored one.\"\"\"\n  CONFLICT\n  \"\"\"It exists already.\"\"\"\n  DUPLICATE\n  \"\"\"The password is right, but the address is not confirmed yet.\"\"\"\n  EMAIL_NOT_CONFIRMED\n  \"\"\"There is no meal in the plan.\"\"\"\n  EMPTY_PLAN\n  \"\"\"The value has the wrong form.\"\"\"\n  INVALID\n  \"\"\"Address and password do not match, or there were too many attempts.\"\"\"\n  INVALID_CREDENTIALS\n  \"\"\"The mailed key is unknown, used or expired.\"\"\"\n  KEY_INVALID\n  \"\"\"Two values that must be equal differ.\"\"\"\n  MISMATCH\n  \"\"\"A meal in the plan has no serves.\"\"\"\n  NO_SERVES\n  \"\"\"The number is outside the allowed range.\"\"\"\n  OUT_OF_RANGE\n  \"\"\"A required value is missing.\"\"\"\n  REQUIRED\n  \"\"\"The text is longer than allowed.\"\"\"\n  TOO_LONG\n  \"\"\"More items than allowed.\"\"\"\n  TOO_MANY\n  \"\"\"It refers to nothing that exists.\"\"\"\n  UNKNOWN\n  \"\"\"\n  The password is too short, too long, too common or too close to the address.\n  \"\"\"\n  WEAK_PASSWORD\n  \"\"\"The current password is wrong.\"\"\"\n  WRONG_PASSWORD\n}\n\n\"\"\"A setting that excluded meals.\"\"\"\ntype Exclusion {\n  \"\"\"How many meals of the category it excludes.\"\"\"\n  count: Int!\n  \"\"\"What kind of setting it is.\"\"\"\n  kind: ExclusionKind!\n  \"\"\"Its label in the settings.\"\"\"\n  label: String!\n}\n\n\"\"\"What kind of setting excluded meals.\"\"\"\nenum ExclusionKind {\n  \"\"\"Ingredients that the user never eats.\"\"\"\n  NEVER_EATEN\n  \"\"\"A dietary requirement.\"\"\"\n  REQUIREMENT\n  \"\"\"A tag that the user has set to Never.\"\"\"\n  TAG\n}\n\n\"\"\"\nAn answer, as a client sends it. Give the part that belongs to the field's type.\n\"\"\"\ninput FormAnswerInput {\n  \"\"\"Answer to a dropdown field; empty for none.\"\"\"\n  choice: String\n  \"\"\"Answer to a checkbox field.\"\"\"\n  choices: [String!]\n  \"\"\"The field's label.\"\"\"\n  label: String!\n  \"\"\"\n  Answer to a multi_checkbox field; choices that are not named are unset.\n  \"\"\"\n  settings: [ChoiceSettingInput!]\n  \"\"\"Answer to a text field.\"\"\"\n  text: String\n}\n\n\"\"\"\nA field of a settings form. Clients show whatever fields they are sent.\n\"\"\"\ntype FormField {\n  \"\"\"Choices of a checkbox or dropdown field.\"\"\"\n  choices: [String!]\n  \"\"\"A sentence that helps to fill it in.\"\"\"\n  help: String\n  \"\"\"Label, unique in its form; also the key of the answer.\"\"\"\n  label: String!\n  \"\"\"Choices of a multi_checkbox field.\"\"\"\n  settingOptions: [SettingOption!]\n  \"\"\"Kind of field.\"\"\"\n  type: FormFieldType!\n  \"\"\"The person's present answer.\"\"\"\n  value: FormValue!\n}\n\n\"\"\"How a form's field is filled in.\"\"\"\nenum FormFieldType {\n  \"\"\"Any of some choices.\"\"\"\n  CHECKBOX\n  \"\"\"One of some choices.\"\"\"\n  DROPDOWN\n  \"\"\"Choices with a setting each.\"\"\"\n  MULTI_CHECKBOX\n  \"\"\"Free text.\"\"\"\n  TEXT\n}\n\n\"\"\"\nAn answer to a field; the part that belongs to the field's type is filled.\n\"\"\"\ntype FormValue {\n  \"\"\"Answer to a dropdown field.\"\"\"\n  choice: String\n  \"\"\"Answer to a checkbox field.\"\"\"\n  choices: [String!]\n  \"\"\"Answer to a multi_checkbox field.\"\"\"\n  settings: [ChoiceSetting!]\n  \"\"\"Answer to a text field.\"\"\"\n  text: String\n}\n\n\"\"\"An ingredient of the catalogue.\"\"\"\ntype Ingredient {\n  \"\"\"\n  What it contains; null when nobody has reviewed it, and then it meets no requirement.\n  \"\"\"\n  contains: [DietaryFact!]\n  \"\"\"Grams per millilitre, or null when it is never measured by volume.\"\"\"\n  density: Float\n  \"\"\"Everyday group, such as chicken or lentils.\"\"\"\n  kind: String!\n  \"\"\"Name as within a sentence.\"\"\"\n  name: String!\n  \"\"\"Figures per 100 g, or null when they are not known.\"\"\"\n  nutrition: Nutrition\n  \"\"\"Name of its illustration.\"\"\"\n  picture: String!\n  \"\"\"Weight of one piece in grams, or null when it is never counted.\"\"\"\n  pieceWeight: Float\n  \"\"\"Unit in which shopping lists show it: g, ml or piece.\"\"\"\n  shoppingUnit: String!\n  \"\"\"Stable key.\"\"\"\n  slug: ID!\n  \"\"\"What it may be replaced by, the best first.\"\"\"\n  swaps: [Swap!]!\n  \"\"\"Store area where it is found; `uncategorised` when unknown.\"\"\"\n  typicalLocation: String!\n}\n\n\"\"\"A page of ingredients, ordered by name.\"\"\"\ntype IngredientConnection {\n  \"\"\"The ingredients with their cursors.\"\"\"\n  edges: [IngredientEdge!]!\n  \"\"\"The ingredients alone.\"\"\"\n  nodes: [Ingredient!]!\n  \"\"\"Where the page ends.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"How many there are in all.\"\"\"\n  totalCount: Int!\n}\n\n\"\"\"An ingredient within a page.\"\"\"\ntype IngredientEdge {\n  \"\"\"Its place, stable under changes of the catalogue.\"\"\"\n  cursor: String!\n  \"\"\"The ingredient.\"\"\"\n  node: Ingredient!\n}\n\n\"\"\"One thing that is wrong with what was sent.\"\"\"\ntype InputError {\n  \"\"\"The reason, for programs.\"\"\"\n  code: ErrorCode!\n  \"\"\"\n  Path of the input field, such as `plan.breakfast.mealList[2].numServes`; null when no single field is to blame.\n  \"\"\"\n  field: String\n  \"\"\"The reason, for people.\"\"\"\n  message: String!\n}\n\n\"\"\"Everything the instructions page shows of a meal.\"\"\"\ntype Instructions {\n  \"\"\"Labels of the requirements that it meets, as shown.\"\"\"\n  dietary: [String!]!\n  \"\"\"Ingredients in the order in which they are used.\"\"\"\n  ingredients: [CookingIngredient!]!\n  \"\"\"Everyday group of its main ingredient.\"\"\"\n  mainIngredient: String!\n  \"\"\"Minutes from start to table.\"\"\"\n  minutes: Int!\n  \"\"\"Base name.\"\"\"\n  name: String!\n  \"\"\"Nutrition of one serve.\"\"\"\n  nutrition: MealNutrition!\n  \"\"\"Name of its illustration.\"\"\"\n  picture: String!\n  \"\"\"Serves that the amounts are for.\"\"\"\n  serves: Int!\n  \"\"\"Key for addresses.\"\"\"\n  slug: String!\n  \"\"\"Serves that amounts in the steps are for.\"\"\"\n  stepServes: Int!\n  \"\"\"\n  Steps, with amounts for those serves; those of an own dish are as they were written.\n  \"\"\"\n  steps: [String!]!\n  \"\"\"Swaps that are applied.\"\"\"\n  swaps: [EntrySwap!]!\n  \"\"\"Tags of the meal.\"\"\"\n  tags: [String!]!\n}\n\n\"\"\"How much of an item one meal needs.\"\"\"\ntype ItemPart {\n  \"\"\"How much, in the item's unit.\"\"\"\n  amount: Float!\n  \"\"\"Name of the meal.\"\"\"\n  mealName: String!\n  \"\"\"Its serves.\"\"\"\n  serves: Int!\n}\n\n\"\"\"Any JSON object.\"\"\"\nscalar JSONObject\n\n\"\"\"What a shopping list buys.\"\"\"\ntype ListIngredient {\n  \"\"\"Name as within a sentence.\"\"\"\n  name: String!\n}\n\n\"\"\"The credentials of a login.\"\"\"\ninput LogInInput {\n  \"\"\"The account's address; case does not matter.\"\"\"\n  email: String!\n  \"\"\"The account's password.\"\"\"\n  password: String!\n}\n\n\"\"\"The outcome of a login.\"\"\"\ntype LogInResult {\n  \"\"\"\n  Access token for `Authorization: Bearer`, valid for ten minutes; null on failure.\n  \"\"\"\n  accessToken: String\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"Address of the network that the call came from.\"\"\"\n  ip: String\n  \"\"\"The person signed in; null on failure.\"\"\"\n  viewer: Viewer\n}\n\n\"\"\"The session has ended.\"\"\"\ntype LogOutResult {\n  \"\"\"Always true.\"\"\"\n  ok: Boolean!\n}\n\n\"\"\"A meal base: the recipe as it stands in the catalogue.\"\"\"\ntype Meal {\n  \"\"\"When it is eaten.\"\"\"\n  categories: [MealCategory!]!\n  \"\"\"\n  When its entry, or that of an ingredient or swap that it uses, last changed.\n  \"\"\"\n  changedAt: Timestamp!\n  \"\"\"Requirements that it meets as it is, computed from its ingredients.\"\"\"\n  dietary: [DietaryRequirement!]!\n  \"\"\"\n  Further requirements that it meets, each alone, once ingredients are swapped.\n  \"\"\"\n  dietaryWithSwaps: [DietaryRequirement!]!\n  \"\"\"Stable identifier.\"\"\"\n  id: ID!\n  \"\"\"Ingredients for one serve, in the order in which they are used.\"\"\"\n  ingredients: [MealIngredient!]!\n  \"\"\"Everyday group of its main ingredient, such as chicken.\"\"\"\n  mainIngredient: String!\n  \"\"\"Minutes from start to table.\"\"\"\n  minutes: Int!\n  \"\"\"Base name.\"\"\"\n  name: String!\n  \"\"\"Nutrition of one serve.\"\"\"\n  nutrition: MealNutrition!\n  \"\"\"Name of its illustration.\"\"\"\n  picture: String!\n  \"\"\"Key for addresses.\"\"\"\n  slug: String!\n  \"\"\"Cooking steps in words.\"\"\"\n  steps: [String!]!\n  \"\"\"How it stands to the given requirements.\"\"\"\n  suitability(requirements: [RequirementInput!]!): Suitability!\n  \"\"\"Words that describe it.\"\"\"\n  tags: [String!]!\n  \"\"\"External page with the details, if there is one.\"\"\"\n  urlDetails: String\n}\n\n\"\"\"A recommendation about a meal.\"\"\"\ninput MealAdjustmentInput {\n  \"\"\"Name of the meal.\"\"\"\n  meal: String!\n  \"\"\"What to change; at most 100 words are suggested.\"\"\"\n  recommendation: String!\n}\n\n\"\"\"Meals that may be picked in a category.\"\"\"\ntype MealBases {\n  \"\"\"\n  Suitable meals as entries of one serve, by main ingredient, then by name.\n  \"\"\"\n  mealList: [MealEntry!]!\n}\n\n\"\"\"A meal of the day.\"\"\"\nenum MealCategory {\n  \"\"\"Morning.\"\"\"\n  BREAKFAST\n  \"\"\"Evening.\"\"\"\n  DINNER\n  \"\"\"Midday.\"\"\"\n  LUNCH\n}\n\n\"\"\"A page of meals.\"\"\"\ntype MealConnection {\n  \"\"\"\n  Time up to which this page and those before it, followed by their cursors, show every change. Keep that of the last\n  page and give it as `filter.changedSince` at the next visit.\n  \"\"\"\n  asOf: Timestamp!\n  \"\"\"The meals with their cursors.\"\"\"\n  edges: [MealEdge!]!\n  \"\"\"The meals alone.\"\"\"\n  nodes: [Meal!]!\n  \"\"\"Where the page ends.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"How many meals match in all.\"\"\"\n  totalCount: Int!\n}\n\n\"\"\"A meal within a page.\"\"\"\ntype MealEdge {\n  \"\"\"Its place, stable under changes of the catalogue.\"\"\"\n  cursor: String!\n  \"\"\"The meal.\"\"\"\n  node: Meal!\n}\n\n\"\"\"A meal in a plan. Everything but the serves follows from `uniqueId`.\"\"\"\ntype MealEntry {\n  \"\"\"Whether the entry carries swaps.\"\"\"\n  isCustomised: Boolean!\n  \"\"\"Everyday group of the main ingredient; empty in an empty entry.\"\"\"\n  mainIngredient: String!\n  \"\"\"Minutes from start to table; 0 in an empty entry.\"\"\"\n  minutes: Int!\n  \"\"\"Base name of the meal; empty in an empty entry.\"\"\"\n  name: String!\n  \"\"\"Serves, 0 to 10.\"\"\"\n  numServes: Int!\n  \"\"\"Name of its illustration; empty in an empty entry.\"\"\"\n  picture: String!\n  \"\"\"Key for the address of its instructions; empty in an empty entry.\"\"\"\n  slug: String!\n  \"\"\"The swaps that the entry carries.\"\"\"\n  swaps: [EntrySwap!]!\n  \"\"\"\n  Opaque, stable name of the meal and its swaps; empty in an empty entry.\n  \"\"\"\n  uniqueId: ID!\n  \"\"\"External page with the details, or empty.\"\"\"\n  urlDetails: String!\n}\n\n\"\"\"\nA meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read.\n\"\"\"\ninput MealEntryInput {\n  \"\"\"Ignored: it follows from `uniqueId`.\"\"\"\n  isCustomised: Boolean\n  \"\"\"Ignored: it follows from `uniqueId`.\"\"\"\n  mainIngredient: String\n  \"\"\"Ignored: it follows from `uniqueId`.\"\"\"\n  name: String\n  \"\"\"Serves, 0 to 10.\"\"\"\n  numServes: Int!\n  \"\"\"\n  Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry.\n  \"\"\"\n  uniqueId: ID!\n  \"\"\"Ignored: it follows from `uniqueId`.\"\"\"\n  urlDetails: String\n}\n\n\"\"\"Which meals to list. Everything given must hold.\"\"\"\ninput MealFilter {\n  \"\"\"Only of this category.\"\"\"\n  category: MealCategory\n  \"\"\"\n  Only meals that changed after this time; see `changedAt`. Give `asOf` of the last page of your last visit: your own\n  clock, or the latest `changedAt` that you saw, can miss changes that were stored while you read.\n  \"\"\"\n  changedSince: Timestamp\n  \"\"\"Only with this main ingredient (its everyday group).\"\"\"\n  mainIngredient: String\n  \"\"\"Ready in at most this many minutes.\"\"\"\n  maxMinutes: Int\n  \"\"\"Only meals that meet all of these, as each setting says.\"\"\"\n  requirements: [RequirementInput!]\n  \"\"\"\n  Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters.\n  \"\"\"\n  search: String\n  \"\"\"Only with all of these tags.\"\"\"\n  tags: [String!]\n}\n\n\"\"\"One line of a recipe, for one serve.\"\"\"\ntype MealIngredient {\n  \"\"\"How much, in `unit`.\"\"\"\n  amount: Float!\n  \"\"\"What.\"\"\"\n  ingredient: Ingredient!\n  \"\"\"Whether the meal works without it.\"\"\"\n  optional: Boolean!\n  \"\"\"How it is prepared, such as finely chopped.\"\"\"\n  preparation: String\n  \"\"\"g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece.\"\"\"\n  unit: String!\n}\n\n\"\"\"Nutrition of one serve of a meal.\"\"\"\ntype MealNutrition {\n  \"\"\"The figures, or null as soon as one ingredient's are not known.\"\"\"\n  perServe: Nutrition\n  \"\"\"Names of the ingredients whose figures are not known.\"\"\"\n  unknown: [String!]!\n}\n\n\"\"\"Order of a list of meals; ties are broken by id.\"\"\"\nenum MealOrder {\n  \"\"\"Latest change first.\"\"\"\n  CHANGED_AT\n  \"\"\"Quickest first.\"\"\"\n  MINUTES\n  \"\"\"By name.\"\"\"\n  NAME\n}\n\n\"\"\"A plan: three categories.\"\"\"\ntype MealPlan {\n  \"\"\"Breakfasts.\"\"\"\n  breakfast: CategoryPlan!\n  \"\"\"Dinners.\"\"\"\n  dinner: CategoryPlan!\n  \"\"\"Lunches.\"\"\"\n  lunch: CategoryPlan!\n}\n\n\"\"\"A plan, as a client sends it.\"\"\"\ninput MealPlanInput {\n  \"\"\"Breakfasts.\"\"\"\n  breakfast: CategoryPlanInput!\n  \"\"\"Dinners.\"\"\"\n  dinner: CategoryPlanInput!\n  \"\"\"Lunches.\"\"\"\n  lunch: CategoryPlanInput!\n}\n\n\"\"\"\nEverything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure\nis a top-level error (docs/product.md API-5).\n\"\"\"\ntype Mutation {\n  \"\"\"\n  Changes the password and ends every other session; this one goes on with the token of the answer.\n  \"\"\"\n  changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)\n  \"\"\"\n  Uses the key of a confirmation mail. A key works once and for 24 hours.\n  \"\"\"\n  confirmEmail(input: ConfirmEmailInput!): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)\n  \"\"\"\n  Deletes the account with everything held about it and ends every session. Cannot be undone.\n  \"\"\"\n  deleteAccount(input: DeleteAccountInput!): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)\n  \"\"\"Deletes a dish. Plans that hold it show an empty row from then on.\"\"\"\n  deleteDish(id: ID!): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)\n  \"\"\"\n  Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an\n  unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).\n  \"\"\"\n  logIn(input: LogInInput!): LogInResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)\n  \"\"\"\n  Ends the session of the refresh cookie and of the access token. Always succeeds.\n  \"\"\"\n  logOut: LogOutResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"\n  Does nothing and answers true. Useful to try a token, a key or a client.\n  \"\"\"\n  ping: Boolean! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)\n  \"\"\"\n  Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are\n  left. Nothing is stored except that meals were proposed.\n  \"\"\"\n  randomizeMealPlan(input: RandomizeMealPlanInput!): RandomizeMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"\n  Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched.\n  \"\"\"\n  readDish(input: ReadDishInput!): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)\n  \"\"\"Records a usage event, also of people who are not signed in.\"\"\"\n  recordEvent(input: AnalyticsEventInput!): RecordEventResult! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session.\n  \"\"\"\n  refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"\n  Mails a link to choose a new password. Known and unknown addresses get the same answer.\n  \"\"\"\n  requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)\n  \"\"\"\n  Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes.\n  \"\"\"\n  resetPassword(input: ResetPasswordInput!): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)\n  \"\"\"\n  Stores a dish. It is offered in the person's pickers and randomizing from then on.\n  \"\"\"\n  saveDish(input: SaveDishInput!): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)\n  \"\"\"\n  Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.\n  \"\"\"\n  saveMealPlan(input: SaveMealPlanInput!): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"Stores answers of both forms, all or none. Specification, section 2.\"\"\"\n  saveSettings(input: SaveSettingsInput!): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"\n  Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.\n  \"\"\"\n  scrubMealPlan(input: ScrubMealPlanInput!): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)\n  \"\"\"Writes up to 500 product links at once, all or none.\"\"\"\n  setProductLinks(links: [ProductLinkInput!]!): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)\n  \"\"\"\n  Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its\n  owner gets a mail (docs/product.md ACC-21).\n  \"\"\"\n  signUp(input: SignUpInput!): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)\n  \"\"\"Stores a feedback form.\"\"\"\n  submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)\n}\n\n\"\"\"Nutrition figures of an amount of food.\"\"\"\ntype Nutrition {\n  \"\"\"Carbohydrate in grams.\"\"\"\n  carbohydrate: Float!\n  \"\"\"Energy in kilojoules.\"\"\"\n  energy: Float!\n  \"\"\"Fat in grams.\"\"\"\n  fat: Float!\n  \"\"\"Dietary fibre in grams.\"\"\"\n  fibre: Float!\n  \"\"\"Protein in grams.\"\"\"\n  protein: Float!\n  \"\"\"Saturated fat in grams.\"\"\"\n  saturatedFat: Float!\n  \"\"\"Sodium in milligrams.\"\"\"\n  sodium: Float!\n  \"\"\"Sugars in grams.\"\"\"\n  sugars: Float!\n}\n\n\"\"\"Where a page of a connection begins and ends.\"\"\"\ntype PageInfo {\n  \"\"\"\n  Cursor of the last item of this page: pass it as `after` to get the next one.\n  \"\"\"\n  endCursor: String\n  \"\"\"Whether another page follows.\"\"\"\n  hasNextPage: Boolean!\n}\n\n\"\"\"What a partner key allows.\"\"\"\nenum PartnerScope {\n  \"\"\"Write the product links of stores.\"\"\"\n  LINKS_WRITE\n  \"\"\"Read meals, ingredients, swaps, suitability and shopping lists.\"\"\"\n  MEALS_READ\n}\n\n\"\"\"The kinds of caller.\"\"\"\nenum Principal {\n  \"\"\"Every caller, signed in or not.\"\"\"\n  ANYONE\n  \"\"\"A partner's program with a key (see docs/api.md).\"\"\"\n  PARTNER\n  \"\"\"A signed-in person with a confirmed account.\"\"\"\n  USER\n}\n\n\"\"\"Facts about this installation of the product.\"\"\"\ntype Product {\n  \"\"\"\n  Version of the catalogue in use; it changes whenever a meal, an ingredient or a swap does.\n  \"\"\"\n  catalogueVersion: String!\n  \"\"\"The product's name.\"\"\"\n  name: String!\n  \"\"\"Prize of the monthly raffle, such as `$30`.\"\"\"\n  rafflePrize: String!\n  \"\"\"The contact for support, or null when none is configured.\"\"\"\n  supportEmail: String\n}\n\n\"\"\"A link to an ingredient's page at a store.\"\"\"\ninput ProductLinkInput {\n  \"\"\"Slug of the ingredient.\"\"\"\n  ingredient: ID!\n  \"\"\"Key of the store.\"\"\"\n  store: ID!\n  \"\"\"Address of the page, http or https; null removes the link.\"\"\"\n  url: String\n}\n\n\"\"\"What a proposal is for.\"\"\"\nenum ProposalScope {\n  \"\"\"\n  One or more whole categories. The proposal is a generated plan, which the raffle counts.\n  \"\"\"\n  CATEGORIES\n  \"\"\"\n  A single row of a plan: one meal. The proposal is not a generated plan.\n  \"\"\"\n  ROW\n}\n\n\"\"\"\nEverything that can be read. Lists that can grow are cursor connections of at most 100 a page.\n\"\"\"\ntype Query {\n  \"\"\"\n  An entry's ingredients and steps for a number of serves (default: the entry's own).\n  \"\"\"\n  cookingMeal(entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"One of the person's own dishes; null when there is none.\"\"\"\n  dish(id: ID!): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"The person's own dishes, a page at a time.\"\"\"\n  dishes(after: String, first: Int! = 50): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"The catalogue's ingredients, a page at a time.\"\"\"\n  ingredients(after: String, first: Int! = 50, search: String): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  A meal's instructions, open to everyone. `entry` is the unique id of an entry whose swaps are to be applied. Own dishes\n  are shown to their owner only. Null when there is no such meal.\n  \"\"\"\n  instructions(entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"One meal of the catalogue, by slug or by id; null when there is none.\"\"\"\n  meal(id: ID, slug: String): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)\n  \"\"\"\n  The meals of a category that suit the user's settings, swapped where needed. A partner gets every meal as it is.\n  \"\"\"\n  mealBases(category: MealCategory!): MealBases! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  Names of all meals of the catalogue and of the user's own dishes, sorted.\n  \"\"\"\n  mealNames: [String!]! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)\n  \"\"\"The user's saved plan; null when none has been saved.\"\"\"\n  mealPlan: SavedMealPlan @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"The catalogue's meals, a page at a time.\"\"\"\n  meals(after: String, filter: MealFilter, first: Int! = 50, orderBy: MealOrder! = NAME): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  Everything that is held about the signed-in person, as one JSON object.\n  \"\"\"\n  myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)\n  \"\"\"What the pages and the explorer need to know of this installation.\"\"\"\n  product: Product! @auth(as: [ANYONE])\n  \"\"\"How the user stands in this month's raffle.\"\"\"\n  raffleStatus: RaffleStatus! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  The settings forms, described field by field, with the person's answers.\n  \"\"\"\n  settingsForms: SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error.\n  \"\"\"\n  shoppingList(plan: MealPlanInput!): ShoppingListResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n  \"\"\"\n  One list for any meals, swapped to meet the requirements. Nothing is stored.\n  \"\"\"\n  shoppingListForMeals(meals: [ServesInput!]!, requirements: [RequirementInput!]! = []): ShoppingListResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)\n  \"\"\"The signed-in person.\"\"\"\n  viewer: Viewer! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)\n}\n\n\"\"\"A yes/no question of the feedback page.\"\"\"\ninput QuestionAnswerInput {\n  \"\"\"The answer; null when it was skipped.\"\"\"\n  answer: Boolean\n  \"\"\"The question as it was shown.\"\"\"\n  question: String!\n}\n\n\"\"\"How a user stands in this month's raffle.\"\"\"\ntype RaffleStatus {\n  \"\"\"Whether the user takes part as of now.\"\"\"\n  eligible: Boolean!\n  \"\"\"\n  Whether the user has ever submitted feedback that answers a question or says something.\n  \"\"\"\n  feedbackGiven: Boolean!\n  \"\"\"The month in Sydney, such as 2026-11.\"\"\"\n  month: String!\n  \"\"\"Its name, such as November.\"\"\"\n  monthName: String!\n  \"\"\"\n  Plans generated in the month. A proposal for a single row does not count.\n  \"\"\"\n  plansGenerated: Int!\n  \"\"\"How many of them are needed.\"\"\"\n  plansNeeded: Int!\n}\n\n\"\"\"How many meals to propose in one category.\"\"\"\ninput RandomizeCategoryInput {\n  \"\"\"How many meals, 0 to 10.\"\"\"\n  numMeals: Int!\n  \"\"\"Serves by position; rows beyond the list get 1.\"\"\"\n  serves: [Int!]! = []\n}\n\n\"\"\"How many meals to propose, by category.\"\"\"\ninput RandomizeMealPlanInput {\n  \"\"\"Breakfasts; none when left out.\"\"\"\n  breakfast: RandomizeCategoryInput\n  \"\"\"Dinners; none when left out.\"\"\"\n  dinner: RandomizeCategoryInput\n  \"\"\"\n  Unique ids of the entries that are in the plan, so that they are not proposed again.\n  \"\"\"\n  keep: [ID!]! = []\n  \"\"\"Lunches; none when left out.\"\"\"\n  lunch: RandomizeCategoryInput\n  \"\"\"\n  What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole\n  categories.\n  \"\"\"\n  scope: ProposalScope\n  \"\"\"\n  Makes the answer repeatable for the same catalogue, settings and history.\n  \"\"\"\n  seed: String\n}\n\n\"\"\"Proposed meals.\"\"\"\ntype RandomizeMealPlanResult {\n  \"\"\"Breakfasts; null when left out of the input, and on failure.\"\"\"\n  breakfast: RandomizedCategory\n  \"\"\"Dinners; null when left out of the input, and on failure.\"\"\"\n  dinner: RandomizedCategory\n  \"\"\"What is wrong with the input. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"Lunches; null when left out of the input, and on failure.\"\"\"\n  lunch: RandomizedCategory\n}\n\n\"\"\"A proposed category.\"\"\"\ntype RandomizedCategory {\n  \"\"\"\n  How many different meals of the category suit the user's settings, own dishes included.\n  \"\"\"\n  differentMeals: Int!\n  \"\"\"\n  When there are too few different meals, so that a meal is repeated or none is proposed: which settings exclude how many\n  meals of the category, the most first. Otherwise empty.\n  \"\"\"\n  excludedBy: [Exclusion!]!\n  \"\"\"\n  The proposed meals, as many as asked for; empty when nothing at all is suitable.\n  \"\"\"\n  mealList: [MealEntry!]!\n  \"\"\"How many meals.\"\"\"\n  settings: CategorySettings!\n}\n\n\"\"\"Text from which to read a recipe.\"\"\"\ninput ReadDishInput {\n  \"\"\"\n  A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's\n  source. At most 20,000 characters. No address in it is fetched.\n  \"\"\"\n  text: String!\n}\n\n\"\"\"What was read; nothing is stored yet.\"\"\"\ntype ReadDishResult {\n  \"\"\"The recipe as far as it could be read; null on failure.\"\"\"\n  draft: DishDraft\n  \"\"\"Why not. Empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"The outcome of recording an event.\"\"\"\ntype RecordEventResult {\n  \"\"\"True when it is recorded, by this call or an earlier one.\"\"\"\n  accepted: Boolean!\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"A request for a reset link.\"\"\"\ninput RequestPasswordResetInput {\n  \"\"\"The account's address.\"\"\"\n  email: String!\n}\n\n\"\"\"The outcome of a request for a reset link.\"\"\"\ntype RequestPasswordResetResult {\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"Message for the person; null on failure.\"\"\"\n  message: String\n}\n\n\"\"\"A requirement and how it is to be met.\"\"\"\ninput RequirementInput {\n  \"\"\"Which.\"\"\"\n  requirement: DietaryRequirement!\n  \"\"\"How.\"\"\"\n  setting: RequirementSetting! = ADAPT\n}\n\n\"\"\"How a requirement is to be met.\"\"\"\nenum RequirementSetting {\n  \"\"\"Also by meals that suit after swaps.\"\"\"\n  ADAPT\n  \"\"\"Only by meals that suit as they are.\"\"\"\n  STRICT\n}\n\n\"\"\"A new password with the mailed key.\"\"\"\ninput ResetPasswordInput {\n  \"\"\"The key of the mailed link.\"\"\"\n  key: String!\n  \"\"\"The password to set; the rules are those of signUp.\"\"\"\n  newPassword: String!\n}\n\n\"\"\"Whether the password was set.\"\"\"\ntype ResetPasswordResult {\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"True when the password was set.\"\"\"\n  reset: Boolean!\n}\n\n\"\"\"A dish to save.\"\"\"\ninput SaveDishInput {\n  \"\"\"When it is eaten; at least one.\"\"\"\n  categories: [MealCategory!]!\n  \"\"\"Which dish to change; null makes a new one.\"\"\"\n  id: ID\n  \"\"\"\n  Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise.\n  \"\"\"\n  lines: [DishLineInput!]!\n  \"\"\"Position of the main ingredient's line, from 0.\"\"\"\n  mainLine: Int! = 0\n  \"\"\"Minutes from start to table, 1 to 1,440.\"\"\"\n  minutes: Int!\n  \"\"\"Name, unique among the person's dishes; at most 120 characters.\"\"\"\n  name: String!\n  \"\"\"\n  Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.\n  \"\"\"\n  serves: Int! = 1\n  \"\"\"Cooking steps, 1 to 60 of at most 2,000 characters each.\"\"\"\n  steps: [String!]!\n  \"\"\"Words that describe it, of those that `tagChoices` lists.\"\"\"\n  tags: [String!]! = []\n  \"\"\"Page that it came from, http or https.\"\"\"\n  urlDetails: String\n}\n\n\"\"\"Whether the dish is stored.\"\"\"\ntype SaveDishResult {\n  \"\"\"The stored dish; null on failure.\"\"\"\n  dish: Dish\n  \"\"\"Why not. Empty on success.\"\"\"\n  errors: [InputError!]!\n}\n\n\"\"\"A plan to save.\"\"\"\ninput SaveMealPlanInput {\n  \"\"\"The plan.\"\"\"\n  plan: MealPlanInput!\n  \"\"\"\n  Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored.\n  \"\"\"\n  version: Int\n}\n\n\"\"\"The outcome of a save.\"\"\"\ntype SaveMealPlanResult {\n  \"\"\"\n  What is wrong with the input; CONFLICT when the version was stale. Empty on success.\n  \"\"\"\n  errors: [InputError!]!\n  \"\"\"\n  The saved plan; on a conflict the one that is stored; null on other failures.\n  \"\"\"\n  saved: SavedMealPlan\n}\n\n\"\"\"Answers to both forms. A field that is not named stays as it was.\"\"\"\ninput SaveSettingsInput {\n  \"\"\"Answers to the dietary form.\"\"\"\n  dietary: [FormAnswerInput!]! = []\n  \"\"\"Answers to the tags form.\"\"\"\n  tags: [FormAnswerInput!]! = []\n}\n\n\"\"\"The outcome of saving settings.\"\"\"\ntype SaveSettingsResult {\n  \"\"\"Why not; nothing is stored then. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"The forms with the stored answers; null on failure.\"\"\"\n  forms: SettingsForms\n  \"\"\"Words of 'Ingredients I never eat' that name no ingredient.\"\"\"\n  unknownWords: [UnknownWord!]!\n}\n\n\"\"\"The plan that a user has saved.\"\"\"\ntype SavedMealPlan {\n  \"\"\"The plan.\"\"\"\n  plan: MealPlan!\n  \"\"\"When it was saved.\"\"\"\n  savedAt: Timestamp!\n  \"\"\"Number of saves so far; send it with the next save.\"\"\"\n  version: Int!\n}\n\n\"\"\"What the scrub did to a row.\"\"\"\nenum ScrubChange {\n  \"\"\"The same meal with other swaps.\"\"\"\n  ADAPTED\n  \"\"\"The row is empty now.\"\"\"\n  REMOVED\n}\n\n\"\"\"A plan to bring in line.\"\"\"\ninput ScrubMealPlanInput {\n  \"\"\"The plan.\"\"\"\n  plan: MealPlanInput!\n}\n\n\"\"\"A plan under the user's present settings.\"\"\"\ntype ScrubMealPlanResult {\n  \"\"\"The rows that changed.\"\"\"\n  changes: [ScrubbedRow!]!\n  \"\"\"What is wrong with the input. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"The plan; null on failure.\"\"\"\n  plan: MealPlan\n}\n\n\"\"\"A row that the scrub changed.\"\"\"\ntype ScrubbedRow {\n  \"\"\"Its category.\"\"\"\n  category: MealCategory!\n  \"\"\"What was done to the row.\"\"\"\n  change: ScrubChange!\n  \"\"\"Name of the meal that was in the row.\"\"\"\n  mealName: String!\n  \"\"\"The reasons as sentences.\"\"\"\n  reasons: [String!]!\n  \"\"\"Its position, from 0.\"\"\"\n  row: Int!\n}\n\n\"\"\"A meal and how many serves of it to shop for.\"\"\"\ninput ServesInput {\n  \"\"\"A meal's id or slug, or the unique id of an entry.\"\"\"\n  meal: ID!\n  \"\"\"Serves, 1 to 10.\"\"\"\n  serves: Int!\n}\n\n\"\"\"A new access token.\"\"\"\ntype SessionResult {\n  \"\"\"Access token for `Authorization: Bearer`, valid for ten minutes.\"\"\"\n  accessToken: String!\n}\n\n\"\"\"The outcome of writing product links.\"\"\"\ntype SetProductLinksResult {\n  \"\"\"What was wrong with which link. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"How many links were written or removed; 0 when anything was wrong.\"\"\"\n  written: Int!\n}\n\n\"\"\"A choice of a multi_checkbox field.\"\"\"\ntype SettingOption {\n  \"\"\"What is chosen.\"\"\"\n  choice: String!\n  \"\"\"What it may be set to.\"\"\"\n  possibleSettings: [String!]!\n}\n\n\"\"\"The two settings forms with the person's answers.\"\"\"\ntype SettingsForms {\n  \"\"\"What the person may eat.\"\"\"\n  dietary: [FormField!]!\n  \"\"\"What the person likes to eat, and where to shop.\"\"\"\n  tags: [FormField!]!\n}\n\n\"\"\"A line of a shopping list.\"\"\"\ntype ShoppingListItem {\n  \"\"\"\n  How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed.\n  \"\"\"\n  amount: Float!\n  \"\"\"What to buy.\"\"\"\n  ingredient: ListIngredient!\n  \"\"\"Stable key of the line within its list.\"\"\"\n  key: ID!\n  \"\"\"g, kg, ml, l or piece.\"\"\"\n  measurementUnit: String!\n  \"\"\"Which meals use it and how much each; the parts add up to the amount.\"\"\"\n  parts: [ItemPart!]!\n  \"\"\"Name of its illustration; empty when there is none.\"\"\"\n  picture: String!\n  \"\"\"The item's page at the user's preferred store, if there is one.\"\"\"\n  productLink: String\n  \"\"\"Store area; uncategorised when unknown.\"\"\"\n  typicalLocation: String!\n}\n\n\"\"\"A shopping list, by store area.\"\"\"\ntype ShoppingListResult {\n  \"\"\"What is wrong with the input. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"The lines by area, then by name; empty on failure.\"\"\"\n  items: [ShoppingListItem!]!\n}\n\n\"\"\"A sign-up.\"\"\"\ninput SignUpInput {\n  \"\"\"Address to sign in with.\"\"\"\n  email: String!\n  \"\"\"Whether marketing mails may be sent.\"\"\"\n  marketingOptIn: Boolean! = false\n  \"\"\"\n  At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name.\n  \"\"\"\n  password: String!\n}\n\n\"\"\"The outcome of a sign-up.\"\"\"\ntype SignUpResult {\n  \"\"\"The errors; empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"Message for the person; null on failure.\"\"\"\n  message: String\n}\n\n\"\"\"A feedback form. Every part may be left blank.\"\"\"\ninput SubmitFeedbackInput {\n  \"\"\"Up to five meals.\"\"\"\n  mealAdjustments: [MealAdjustmentInput!]! = []\n  \"\"\"Answers to the questions.\"\"\"\n  questions: [QuestionAnswerInput!]! = []\n  \"\"\"Chosen by the client; the same submission sent twice is stored once.\"\"\"\n  submissionId: ID\n  \"\"\"The four texts.\"\"\"\n  textResponses: TextResponsesInput! = {benefits: \"\", general: \"\", storesSupported: \"\", wishes: \"\"}\n}\n\n\"\"\"The outcome of a submission, which is stored whole or not at all.\"\"\"\ntype SubmitFeedbackResult {\n  \"\"\"What is wrong with the input. Empty on success.\"\"\"\n  errors: [InputError!]!\n  \"\"\"True when it is stored.\"\"\"\n  submitted: Boolean!\n}\n\n\"\"\"How a meal stands to a set of requirements, and why.\"\"\"\ntype Suitability {\n  \"\"\"What stands in the way.\"\"\"\n  blockedBy: [SuitabilityBlock!]!\n  \"\"\"The verdict.\"\"\"\n  kind: SuitabilityKind!\n  \"\"\"The swaps that make it suitable.\"\"\"\n  swaps: [Swap!]!\n}\n\n\"\"\"An ingredient that a requirement forbids.\"\"\"\ntype SuitabilityBlock {\n  \"\"\"The ingredient's name.\"\"\"\n  ingredient: String!\n  \"\"\"The reason in words.\"\"\"\n  reason: String!\n  \"\"\"\n  The requirement that it breaks; null when it is one that the person never eats or that nobody has reviewed.\n  \"\"\"\n  requirement: DietaryRequirement\n}\n\n\"\"\"How a meal stands to a set of requirements.\"\"\"\nenum SuitabilityKind {\n  \"\"\"It meets them as it is.\"\"\"\n  SUITABLE\n  \"\"\"It meets them after the swaps listed.\"\"\"\n  SUITABLE_WITH_SWAPS\n  \"\"\"It does not meet them.\"\"\"\n  UNSUITABLE\n}\n\n\"\"\"A replacement of one ingredient by another.\"\"\"\ntype Swap {\n  \"\"\"The ingredient that goes.\"\"\"\n  from: Ingredient!\n  \"\"\"What the cook should know.\"\"\"\n  note: String!\n  \"\"\"\n  How the new one is prepared, such as 'drained'; empty for not at all, null for as what it replaces.\n  \"\"\"\n  preparation: String\n  \"\"\"Grams of the new for each gram of the old.\"\"\"\n  ratio: Float!\n  \"\"\"The ingredient that comes; null when it is left out.\"\"\"\n  to: Ingredient\n}\n\n\"\"\"The four text boxes of the feedback page. Limits are counted in words.\"\"\"\ninput TextResponsesInput {\n  \"\"\"What is useful; at most 50 words.\"\"\"\n  benefits: String! = \"\"\n  \"\"\"Anything else; at most 100 words.\"\"\"\n  general: String! = \"\"\n  \"\"\"Stores that should be supported; at most 10 words.\"\"\"\n  storesSupported: String! = \"\"\n  \"\"\"What is missing; at most 50 words.\"\"\"\n  wishes: String! = \"\"\n}\n\n\"\"\"Milliseconds since 1970-01-01T00:00Z.\"\"\"\nscalar Timestamp\n\n\"\"\"A word that names no ingredient, with those that it may mean.\"\"\"\ntype UnknownWord {\n  \"\"\"Near matches from the catalogue, the nearest first.\"\"\"\n  suggestions: [String!]!\n  \"\"\"The word as it was typed.\"\"\"\n  word: String!\n}\n\n\"\"\"The signed-in person.\"\"\"\ntype Viewer {\n  \"\"\"When the account was created.\"\"\"\n  createdAt: Timestamp!\n  \"\"\"Address that the person signs in with.\"\"\"\n  email: String!\n  \"\"\"Stable identifier of the account.\"\"\"\n  id: ID!\n  \"\"\"Address of the network that the person last signed in from, if known.\"\"\"\n  ipAddress: String\n  \"\"\"Whether the person agreed to marketing mails.\"\"\"\n  marketingOptIn: Boolean!\n}"
+export const typeDefs = `schema {
+  query: Query
+  mutation: Mutation
+}
+
+"""
+The callers that may use this field. Every field of Query and Mutation has it. An anonymous caller gets UNAUTHENTICATED
+(401); a caller of another kind, or a key without the scope, gets FORBIDDEN (403).
+"""
+directive @auth(as: [Principal!]! = [USER], scope: PartnerScope) on FIELD_DEFINITION
+
+"""Controls the rate of traffic."""
+directive @rateLimit(
+  """Number of seconds before limit is reset."""
+  duration: Int! = 60
+  """Number of occurrences allowed over duration."""
+  limit: Int! = 60
+) on FIELD_DEFINITION | OBJECT
+
+"""Something that happened in a client."""
+input AnalyticsEventInput {
+  """Chosen by the client; the same event sent twice is recorded once."""
+  eventId: ID
+  """The kind of event."""
+  eventType: AnalyticsEventType!
+  """Details, at most 2048 bytes as JSON; none if left out or null."""
+  metadata: JSONObject
+  """Path of the page."""
+  page: String!
+  """When it happened, by the client's clock."""
+  timestamp: Timestamp!
+}
+
+"""The usage events (docs/product.md ANA-2)."""
+enum AnalyticsEventType {
+  """A category's number of meals was changed."""
+  MEALS_COUNT_CHANGED
+  """A meal was picked."""
+  MEAL_CHANGED
+  """A meal's instructions were opened."""
+  MEAL_INSTRUCTIONS_OPENED
+  """A mode of the planner was entered."""
+  MODE_ENTERED
+  """A legal page was visited."""
+  POLICY_VISITED
+  """Serves were changed."""
+  SERVES_CHANGED
+  """The shopping list was copied."""
+  SHOPPING_LIST_COPIED
+  """A warning was shown."""
+  UI_WARNING
+  """A person logged out."""
+  USER_LOGGED_OUT
+}
+
+"""One category of a plan."""
+type CategoryPlan {
+  """The meals, in order, as many as the settings say."""
+  mealList: [MealEntry!]!
+  """How many meals."""
+  settings: CategorySettings!
+}
+
+"""One category of a plan, as a client sends it."""
+input CategoryPlanInput {
+  """The meals, in order, as many as the settings say."""
+  mealList: [MealEntryInput!]!
+  """How many meals."""
+  settings: CategorySettingsInput!
+}
+
+"""Settings of a category in a plan."""
+type CategorySettings {
+  """How many meals the category has, 0 to 10."""
+  numMeals: Int!
+}
+
+"""Settings of a category in a plan, as a client sends them."""
+input CategorySettingsInput {
+  """
+  How many meals the category has, 0 to 10; equals the length of the meal list.
+  """
+  numMeals: Int!
+}
+
+"""A change of the password."""
+input ChangePasswordInput {
+  """The new password, repeated."""
+  confirmNewPassword: String!
+  """The current password."""
+  currentPassword: String!
+  """The password to set; the rules are those of signUp."""
+  newPassword: String!
+}
+
+"""Whether the password was changed."""
+type ChangePasswordResult {
+  """
+  A new access token, since the change ends the old one; null on failure.
+  """
+  accessToken: String
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """Message for the person; null on failure."""
+  message: String
+}
+
+"""A choice with its setting."""
+type ChoiceSetting {
+  """What is chosen."""
+  choice: String!
+  """What it is set to."""
+  setting: String!
+}
+
+"""A choice with its setting, as a client sends it."""
+input ChoiceSettingInput {
+  """What is chosen."""
+  choice: String!
+  """What it is set to."""
+  setting: String!
+}
+
+"""A mailed confirmation."""
+input ConfirmEmailInput {
+  """The key of the mailed link."""
+  key: String!
+}
+
+"""Whether the address is confirmed."""
+type ConfirmEmailResult {
+  """True when the address was confirmed."""
+  confirmed: Boolean!
+  """The errors; empty on success."""
+  errors: [InputError!]!
+}
+
+"""An ingredient of a meal to cook."""
+type CookingIngredient {
+  """
+  How much, in \`measurementUnit\`; 0 for no serves, and where an own dish names no amount: as much as is needed.
+  """
+  amount: Float!
+  """The ingredient."""
+  ingredient: ListIngredient!
+  """
+  Name of the ingredient that it replaces; null when it is the recipe's own.
+  """
+  insteadOf: String
+  """g, ml or piece."""
+  measurementUnit: String!
+  """Note for the cook about the swap; null without a swap."""
+  note: String
+  """Whether the meal works without it."""
+  optional: Boolean!
+  """Name of its illustration; empty when there is none."""
+  picture: String!
+  """How it is prepared."""
+  preparation: String
+  """Amount and name in the recipe's own words, such as \`2 garlic cloves\`."""
+  recipeText: String!
+  """Store area; uncategorised when unknown."""
+  typicalLocation: String!
+}
+
+"""Ingredients and steps of an entry."""
+type CookingResult {
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """
+  Ingredients for the requested serves, in the order in which they are used; empty on failure.
+  """
+  ingredients: [CookingIngredient!]!
+  """Serves that amounts in the steps are for; 0 when they name none."""
+  stepServes: Int!
+  """
+  Steps, with amounts for the requested serves; those of an own dish are as they were written.
+  """
+  steps: [String!]!
+}
+
+"""The deletion of an account."""
+input DeleteAccountInput {
+  """The current password, as a confirmation."""
+  password: String!
+}
+
+"""The outcome of a deletion."""
+type DeleteAccountResult {
+  """True when the account and everything that belonged to it were deleted."""
+  deleted: Boolean!
+  """The errors; empty on success."""
+  errors: [InputError!]!
+}
+
+"""Whether the dish is gone."""
+type DeleteDishResult {
+  """True when it is gone now."""
+  deleted: Boolean!
+  """Why not. Empty on success."""
+  errors: [InputError!]!
+}
+
+"""
+What an ingredient can contain: FSANZ's declared allergens and what diets need.
+"""
+enum DietaryFact {
+  """Alcohol."""
+  ALCOHOL
+  """Rennet from animals, as in parmesan."""
+  ANIMAL_RENNET
+  """Beef."""
+  BEEF
+  """Crustaceans such as prawn and crab."""
+  CRUSTACEAN
+  """Egg."""
+  EGG
+  """Fish."""
+  FISH
+  """Gelatine."""
+  GELATINE
+  """Gluten, from wheat, rye, barley, oats or their kin."""
+  GLUTEN
+  """Honey."""
+  HONEY
+  """Lupin."""
+  LUPIN
+  """Flesh of any land animal."""
+  MEAT
+  """Milk."""
+  MILK
+  """Molluscs such as mussel, oyster and squid."""
+  MOLLUSC
+  """Peanut."""
+  PEANUT
+  """Pork."""
+  PORK
+  """Poultry."""
+  POULTRY
+  """Sesame."""
+  SESAME
+  """Soy."""
+  SOY
+  """Added sulphites."""
+  SULPHITES
+  """Tree nuts such as almond, cashew and walnut."""
+  TREE_NUT
+  """Wheat."""
+  WHEAT
+}
+
+"""A named set of forbidden dietary facts."""
+enum DietaryRequirement {
+  """No milk."""
+  DAIRY_FREE
+  """No egg."""
+  EGG_FREE
+  """No fish."""
+  FISH_FREE
+  """No gluten."""
+  GLUTEN_FREE
+  """No alcohol."""
+  NO_ALCOHOL
+  """No beef."""
+  NO_BEEF
+  """No pork."""
+  NO_PORK
+  """No tree nuts and no peanuts."""
+  NUT_FREE
+  """No peanuts."""
+  PEANUT_FREE
+  """No meat of land animals."""
+  PESCATARIAN
+  """No sesame."""
+  SESAME_FREE
+  """No crustaceans and no molluscs."""
+  SHELLFISH_FREE
+  """No soy."""
+  SOY_FREE
+  """Nothing from animals."""
+  VEGAN
+  """No meat, fish, shellfish, gelatine or animal rennet."""
+  VEGETARIAN
+  """No wheat."""
+  WHEAT_FREE
+}
+
+"""A recipe that a person brought in. Only its owner sees it."""
+type Dish {
+  """When it is eaten."""
+  categories: [MealCategory!]!
+  """When it was last changed."""
+  changedAt: Timestamp!
+  """
+  Requirements that it meets as it is. None as long as an ingredient is not matched.
+  """
+  dietary: [DietaryRequirement!]!
+  """Stable identifier."""
+  id: ID!
+  """Ingredient lines for one serve."""
+  lines: [DishLine!]!
+  """Position of the main ingredient's line, from 0."""
+  mainLine: Int!
+  """Minutes from start to table."""
+  minutes: Int!
+  """Name, as shown in pickers."""
+  name: String!
+  """
+  Name of its main ingredient's illustration; empty when that ingredient is not matched.
+  """
+  picture: String!
+  """Serves that the recipe was written for; the lines are for one."""
+  serves: Int!
+  """Key for the address of its instructions, which only its owner sees."""
+  slug: String!
+  """
+  Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.
+  """
+  steps: [String!]!
+  """Words that describe it."""
+  tags: [String!]!
+  """Page that it came from, if there is one."""
+  urlDetails: String
+}
+
+"""A page of a person's dishes, ordered by name."""
+type DishConnection {
+  """The dishes."""
+  nodes: [Dish!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """The words that a dish may be tagged with."""
+  tagChoices: [String!]!
+  """How many there are in all, at most 200."""
+  totalCount: Int!
+}
+
+"""A recipe that has been read, for correction."""
+type DishDraft {
+  """Ingredient lines, for one serve."""
+  lines: [DishLine!]!
+  """Minutes from start to table; null when the source does not say."""
+  minutes: Int
+  """Name."""
+  name: String!
+  """
+  Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole.
+  """
+  serves: Int
+  """Cooking steps."""
+  steps: [String!]!
+  """Page that it came from, if the source names one."""
+  urlDetails: String
+}
+
+"""A line of a dish's ingredients, for one serve."""
+type DishLine {
+  """
+  How much, in \`unit\`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
+  with the amount 0, which means as much as is needed: nothing is guessed.
+  """
+  amount: Float
+  """
+  The catalogue's ingredient; null when none matches, and then the dish meets no requirement.
+  """
+  ingredient: Ingredient
+  """What the line calls it."""
+  name: String!
+  """Whether the dish works without it."""
+  optional: Boolean!
+  """How it is prepared."""
+  preparation: String
+  """
+  Ingredients of the catalogue that may be meant, the likeliest first, when none matches.
+  """
+  suggestions: [Ingredient!]!
+  """The line as it was written."""
+  text: String!
+  """
+  g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.
+  """
+  unit: String
+}
+
+"""A line of a dish to save, for one serve."""
+input DishLineInput {
+  """How much, in \`unit\`; above 0. Null for as much as is needed."""
+  amount: Float
+  """Slug of the catalogue's ingredient; null when none matches."""
+  ingredient: ID
+  """Whether the dish works without it."""
+  optional: Boolean! = false
+  """How it is prepared."""
+  preparation: String
+  """The line as it was written, at most 300 characters."""
+  text: String!
+  """g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount."""
+  unit: String
+}
+
+"""A swap that an entry carries, as text."""
+type EntrySwap {
+  """Name of the ingredient that is replaced."""
+  from: String!
+  """Note for the cook."""
+  note: String!
+  """Name of the ingredient that replaces it; null when it is left out."""
+  to: String
+}
+
+"""Why an input was refused."""
+enum ErrorCode {
+  """What was sent is based on an older version than the stored one."""
+  CONFLICT
+  """It exists already."""
+  DUPLICATE
+  """The password is right, but the address is not confirmed yet."""
+  EMAIL_NOT_CONFIRMED
+  """There is no meal in the plan."""
+  EMPTY_PLAN
+  """The value has the wrong form."""
+  INVALID
+  """Address and password do not match, or there were too many attempts."""
+  INVALID_CREDENTIALS
+  """The mailed key is unknown, used or expired."""
+  KEY_INVALID
+  """Two values that must be equal differ."""
+  MISMATCH
+  """A meal in the plan has no serves."""
+  NO_SERVES
+  """The number is outside the allowed range."""
+  OUT_OF_RANGE
+  """A required value is missing."""
+  REQUIRED
+  """The text is longer than allowed."""
+  TOO_LONG
+  """More items than allowed."""
+  TOO_MANY
+  """It refers to nothing that exists."""
+  UNKNOWN
+  """
+  The password is too short, too long, too common or too close to the address.
+  """
+  WEAK_PASSWORD
+  """The current password is wrong."""
+  WRONG_PASSWORD
+}
+
+"""A setting that excluded meals."""
+type Exclusion {
+  """How many meals of the category it excludes."""
+  count: Int!
+  """What kind of setting it is."""
+  kind: ExclusionKind!
+  """Its label in the settings."""
+  label: String!
+}
+
+"""What kind of setting excluded meals."""
+enum ExclusionKind {
+  """Ingredients that the user never eats."""
+  NEVER_EATEN
+  """A dietary requirement."""
+  REQUIREMENT
+  """A tag that the user has set to Never."""
+  TAG
+}
+
+"""
+An answer, as a client sends it. Give the part that belongs to the field's type.
+"""
+input FormAnswerInput {
+  """Answer to a dropdown field; empty for none."""
+  choice: String
+  """Answer to a checkbox field."""
+  choices: [String!]
+  """The field's label."""
+  label: String!
+  """
+  Answer to a multi_checkbox field; choices that are not named are unset.
+  """
+  settings: [ChoiceSettingInput!]
+  """Answer to a text field."""
+  text: String
+}
+
+"""
+A field of a settings form. Clients show whatever fields they are sent.
+"""
+type FormField {
+  """Choices of a checkbox or dropdown field."""
+  choices: [String!]
+  """A sentence that helps to fill it in."""
+  help: String
+  """Label, unique in its form; also the key of the answer."""
+  label: String!
+  """Choices of a multi_checkbox field."""
+  settingOptions: [SettingOption!]
+  """Kind of field."""
+  type: FormFieldType!
+  """The person's present answer."""
+  value: FormValue!
+}
+
+"""How a form's field is filled in."""
+enum FormFieldType {
+  """Any of some choices."""
+  CHECKBOX
+  """One of some choices."""
+  DROPDOWN
+  """Choices with a setting each."""
+  MULTI_CHECKBOX
+  """Free text."""
+  TEXT
+}
+
+"""
+An answer to a field; the part that belongs to the field's type is filled.
+"""
+type FormValue {
+  """Answer to a dropdown field."""
+  choice: String
+  """Answer to a checkbox field."""
+  choices: [String!]
+  """Answer to a multi_checkbox field."""
+  settings: [ChoiceSetting!]
+  """Answer to a text field."""
+  text: String
+}
+
+"""An ingredient of the catalogue."""
+type Ingredient {
+  """
+  What it contains; null when nobody has reviewed it, and then it meets no requirement.
+  """
+  contains: [DietaryFact!]
+  """Grams per millilitre, or null when it is never measured by volume."""
+  density: Float
+  """Everyday group, such as chicken or lentils."""
+  kind: String!
+  """Name as within a sentence."""
+  name: String!
+  """Figures per 100 g, or null when they are not known."""
+  nutrition: Nutrition
+  """Name of its illustration."""
+  picture: String!
+  """Weight of one piece in grams, or null when it is never counted."""
+  pieceWeight: Float
+  """Unit in which shopping lists show it: g, ml or piece."""
+  shoppingUnit: String!
+  """Stable key."""
+  slug: ID!
+  """What it may be replaced by, the best first."""
+  swaps: [Swap!]!
+  """Store area where it is found; \`uncategorised\` when unknown."""
+  typicalLocation: String!
+}
+
+"""A page of ingredients, ordered by name."""
+type IngredientConnection {
+  """The ingredients with their cursors."""
+  edges: [IngredientEdge!]!
+  """The ingredients alone."""
+  nodes: [Ingredient!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""An ingredient within a page."""
+type IngredientEdge {
+  """Its place, stable under changes of the catalogue."""
+  cursor: String!
+  """The ingredient."""
+  node: Ingredient!
+}
+
+"""One thing that is wrong with what was sent."""
+type InputError {
+  """The reason, for programs."""
+  code: ErrorCode!
+  """
+  Path of the input field, such as \`plan.breakfast.mealList[2].numServes\`; null when no single field is to blame.
+  """
+  field: String
+  """The reason, for people."""
+  message: String!
+}
+
+"""Everything the instructions page shows of a meal."""
+type Instructions {
+  """Labels of the requirements that it meets, as shown."""
+  dietary: [String!]!
+  """Ingredients in the order in which they are used."""
+  ingredients: [CookingIngredient!]!
+  """Everyday group of its main ingredient."""
+  mainIngredient: String!
+  """Minutes from start to table."""
+  minutes: Int!
+  """Base name."""
+  name: String!
+  """Nutrition of one serve."""
+  nutrition: MealNutrition!
+  """Name of its illustration."""
+  picture: String!
+  """Serves that the amounts are for."""
+  serves: Int!
+  """Key for addresses."""
+  slug: String!
+  """Serves that amounts in the steps are for."""
+  stepServes: Int!
+  """
+  Steps, with amounts for those serves; those of an own dish are as they were written.
+  """
+  steps: [String!]!
+  """Swaps that are applied."""
+  swaps: [EntrySwap!]!
+  """Tags of the meal."""
+  tags: [String!]!
+}
+
+"""How much of an item one meal needs."""
+type ItemPart {
+  """How much, in the item's unit."""
+  amount: Float!
+  """Name of the meal."""
+  mealName: String!
+  """Its serves."""
+  serves: Int!
+}
+
+"""Any JSON object."""
+scalar JSONObject
+
+"""What a shopping list buys."""
+type ListIngredient {
+  """Name as within a sentence."""
+  name: String!
+}
+
+"""The credentials of a login."""
+input LogInInput {
+  """The account's address; case does not matter."""
+  email: String!
+  """The account's password."""
+  password: String!
+}
+
+"""The outcome of a login."""
+type LogInResult {
+  """
+  Access token for \`Authorization: Bearer\`, valid for ten minutes; null on failure.
+  """
+  accessToken: String
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """Address of the network that the call came from."""
+  ip: String
+  """The person signed in; null on failure."""
+  viewer: Viewer
+}
+
+"""The session has ended."""
+type LogOutResult {
+  """Always true."""
+  ok: Boolean!
+}
+
+"""A meal base: the recipe as it stands in the catalogue."""
+type Meal {
+  """When it is eaten."""
+  categories: [MealCategory!]!
+  """
+  When its entry, or that of an ingredient or swap that it uses, last changed.
+  """
+  changedAt: Timestamp!
+  """Requirements that it meets as it is, computed from its ingredients."""
+  dietary: [DietaryRequirement!]!
+  """
+  Further requirements that it meets, each alone, once ingredients are swapped.
+  """
+  dietaryWithSwaps: [DietaryRequirement!]!
+  """Stable identifier."""
+  id: ID!
+  """Ingredients for one serve, in the order in which they are used."""
+  ingredients: [MealIngredient!]!
+  """Everyday group of its main ingredient, such as chicken."""
+  mainIngredient: String!
+  """Minutes from start to table."""
+  minutes: Int!
+  """Base name."""
+  name: String!
+  """Nutrition of one serve."""
+  nutrition: MealNutrition!
+  """Name of its illustration."""
+  picture: String!
+  """Key for addresses."""
+  slug: String!
+  """Cooking steps in words."""
+  steps: [String!]!
+  """How it stands to the given requirements."""
+  suitability(requirements: [RequirementInput!]!): Suitability!
+  """Words that describe it."""
+  tags: [String!]!
+  """External page with the details, if there is one."""
+  urlDetails: String
+}
+
+"""A recommendation about a meal."""
+input MealAdjustmentInput {
+  """Name of the meal."""
+  meal: String!
+  """What to change; at most 100 words are suggested."""
+  recommendation: String!
+}
+
+"""Meals that may be picked in a category."""
+type MealBases {
+  """
+  Suitable meals as entries of one serve, by main ingredient, then by name.
+  """
+  mealList: [MealEntry!]!
+}
+
+"""A meal of the day."""
+enum MealCategory {
+  """Morning."""
+  BREAKFAST
+  """Evening."""
+  DINNER
+  """Midday."""
+  LUNCH
+}
+
+"""A page of meals."""
+type MealConnection {
+  """
+  Time up to which this page and those before it, followed by their cursors, show every change. Keep that of the last
+  page and give it as \`filter.changedSince\` at the next visit.
+  """
+  asOf: Timestamp!
+  """The meals with their cursors."""
+  edges: [MealEdge!]!
+  """The meals alone."""
+  nodes: [Meal!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many meals match in all."""
+  totalCount: Int!
+}
+
+"""A meal within a page."""
+type MealEdge {
+  """Its place, stable under changes of the catalogue."""
+  cursor: String!
+  """The meal."""
+  node: Meal!
+}
+
+"""A meal in a plan. Everything but the serves follows from \`uniqueId\`."""
+type MealEntry {
+  """Whether the entry carries swaps."""
+  isCustomised: Boolean!
+  """Everyday group of the main ingredient; empty in an empty entry."""
+  mainIngredient: String!
+  """Minutes from start to table; 0 in an empty entry."""
+  minutes: Int!
+  """Base name of the meal; empty in an empty entry."""
+  name: String!
+  """Serves, 0 to 10."""
+  numServes: Int!
+  """Name of its illustration; empty in an empty entry."""
+  picture: String!
+  """Key for the address of its instructions; empty in an empty entry."""
+  slug: String!
+  """The swaps that the entry carries."""
+  swaps: [EntrySwap!]!
+  """
+  Opaque, stable name of the meal and its swaps; empty in an empty entry.
+  """
+  uniqueId: ID!
+  """External page with the details, or empty."""
+  urlDetails: String!
+}
+
+"""
+A meal in a plan, as a client sends it. Only \`uniqueId\` and \`numServes\` are read.
+"""
+input MealEntryInput {
+  """Ignored: it follows from \`uniqueId\`."""
+  isCustomised: Boolean
+  """Ignored: it follows from \`uniqueId\`."""
+  mainIngredient: String
+  """Ignored: it follows from \`uniqueId\`."""
+  name: String
+  """Serves, 0 to 10."""
+  numServes: Int!
+  """
+  Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry.
+  """
+  uniqueId: ID!
+  """Ignored: it follows from \`uniqueId\`."""
+  urlDetails: String
+}
+
+"""Which meals to list. Everything given must hold."""
+input MealFilter {
+  """Only of this category."""
+  category: MealCategory
+  """
+  Only meals that changed after this time; see \`changedAt\`. Give \`asOf\` of the last page of your last visit: your own
+  clock, or the latest \`changedAt\` that you saw, can miss changes that were stored while you read.
+  """
+  changedSince: Timestamp
+  """Only with this main ingredient (its everyday group)."""
+  mainIngredient: String
+  """Ready in at most this many minutes."""
+  maxMinutes: Int
+  """Only meals that meet all of these, as each setting says."""
+  requirements: [RequirementInput!]
+  """
+  Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters.
+  """
+  search: String
+  """Only with all of these tags."""
+  tags: [String!]
+}
+
+"""One line of a recipe, for one serve."""
+type MealIngredient {
+  """How much, in \`unit\`."""
+  amount: Float!
+  """What."""
+  ingredient: Ingredient!
+  """Whether the meal works without it."""
+  optional: Boolean!
+  """How it is prepared, such as finely chopped."""
+  preparation: String
+  """g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece."""
+  unit: String!
+}
+
+"""Nutrition of one serve of a meal."""
+type MealNutrition {
+  """The figures, or null as soon as one ingredient's are not known."""
+  perServe: Nutrition
+  """Names of the ingredients whose figures are not known."""
+  unknown: [String!]!
+}
+
+"""Order of a list of meals; ties are broken by id."""
+enum MealOrder {
+  """Latest change first."""
+  CHANGED_AT
+  """Quickest first."""
+  MINUTES
+  """By name."""
+  NAME
+}
+
+"""A plan: three categories."""
+type MealPlan {
+  """Breakfasts."""
+  breakfast: CategoryPlan!
+  """Dinners."""
+  dinner: CategoryPlan!
+  """Lunches."""
+  lunch: CategoryPlan!
+}
+
+"""A plan, as a client sends it."""
+input MealPlanInput {
+  """Breakfasts."""
+  breakfast: CategoryPlanInput!
+  """Dinners."""
+  dinner: CategoryPlanInput!
+  """Lunches."""
+  lunch: CategoryPlanInput!
+}
+
+"""
+Everything that can be changed. What the caller can put right is reported in \`errors\` of the result; every other failure
+is a top-level error (docs/product.md API-5).
+"""
+type Mutation {
+  """
+  Changes the password and ends every other session; this one goes on with the token of the answer.
+  """
+  changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Uses the key of a confirmation mail. A key works once and for 24 hours.
+  """
+  confirmEmail(input: ConfirmEmailInput!): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
+  """
+  Deletes the account with everything held about it and ends every session. Cannot be undone.
+  """
+  deleteAccount(input: DeleteAccountInput!): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
+  """Deletes a dish. Plans that hold it show an empty row from then on."""
+  deleteDish(id: ID!): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
+  unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
+  """
+  logIn(input: LogInInput!): LogInResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  """
+  Ends the session of the refresh cookie and of the access token. Always succeeds.
+  """
+  logOut: LogOutResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """
+  Does nothing and answers true. Useful to try a token, a key or a client.
+  """
+  ping: Boolean! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  """
+  Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
+  left. Nothing is stored except that meals were proposed.
+  """
+  randomizeMealPlan(input: RandomizeMealPlanInput!): RandomizeMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched.
+  """
+  readDish(input: ReadDishInput!): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """Records a usage event, also of people who are not signed in."""
+  recordEvent(input: AnalyticsEventInput!): RecordEventResult! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  """
+  Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session.
+  """
+  refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """
+  Mails a link to choose a new password. Known and unknown addresses get the same answer.
+  """
+  requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  """
+  Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes.
+  """
+  resetPassword(input: ResetPasswordInput!): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  """
+  Stores a dish. It is offered in the person's pickers and randomizing from then on.
+  """
+  saveDish(input: SaveDishInput!): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.
+  """
+  saveMealPlan(input: SaveMealPlanInput!): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """Stores answers of both forms, all or none. Specification, section 2."""
+  saveSettings(input: SaveSettingsInput!): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
+  """
+  scrubMealPlan(input: ScrubMealPlanInput!): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """Writes up to 500 product links at once, all or none."""
+  setProductLinks(links: [ProductLinkInput!]!): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
+  """
+  Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
+  owner gets a mail (docs/product.md ACC-21).
+  """
+  signUp(input: SignUpInput!): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  """Stores a feedback form."""
+  submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+}
+
+"""Nutrition figures of an amount of food."""
+type Nutrition {
+  """Carbohydrate in grams."""
+  carbohydrate: Float!
+  """Energy in kilojoules."""
+  energy: Float!
+  """Fat in grams."""
+  fat: Float!
+  """Dietary fibre in grams."""
+  fibre: Float!
+  """Protein in grams."""
+  protein: Float!
+  """Saturated fat in grams."""
+  saturatedFat: Float!
+  """Sodium in milligrams."""
+  sodium: Float!
+  """Sugars in grams."""
+  sugars: Float!
+}
+
+"""Where a page of a connection begins and ends."""
+type PageInfo {
+  """
+  Cursor of the last item of this page: pass it as \`after\` to get the next one.
+  """
+  endCursor: String
+  """Whether another page follows."""
+  hasNextPage: Boolean!
+}
+
+"""What a partner key allows."""
+enum PartnerScope {
+  """Write the product links of stores."""
+  LINKS_WRITE
+  """Read meals, ingredients, swaps, suitability and shopping lists."""
+  MEALS_READ
+}
+
+"""The kinds of caller."""
+enum Principal {
+  """Every caller, signed in or not."""
+  ANYONE
+  """A partner's program with a key (see docs/api.md)."""
+  PARTNER
+  """A signed-in person with a confirmed account."""
+  USER
+}
+
+"""Facts about this installation of the product."""
+type Product {
+  """
+  Version of the catalogue in use; it changes whenever a meal, an ingredient or a swap does.
+  """
+  catalogueVersion: String!
+  """The product's name."""
+  name: String!
+  """Prize of the monthly raffle, such as \`$30\`."""
+  rafflePrize: String!
+  """The contact for support, or null when none is configured."""
+  supportEmail: String
+}
+
+"""A link to an ingredient's page at a store."""
+input ProductLinkInput {
+  """Slug of the ingredient."""
+  ingredient: ID!
+  """Key of the store."""
+  store: ID!
+  """Address of the page, http or https; null removes the link."""
+  url: String
+}
+
+"""What a proposal is for."""
+enum ProposalScope {
+  """
+  One or more whole categories. The proposal is a generated plan, which the raffle counts.
+  """
+  CATEGORIES
+  """
+  A single row of a plan: one meal. The proposal is not a generated plan.
+  """
+  ROW
+}
+
+"""
+Everything that can be read. Lists that can grow are cursor connections of at most 100 a page.
+"""
+type Query {
+  """
+  An entry's ingredients and steps for a number of serves (default: the entry's own).
+  """
+  cookingMeal(entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """One of the person's own dishes; null when there is none."""
+  dish(id: ID!): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The person's own dishes, a page at a time."""
+  dishes(after: String, first: Int! = 50): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The catalogue's ingredients, a page at a time."""
+  ingredients(after: String, first: Int! = 50, search: String): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  """
+  A meal's instructions, open to everyone. \`entry\` is the unique id of an entry whose swaps are to be applied. Own dishes
+  are shown to their owner only. Null when there is no such meal.
+  """
+  instructions(entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  """One meal of the catalogue, by slug or by id; null when there is none."""
+  meal(id: ID, slug: String): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)
+  """
+  The meals of a category that suit the user's settings, swapped where needed. A partner gets every meal as it is.
+  """
+  mealBases(category: MealCategory!): MealBases! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  """
+  Names of all meals of the catalogue and of the user's own dishes, sorted.
+  """
+  mealNames: [String!]! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """The user's saved plan; null when none has been saved."""
+  mealPlan: SavedMealPlan @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The catalogue's meals, a page at a time."""
+  meals(after: String, filter: MealFilter, first: Int! = 50, orderBy: MealOrder! = NAME): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  """
+  Everything that is held about the signed-in person, as one JSON object.
+  """
+  myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
+  """What the pages and the explorer need to know of this installation."""
+  product: Product! @auth(as: [ANYONE])
+  """How the user stands in this month's raffle."""
+  raffleStatus: RaffleStatus! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
+  The settings forms, described field by field, with the person's answers.
+  """
+  settingsForms: SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
+  One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error.
+  """
+  shoppingList(plan: MealPlanInput!): ShoppingListResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
+  One list for any meals, swapped to meet the requirements. Nothing is stored.
+  """
+  shoppingListForMeals(meals: [ServesInput!]!, requirements: [RequirementInput!]! = []): ShoppingListResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  """The signed-in person."""
+  viewer: Viewer! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+}
+
+"""A yes/no question of the feedback page."""
+input QuestionAnswerInput {
+  """The answer; null when it was skipped."""
+  answer: Boolean
+  """The question as it was shown."""
+  question: String!
+}
+
+"""How a user stands in this month's raffle."""
+type RaffleStatus {
+  """Whether the user takes part as of now."""
+  eligible: Boolean!
+  """
+  Whether the user has ever submitted feedback that answers a question or says something.
+  """
+  feedbackGiven: Boolean!
+  """The month in Sydney, such as 2026-11."""
+  month: String!
+  """Its name, such as November."""
+  monthName: String!
+  """
+  Plans generated in the month. A proposal for a single row does not count.
+  """
+  plansGenerated: Int!
+  """How many of them are needed."""
+  plansNeeded: Int!
+}
+
+"""How many meals to propose in one category."""
+input RandomizeCategoryInput {
+  """How many meals, 0 to 10."""
+  numMeals: Int!
+  """Serves by position; rows beyond the list get 1."""
+  serves: [Int!]! = []
+}
+
+"""How many meals to propose, by category."""
+input RandomizeMealPlanInput {
+  """Breakfasts; none when left out."""
+  breakfast: RandomizeCategoryInput
+  """Dinners; none when left out."""
+  dinner: RandomizeCategoryInput
+  """
+  Unique ids of the entries that are in the plan, so that they are not proposed again.
+  """
+  keep: [ID!]! = []
+  """Lunches; none when left out."""
+  lunch: RandomizeCategoryInput
+  """
+  What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
+  categories.
+  """
+  scope: ProposalScope
+  """
+  Makes the answer repeatable for the same catalogue, settings and history.
+  """
+  seed: String
+}
+
+"""Proposed meals."""
+type RandomizeMealPlanResult {
+  """Breakfasts; null when left out of the input, and on failure."""
+  breakfast: RandomizedCategory
+  """Dinners; null when left out of the input, and on failure."""
+  dinner: RandomizedCategory
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """Lunches; null when left out of the input, and on failure."""
+  lunch: RandomizedCategory
+}
+
+"""A proposed category."""
+type RandomizedCategory {
+  """
+  How many different meals of the category suit the user's settings, own dishes included.
+  """
+  differentMeals: Int!
+  """
+  When there are too few different meals, so that a meal is repeated or none is proposed: which settings exclude how many
+  meals of the category, the most first. Otherwise empty.
+  """
+  excludedBy: [Exclusion!]!
+  """
+  The proposed meals, as many as asked for; empty when nothing at all is suitable.
+  """
+  mealList: [MealEntry!]!
+  """How many meals."""
+  settings: CategorySettings!
+}
+
+"""Text from which to read a recipe."""
+input ReadDishInput {
+  """
+  A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
+  source. At most 20,000 characters. No address in it is fetched.
+  """
+  text: String!
+}
+
+"""What was read; nothing is stored yet."""
+type ReadDishResult {
+  """The recipe as far as it could be read; null on failure."""
+  draft: DishDraft
+  """Why not. Empty on success."""
+  errors: [InputError!]!
+}
+
+"""The outcome of recording an event."""
+type RecordEventResult {
+  """True when it is recorded, by this call or an earlier one."""
+  accepted: Boolean!
+  """The errors; empty on success."""
+  errors: [InputError!]!
+}
+
+"""A request for a reset link."""
+input RequestPasswordResetInput {
+  """The account's address."""
+  email: String!
+}
+
+"""The outcome of a request for a reset link."""
+type RequestPasswordResetResult {
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """Message for the person; null on failure."""
+  message: String
+}
+
+"""A requirement and how it is to be met."""
+input RequirementInput {
+  """Which."""
+  requirement: DietaryRequirement!
+  """How."""
+  setting: RequirementSetting! = ADAPT
+}
+
+"""How a requirement is to be met."""
+enum RequirementSetting {
+  """Also by meals that suit after swaps."""
+  ADAPT
+  """Only by meals that suit as they are."""
+  STRICT
+}
+
+"""A new password with the mailed key."""
+input ResetPasswordInput {
+  """The key of the mailed link."""
+  key: String!
+  """The password to set; the rules are those of signUp."""
+  newPassword: String!
+}
+
+"""Whether the password was set."""
+type ResetPasswordResult {
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """True when the password was set."""
+  reset: Boolean!
+}
+
+"""A dish to save."""
+input SaveDishInput {
+  """When it is eaten; at least one."""
+  categories: [MealCategory!]!
+  """Which dish to change; null makes a new one."""
+  id: ID
+  """
+  Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless \`mainLine\` says otherwise.
+  """
+  lines: [DishLineInput!]!
+  """Position of the main ingredient's line, from 0."""
+  mainLine: Int! = 0
+  """Minutes from start to table, 1 to 1,440."""
+  minutes: Int!
+  """Name, unique among the person's dishes; at most 120 characters."""
+  name: String!
+  """
+  Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
+  """
+  serves: Int! = 1
+  """Cooking steps, 1 to 60 of at most 2,000 characters each."""
+  steps: [String!]!
+  """Words that describe it, of those that \`tagChoices\` lists."""
+  tags: [String!]! = []
+  """Page that it came from, http or https."""
+  urlDetails: String
+}
+
+"""Whether the dish is stored."""
+type SaveDishResult {
+  """The stored dish; null on failure."""
+  dish: Dish
+  """Why not. Empty on success."""
+  errors: [InputError!]!
+}
+
+"""A plan to save."""
+input SaveMealPlanInput {
+  """The plan."""
+  plan: MealPlanInput!
+  """
+  Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored.
+  """
+  version: Int
+}
+
+"""The outcome of a save."""
+type SaveMealPlanResult {
+  """
+  What is wrong with the input; CONFLICT when the version was stale. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  The saved plan; on a conflict the one that is stored; null on other failures.
+  """
+  saved: SavedMealPlan
+}
+
+"""Answers to both forms. A field that is not named stays as it was."""
+input SaveSettingsInput {
+  """Answers to the dietary form."""
+  dietary: [FormAnswerInput!]! = []
+  """Answers to the tags form."""
+  tags: [FormAnswerInput!]! = []
+}
+
+"""The outcome of saving settings."""
+type SaveSettingsResult {
+  """Why not; nothing is stored then. Empty on success."""
+  errors: [InputError!]!
+  """The forms with the stored answers; null on failure."""
+  forms: SettingsForms
+  """Words of 'Ingredients I never eat' that name no ingredient."""
+  unknownWords: [UnknownWord!]!
+}
+
+"""The plan that a user has saved."""
+type SavedMealPlan {
+  """The plan."""
+  plan: MealPlan!
+  """When it was saved."""
+  savedAt: Timestamp!
+  """Number of saves so far; send it with the next save."""
+  version: Int!
+}
+
+"""What the scrub did to a row."""
+enum ScrubChange {
+  """The same meal with other swaps."""
+  ADAPTED
+  """The row is empty now."""
+  REMOVED
+}
+
+"""A plan to bring in line."""
+input ScrubMealPlanInput {
+  """The plan."""
+  plan: MealPlanInput!
+}
+
+"""A plan under the user's present settings."""
+type ScrubMealPlanResult {
+  """The rows that changed."""
+  changes: [ScrubbedRow!]!
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """The plan; null on failure."""
+  plan: MealPlan
+}
+
+"""A row that the scrub changed."""
+type ScrubbedRow {
+  """Its category."""
+  category: MealCategory!
+  """What was done to the row."""
+  change: ScrubChange!
+  """Name of the meal that was in the row."""
+  mealName: String!
+  """The reasons as sentences."""
+  reasons: [String!]!
+  """Its position, from 0."""
+  row: Int!
+}
+
+"""A meal and how many serves of it to shop for."""
+input ServesInput {
+  """A meal's id or slug, or the unique id of an entry."""
+  meal: ID!
+  """Serves, 1 to 10."""
+  serves: Int!
+}
+
+"""A new access token."""
+type SessionResult {
+  """Access token for \`Authorization: Bearer\`, valid for ten minutes."""
+  accessToken: String!
+}
+
+"""The outcome of writing product links."""
+type SetProductLinksResult {
+  """What was wrong with which link. Empty on success."""
+  errors: [InputError!]!
+  """How many links were written or removed; 0 when anything was wrong."""
+  written: Int!
+}
+
+"""A choice of a multi_checkbox field."""
+type SettingOption {
+  """What is chosen."""
+  choice: String!
+  """What it may be set to."""
+  possibleSettings: [String!]!
+}
+
+"""The two settings forms with the person's answers."""
+type SettingsForms {
+  """What the person may eat."""
+  dietary: [FormField!]!
+  """What the person likes to eat, and where to shop."""
+  tags: [FormField!]!
+}
+
+"""A line of a shopping list."""
+type ShoppingListItem {
+  """
+  How much, in \`measurementUnit\`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed.
+  """
+  amount: Float!
+  """What to buy."""
+  ingredient: ListIngredient!
+  """Stable key of the line within its list."""
+  key: ID!
+  """g, kg, ml, l or piece."""
+  measurementUnit: String!
+  """Which meals use it and how much each; the parts add up to the amount."""
+  parts: [ItemPart!]!
+  """Name of its illustration; empty when there is none."""
+  picture: String!
+  """The item's page at the user's preferred store, if there is one."""
+  productLink: String
+  """Store area; uncategorised when unknown."""
+  typicalLocation: String!
+}
+
+"""A shopping list, by store area."""
+type ShoppingListResult {
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """The lines by area, then by name; empty on failure."""
+  items: [ShoppingListItem!]!
+}
+
+"""A sign-up."""
+input SignUpInput {
+  """Address to sign in with."""
+  email: String!
+  """Whether marketing mails may be sent."""
+  marketingOptIn: Boolean! = false
+  """
+  At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name.
+  """
+  password: String!
+}
+
+"""The outcome of a sign-up."""
+type SignUpResult {
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """Message for the person; null on failure."""
+  message: String
+}
+
+"""A feedback form. Every part may be left blank."""
+input SubmitFeedbackInput {
+  """Up to five meals."""
+  mealAdjustments: [MealAdjustmentInput!]! = []
+  """Answers to the questions."""
+  questions: [QuestionAnswerInput!]! = []
+  """Chosen by the client; the same submission sent twice is stored once."""
+  submissionId: ID
+  """The four texts."""
+  textResponses: TextResponsesInput! = {benefits: "", general: "", storesSupported: "", wishes: ""}
+}
+
+"""The outcome of a submission, which is stored whole or not at all."""
+type SubmitFeedbackResult {
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """True when it is stored."""
+  submitted: Boolean!
+}
+
+"""How a meal stands to a set of requirements, and why."""
+type Suitability {
+  """What stands in the way."""
+  blockedBy: [SuitabilityBlock!]!
+  """The verdict."""
+  kind: SuitabilityKind!
+  """The swaps that make it suitable."""
+  swaps: [Swap!]!
+}
+
+"""An ingredient that a requirement forbids."""
+type SuitabilityBlock {
+  """The ingredient's name."""
+  ingredient: String!
+  """The reason in words."""
+  reason: String!
+  """
+  The requirement that it breaks; null when it is one that the person never eats or that nobody has reviewed.
+  """
+  requirement: DietaryRequirement
+}
+
+"""How a meal stands to a set of requirements."""
+enum SuitabilityKind {
+  """It meets them as it is."""
+  SUITABLE
+  """It meets them after the swaps listed."""
+  SUITABLE_WITH_SWAPS
+  """It does not meet them."""
+  UNSUITABLE
+}
+
+"""A replacement of one ingredient by another."""
+type Swap {
+  """The ingredient that goes."""
+  from: Ingredient!
+  """What the cook should know."""
+  note: String!
+  """
+  How the new one is prepared, such as 'drained'; empty for not at all, null for as what it replaces.
+  """
+  preparation: String
+  """Grams of the new for each gram of the old."""
+  ratio: Float!
+  """The ingredient that comes; null when it is left out."""
+  to: Ingredient
+}
+
+"""The four text boxes of the feedback page. Limits are counted in words."""
+input TextResponsesInput {
+  """What is useful; at most 50 words."""
+  benefits: String! = ""
+  """Anything else; at most 100 words."""
+  general: String! = ""
+  """Stores that should be supported; at most 10 words."""
+  storesSupported: String! = ""
+  """What is missing; at most 50 words."""
+  wishes: String! = ""
+}
+
+"""Milliseconds since 1970-01-01T00:00Z."""
+scalar Timestamp
+
+"""A word that names no ingredient, with those that it may mean."""
+type UnknownWord {
+  """Near matches from the catalogue, the nearest first."""
+  suggestions: [String!]!
+  """The word as it was typed."""
+  word: String!
+}
+
+"""The signed-in person."""
+type Viewer {
+  """When the account was created."""
+  createdAt: Timestamp!
+  """Address that the person signs in with."""
+  email: String!
+  """Stable identifier of the account."""
+  id: ID!
+  """Address of the network that the person last signed in from, if known."""
+  ipAddress: String
+  """Whether the person agreed to marketing mails."""
+  marketingOptIn: Boolean!
+}`

@@ -2,124 +2,37 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../apollo/schemaTypes.generated';
+
 import { type MutationOptions, useMutation, type QueryOptions, useLazyQuery } from '../apollo/lazyHooks'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A change of the password. */
-export type ChangePasswordInput = {
-  /** The new password, repeated. */
-  confirmNewPassword: string;
-  /** The current password. */
-  currentPassword: string;
-  /** The password to set; the rules are those of signUp. */
-  newPassword: string;
-};
-
-/** A mailed confirmation. */
-export type ConfirmEmailInput = {
-  /** The key of the mailed link. */
-  key: string;
-};
-
-/** The deletion of an account. */
-export type DeleteAccountInput = {
-  /** The current password, as a confirmation. */
-  password: string;
-};
-
-/** Why an input was refused. */
-export type ErrorCode =
-  /** What was sent is based on an older version than the stored one. */
-  | 'CONFLICT'
-  /** It exists already. */
-  | 'DUPLICATE'
-  /** The password is right, but the address is not confirmed yet. */
-  | 'EMAIL_NOT_CONFIRMED'
-  /** There is no meal in the plan. */
-  | 'EMPTY_PLAN'
-  /** The value has the wrong form. */
-  | 'INVALID'
-  /** Address and password do not match, or there were too many attempts. */
-  | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
-  | 'KEY_INVALID'
-  /** Two values that must be equal differ. */
-  | 'MISMATCH'
-  /** A meal in the plan has no serves. */
-  | 'NO_SERVES'
-  /** The number is outside the allowed range. */
-  | 'OUT_OF_RANGE'
-  /** A required value is missing. */
-  | 'REQUIRED'
-  /** The text is longer than allowed. */
-  | 'TOO_LONG'
-  /** More items than allowed. */
-  | 'TOO_MANY'
-  /** It refers to nothing that exists. */
-  | 'UNKNOWN'
-  /** The password is too short, too long, too common or too close to the address. */
-  | 'WEAK_PASSWORD'
-  /** The current password is wrong. */
-  | 'WRONG_PASSWORD';
-
-/** The credentials of a login. */
-export type LogInInput = {
-  /** The account's address; case does not matter. */
-  email: string;
-  /** The account's password. */
-  password: string;
-};
-
-/** A request for a reset link. */
-export type RequestPasswordResetInput = {
-  /** The account's address. */
-  email: string;
-};
-
-/** A new password with the mailed key. */
-export type ResetPasswordInput = {
-  /** The key of the mailed link. */
-  key: string;
-  /** The password to set; the rules are those of signUp. */
-  newPassword: string;
-};
-
-/** A sign-up. */
-export type SignUpInput = {
-  /** Address to sign in with. */
-  email: string;
-  /** Whether marketing mails may be sent. */
-  marketingOptIn?: boolean;
-  /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
-  password: string;
-};
-
 export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+  input: Types.ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { accessToken: string | null, message: string | null, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type ChangePasswordMutation = { changePassword: { accessToken: string | null, message: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ConfirmEmailMutationVariables = Exact<{
-  input: ConfirmEmailInput;
+  input: Types.ConfirmEmailInput;
 }>;
 
 
 export type ConfirmEmailMutation = { confirmEmail: { confirmed: boolean } };
 
 export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
+  input: Types.DeleteAccountInput;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { deleted: boolean, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type DeleteAccountMutation = { deleteAccount: { deleted: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type LogInMutationVariables = Exact<{
-  input: LogInInput;
+  input: Types.LogInInput;
 }>;
 
 
-export type LogInMutation = { logIn: { accessToken: string | null, ip: string | null, viewer: { id: string, email: string } | null, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type LogInMutation = { logIn: { accessToken: string | null, ip: string | null, viewer: { id: string, email: string } | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -127,25 +40,25 @@ export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 export type MyDataQuery = { myData: Record<string, unknown> };
 
 export type RequestPasswordResetMutationVariables = Exact<{
-  input: RequestPasswordResetInput;
+  input: Types.RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
-  input: ResetPasswordInput;
+  input: Types.ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { reset: boolean, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type ResetPasswordMutation = { resetPassword: { reset: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type SignUpMutationVariables = Exact<{
-  input: SignUpInput;
+  input: Types.SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: { message: string | null, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type SignUpMutation = { signUp: { message: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 
 export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;

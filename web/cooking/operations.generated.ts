@@ -2,66 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../apollo/schemaTypes.generated';
+
 import { useLazyQuery, useQuery } from '@apollo/client/react'
 import type { SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why an input was refused. */
-export type ErrorCode =
-  /** What was sent is based on an older version than the stored one. */
-  | 'CONFLICT'
-  /** It exists already. */
-  | 'DUPLICATE'
-  /** The password is right, but the address is not confirmed yet. */
-  | 'EMAIL_NOT_CONFIRMED'
-  /** There is no meal in the plan. */
-  | 'EMPTY_PLAN'
-  /** The value has the wrong form. */
-  | 'INVALID'
-  /** Address and password do not match, or there were too many attempts. */
-  | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
-  | 'KEY_INVALID'
-  /** Two values that must be equal differ. */
-  | 'MISMATCH'
-  /** A meal in the plan has no serves. */
-  | 'NO_SERVES'
-  /** The number is outside the allowed range. */
-  | 'OUT_OF_RANGE'
-  /** A required value is missing. */
-  | 'REQUIRED'
-  /** The text is longer than allowed. */
-  | 'TOO_LONG'
-  /** More items than allowed. */
-  | 'TOO_MANY'
-  /** It refers to nothing that exists. */
-  | 'UNKNOWN'
-  /** The password is too short, too long, too common or too close to the address. */
-  | 'WEAK_PASSWORD'
-  /** The current password is wrong. */
-  | 'WRONG_PASSWORD';
-
-/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read. */
-export type MealEntryInput = {
-  /** Ignored: it follows from `uniqueId`. */
-  isCustomised?: boolean | null | undefined;
-  /** Ignored: it follows from `uniqueId`. */
-  mainIngredient?: string | null | undefined;
-  /** Ignored: it follows from `uniqueId`. */
-  name?: string | null | undefined;
-  /** Serves, 0 to 10. */
-  numServes: number;
-  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
-  uniqueId: string;
-  /** Ignored: it follows from `uniqueId`. */
-  urlDetails?: string | null | undefined;
-};
-
 export type CookingMealQueryVariables = Exact<{
-  entry: MealEntryInput;
+  entry: Types.MealEntryInput;
 }>;
 
 
-export type CookingMealQuery = { cookingMeal: { steps: Array<string>, stepServes: number, ingredients: Array<{ amount: number, measurementUnit: string, recipeText: string, preparation: string | null, optional: boolean, insteadOf: string | null, note: string | null, typicalLocation: string, picture: string, ingredient: { name: string } }>, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type CookingMealQuery = { cookingMeal: { steps: Array<string>, stepServes: number, ingredients: Array<{ amount: number, measurementUnit: string, recipeText: string, preparation: string | null, optional: boolean, insteadOf: string | null, note: string | null, typicalLocation: string, picture: string, ingredient: { name: string } }>, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type CookedIngredientFragment = { amount: number, measurementUnit: string, recipeText: string, preparation: string | null, optional: boolean, insteadOf: string | null, note: string | null, typicalLocation: string, picture: string, ingredient: { name: string } };
 

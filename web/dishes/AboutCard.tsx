@@ -8,7 +8,7 @@ import { TextField } from '../ui/TextField'
 import { nameProblem, type DishForm, type Problems } from './dishForm'
 import { FieldGrid, WideField } from './FieldGrid'
 import { messages } from './messages'
-import type { MealCategory } from './operations.generated'
+import type { MealCategory } from '../apollo/schemaTypes.generated'
 import { TagChoice } from './TagChoice'
 
 export interface AboutCardProps {

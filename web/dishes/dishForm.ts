@@ -1,13 +1,12 @@
 import { LIMITS } from '../../schema/limits'
 import { readAmount, showAmount } from './amounts'
 import { messages } from './messages'
+import type { MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
 import type {
   DishIngredientFragment,
   EditedLineFragment,
   EditedDishFragment,
-  MealCategory,
   ReadDraftFragment,
-  SaveDishInput,
 } from './operations.generated'
 
 /** A line while it is corrected. Its amount is for as many serves as the recipe is written for. */

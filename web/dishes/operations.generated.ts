@@ -2,145 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../apollo/schemaTypes.generated';
+
 import { useMutation, useLazyQuery, useQuery } from '@apollo/client/react'
 import type { SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A named set of forbidden dietary facts. */
-export type DietaryRequirement =
-  /** No milk. */
-  | 'DAIRY_FREE'
-  /** No egg. */
-  | 'EGG_FREE'
-  /** No fish. */
-  | 'FISH_FREE'
-  /** No gluten. */
-  | 'GLUTEN_FREE'
-  /** No alcohol. */
-  | 'NO_ALCOHOL'
-  /** No beef. */
-  | 'NO_BEEF'
-  /** No pork. */
-  | 'NO_PORK'
-  /** No tree nuts and no peanuts. */
-  | 'NUT_FREE'
-  /** No peanuts. */
-  | 'PEANUT_FREE'
-  /** No meat of land animals. */
-  | 'PESCATARIAN'
-  /** No sesame. */
-  | 'SESAME_FREE'
-  /** No crustaceans and no molluscs. */
-  | 'SHELLFISH_FREE'
-  /** No soy. */
-  | 'SOY_FREE'
-  /** Nothing from animals. */
-  | 'VEGAN'
-  /** No meat, fish, shellfish, gelatine or animal rennet. */
-  | 'VEGETARIAN'
-  /** No wheat. */
-  | 'WHEAT_FREE';
-
-/** A line of a dish to save, for one serve. */
-export type DishLineInput = {
-  /** How much, in `unit`; above 0. Null for as much as is needed. */
-  amount?: number | null | undefined;
-  /** Slug of the catalogue's ingredient; null when none matches. */
-  ingredient?: string | null | undefined;
-  /** Whether the dish works without it. */
-  optional?: boolean;
-  /** How it is prepared. */
-  preparation?: string | null | undefined;
-  /** The line as it was written, at most 300 characters. */
-  text: string;
-  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
-  unit?: string | null | undefined;
-};
-
-/** Why an input was refused. */
-export type ErrorCode =
-  /** What was sent is based on an older version than the stored one. */
-  | 'CONFLICT'
-  /** It exists already. */
-  | 'DUPLICATE'
-  /** The password is right, but the address is not confirmed yet. */
-  | 'EMAIL_NOT_CONFIRMED'
-  /** There is no meal in the plan. */
-  | 'EMPTY_PLAN'
-  /** The value has the wrong form. */
-  | 'INVALID'
-  /** Address and password do not match, or there were too many attempts. */
-  | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
-  | 'KEY_INVALID'
-  /** Two values that must be equal differ. */
-  | 'MISMATCH'
-  /** A meal in the plan has no serves. */
-  | 'NO_SERVES'
-  /** The number is outside the allowed range. */
-  | 'OUT_OF_RANGE'
-  /** A required value is missing. */
-  | 'REQUIRED'
-  /** The text is longer than allowed. */
-  | 'TOO_LONG'
-  /** More items than allowed. */
-  | 'TOO_MANY'
-  /** It refers to nothing that exists. */
-  | 'UNKNOWN'
-  /** The password is too short, too long, too common or too close to the address. */
-  | 'WEAK_PASSWORD'
-  /** The current password is wrong. */
-  | 'WRONG_PASSWORD';
-
-/** A meal of the day. */
-export type MealCategory =
-  /** Morning. */
-  | 'BREAKFAST'
-  /** Evening. */
-  | 'DINNER'
-  /** Midday. */
-  | 'LUNCH';
-
-/** Text from which to read a recipe. */
-export type ReadDishInput = {
-  /**
-   * A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
-   * source. At most 20,000 characters. No address in it is fetched.
-   */
-  text: string;
-};
-
-/** A dish to save. */
-export type SaveDishInput = {
-  /** When it is eaten; at least one. */
-  categories: Array<MealCategory>;
-  /** Which dish to change; null makes a new one. */
-  id?: string | null | undefined;
-  /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
-  lines: Array<DishLineInput>;
-  /** Position of the main ingredient's line, from 0. */
-  mainLine?: number;
-  /** Minutes from start to table, 1 to 1,440. */
-  minutes: number;
-  /** Name, unique among the person's dishes; at most 120 characters. */
-  name: string;
-  /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
-  serves?: number;
-  /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
-  steps: Array<string>;
-  /** Words that describe it, of those that `tagChoices` lists. */
-  tags?: Array<string>;
-  /** Page that it came from, http or https. */
-  urlDetails?: string | null | undefined;
-};
-
-export type EditedDishFragment = { id: string, slug: string, name: string, picture: string, categories: Array<MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> };
+export type EditedDishFragment = { id: string, slug: string, name: string, picture: string, categories: Array<Types.MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<Types.DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> };
 
 export type DishQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DishQuery = { dish: { id: string, slug: string, name: string, picture: string, categories: Array<MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> } | null };
+export type DishQuery = { dish: { id: string, slug: string, name: string, picture: string, categories: Array<Types.MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<Types.DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> } | null };
 
 export type DishTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -148,27 +22,27 @@ export type DishTagsQueryVariables = Exact<{ [key: string]: never; }>;
 export type DishTagsQuery = { dishes: { tagChoices: Array<string> } };
 
 export type SaveDishMutationVariables = Exact<{
-  input: SaveDishInput;
+  input: Types.SaveDishInput;
 }>;
 
 
-export type SaveDishMutation = { saveDish: { dish: { id: string, slug: string, name: string, picture: string, categories: Array<MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> } | null, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+export type SaveDishMutation = { saveDish: { dish: { id: string, slug: string, name: string, picture: string, categories: Array<Types.MealCategory>, minutes: number, tags: Array<string>, serves: number, mainLine: number, steps: Array<string>, urlDetails: string | null, dietary: Array<Types.DietaryRequirement>, changedAt: number, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> } | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
-export type DishRowFragment = { id: string, slug: string, name: string, picture: string, categories: Array<MealCategory>, minutes: number, tags: Array<string>, lines: Array<{ text: string, ingredient: { slug: string } | null }> };
+export type DishRowFragment = { id: string, slug: string, name: string, picture: string, categories: Array<Types.MealCategory>, minutes: number, tags: Array<string>, lines: Array<{ text: string, ingredient: { slug: string } | null }> };
 
 export type DishesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type DishesQuery = { dishes: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, picture: string, categories: Array<MealCategory>, minutes: number, tags: Array<string>, lines: Array<{ text: string, ingredient: { slug: string } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DishesQuery = { dishes: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, picture: string, categories: Array<Types.MealCategory>, minutes: number, tags: Array<string>, lines: Array<{ text: string, ingredient: { slug: string } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type DeleteDishMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteDishMutation = { deleteDish: { deleted: boolean, errors: Array<{ code: ErrorCode, message: string }> } };
+export type DeleteDishMutation = { deleteDish: { deleted: boolean, errors: Array<{ code: Types.ErrorCode, message: string }> } };
 
 export type DishIngredientFragment = { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null };
 
@@ -184,7 +58,7 @@ export type EditedLineFragment = { text: string, amount: number | null, unit: st
 export type ReadDraftFragment = { name: string, serves: number | null, minutes: number | null, steps: Array<string>, urlDetails: string | null, lines: Array<{ text: string, amount: number | null, unit: string | null, name: string, preparation: string | null, optional: boolean, ingredient: { slug: string, name: string, kind: string, picture: string, pieceWeight: number | null } | null, suggestions: Array<{ slug: string, name: string, kind: string, picture: string, pieceWeight: number | null }> }> };
 
 export type ReadDishMutationVariables = Exact<{
-  input: ReadDishInput;
+  input: Types.ReadDishInput;
 }>;
 
 

@@ -1,7 +1,7 @@
 import { FEEDBACK_QUESTIONS } from '../../schema/feedbackQuestions'
 import { newId } from '../product/newId'
 import type { FeedbackDraft, Recommendation } from './feedbackDraft'
-import type { SubmitFeedbackInput } from './operations.generated'
+import type { SubmitFeedbackInput } from '../apollo/schemaTypes.generated'
 
 /** The cards that are sent: those with a meal and a text that is not blank (docs/product.md FEED-13). */
 export function sentRecommendations(draft: FeedbackDraft): Recommendation[] {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
-import type { MealCategory, PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
+import type { MealCategory } from '../apollo/schemaTypes.generated'
+import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
 
 /** The meal categories in the order of the day (docs/product.md CAT-1). */
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const

@@ -1,4 +1,4 @@
-import type { MealEntryInput, MealPlanInput } from './operations.generated'
+import type { MealEntryInput, MealPlanInput } from '../apollo/schemaTypes.generated'
 import { CATEGORIES, type Entry, type Plan } from './plan'
 
 /** The part of an entry that the server accepts; the rest follows from the id. */

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type Plan } from '../plan/plan'
-import type { RandomizeMealPlanInput } from './operations.generated'
+import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 
 /** Ids of the plan's meals outside the given place, which a proposal must not repeat. */
 function idsOutside(plan: Plan, inside: (category: Category, row: number) => boolean): string[] {

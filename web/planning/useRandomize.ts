@@ -8,11 +8,8 @@ import { toEntry } from '../plan/planAnswer'
 import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
-import {
-  type ProposedCategoryFragment,
-  type RandomizeMealPlanInput,
-  useRandomizeMealPlanMutation,
-} from './operations.generated'
+import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
+import { type ProposedCategoryFragment, useRandomizeMealPlanMutation } from './operations.generated'
 import { categoriesInput, rowInput, withoutUnknown } from './randomizeInput'
 import { categoriesWithRepeats } from './repeats'
 import { useAnnounceChange } from './useAnnounceChange'

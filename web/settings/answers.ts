@@ -1,4 +1,5 @@
-import type { FormAnswerInput, FormsFragment, SaveSettingsInput, SettingsFieldFragment } from './operations.generated'
+import type { FormAnswerInput, SaveSettingsInput } from '../apollo/schemaTypes.generated'
+import type { FormsFragment, SettingsFieldFragment } from './operations.generated'
 
 /** The two forms, in the order in which they are shown. */
 export const FORMS = ['dietary', 'tags'] as const

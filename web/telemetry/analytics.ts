@@ -1,11 +1,8 @@
 import { postGraphql } from '../apollo/postGraphql'
 import { endOf, readToken, subjectOf, subscribeToSession } from '../session/session'
 import { newId } from '../product/newId'
-import {
-  type AnalyticsEventInput,
-  type AnalyticsEventType as EventName,
-  RecordEventDocument,
-} from './operations.generated'
+import type { AnalyticsEventInput, AnalyticsEventType as EventName } from '../apollo/schemaTypes.generated'
+import { RecordEventDocument } from './operations.generated'
 
 /** The usage events (docs/product.md ANA-2). */
 export type AnalyticsEventType = Lowercase<EventName>

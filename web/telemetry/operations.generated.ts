@@ -2,45 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../apollo/schemaTypes.generated';
+
 import { type MutationOptions, useMutation } from '../apollo/lazyHooks'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something that happened in a client. */
-export type AnalyticsEventInput = {
-  /** Chosen by the client; the same event sent twice is recorded once. */
-  eventId?: string | null | undefined;
-  /** The kind of event. */
-  eventType: AnalyticsEventType;
-  /** Details, at most 2048 bytes as JSON; none if left out or null. */
-  metadata?: Record<string, unknown> | null | undefined;
-  /** Path of the page. */
-  page: string;
-  /** When it happened, by the client's clock. */
-  timestamp: number;
-};
-
-/** The usage events (docs/product.md ANA-2). */
-export type AnalyticsEventType =
-  /** A category's number of meals was changed. */
-  | 'MEALS_COUNT_CHANGED'
-  /** A meal was picked. */
-  | 'MEAL_CHANGED'
-  /** A meal's instructions were opened. */
-  | 'MEAL_INSTRUCTIONS_OPENED'
-  /** A mode of the planner was entered. */
-  | 'MODE_ENTERED'
-  /** A legal page was visited. */
-  | 'POLICY_VISITED'
-  /** Serves were changed. */
-  | 'SERVES_CHANGED'
-  /** The shopping list was copied. */
-  | 'SHOPPING_LIST_COPIED'
-  /** A warning was shown. */
-  | 'UI_WARNING'
-  /** A person logged out. */
-  | 'USER_LOGGED_OUT';
-
 export type RecordEventMutationVariables = Exact<{
-  input: AnalyticsEventInput;
+  input: Types.AnalyticsEventInput;
 }>;
 
 

@@ -1,0 +1,401 @@
+/** Something that happened in a client. */
+export type AnalyticsEventInput = {
+  /** Chosen by the client; the same event sent twice is recorded once. */
+  eventId?: string | null | undefined;
+  /** The kind of event. */
+  eventType: AnalyticsEventType;
+  /** Details, at most 2048 bytes as JSON; none if left out or null. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** Path of the page. */
+  page: string;
+  /** When it happened, by the client's clock. */
+  timestamp: number;
+};
+
+/** The usage events (docs/product.md ANA-2). */
+export type AnalyticsEventType =
+  /** A category's number of meals was changed. */
+  | 'MEALS_COUNT_CHANGED'
+  /** A meal was picked. */
+  | 'MEAL_CHANGED'
+  /** A meal's instructions were opened. */
+  | 'MEAL_INSTRUCTIONS_OPENED'
+  /** A mode of the planner was entered. */
+  | 'MODE_ENTERED'
+  /** A legal page was visited. */
+  | 'POLICY_VISITED'
+  /** Serves were changed. */
+  | 'SERVES_CHANGED'
+  /** The shopping list was copied. */
+  | 'SHOPPING_LIST_COPIED'
+  /** A warning was shown. */
+  | 'UI_WARNING'
+  /** A person logged out. */
+  | 'USER_LOGGED_OUT';
+
+/** One category of a plan, as a client sends it. */
+export type CategoryPlanInput = {
+  /** The meals, in order, as many as the settings say. */
+  mealList: Array<MealEntryInput>;
+  /** How many meals. */
+  settings: CategorySettingsInput;
+};
+
+/** Settings of a category in a plan, as a client sends them. */
+export type CategorySettingsInput = {
+  /** How many meals the category has, 0 to 10; equals the length of the meal list. */
+  numMeals: number;
+};
+
+/** A change of the password. */
+export type ChangePasswordInput = {
+  /** The new password, repeated. */
+  confirmNewPassword: string;
+  /** The current password. */
+  currentPassword: string;
+  /** The password to set; the rules are those of signUp. */
+  newPassword: string;
+};
+
+/** A choice with its setting, as a client sends it. */
+export type ChoiceSettingInput = {
+  /** What is chosen. */
+  choice: string;
+  /** What it is set to. */
+  setting: string;
+};
+
+/** A mailed confirmation. */
+export type ConfirmEmailInput = {
+  /** The key of the mailed link. */
+  key: string;
+};
+
+/** The deletion of an account. */
+export type DeleteAccountInput = {
+  /** The current password, as a confirmation. */
+  password: string;
+};
+
+/** A named set of forbidden dietary facts. */
+export type DietaryRequirement =
+  /** No milk. */
+  | 'DAIRY_FREE'
+  /** No egg. */
+  | 'EGG_FREE'
+  /** No fish. */
+  | 'FISH_FREE'
+  /** No gluten. */
+  | 'GLUTEN_FREE'
+  /** No alcohol. */
+  | 'NO_ALCOHOL'
+  /** No beef. */
+  | 'NO_BEEF'
+  /** No pork. */
+  | 'NO_PORK'
+  /** No tree nuts and no peanuts. */
+  | 'NUT_FREE'
+  /** No peanuts. */
+  | 'PEANUT_FREE'
+  /** No meat of land animals. */
+  | 'PESCATARIAN'
+  /** No sesame. */
+  | 'SESAME_FREE'
+  /** No crustaceans and no molluscs. */
+  | 'SHELLFISH_FREE'
+  /** No soy. */
+  | 'SOY_FREE'
+  /** Nothing from animals. */
+  | 'VEGAN'
+  /** No meat, fish, shellfish, gelatine or animal rennet. */
+  | 'VEGETARIAN'
+  /** No wheat. */
+  | 'WHEAT_FREE';
+
+/** A line of a dish to save, for one serve. */
+export type DishLineInput = {
+  /** How much, in `unit`; above 0. Null for as much as is needed. */
+  amount?: number | null | undefined;
+  /** Slug of the catalogue's ingredient; null when none matches. */
+  ingredient?: string | null | undefined;
+  /** Whether the dish works without it. */
+  optional?: boolean;
+  /** How it is prepared. */
+  preparation?: string | null | undefined;
+  /** The line as it was written, at most 300 characters. */
+  text: string;
+  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
+  unit?: string | null | undefined;
+};
+
+/** Why an input was refused. */
+export type ErrorCode =
+  /** What was sent is based on an older version than the stored one. */
+  | 'CONFLICT'
+  /** It exists already. */
+  | 'DUPLICATE'
+  /** The password is right, but the address is not confirmed yet. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** There is no meal in the plan. */
+  | 'EMPTY_PLAN'
+  /** The value has the wrong form. */
+  | 'INVALID'
+  /** Address and password do not match, or there were too many attempts. */
+  | 'INVALID_CREDENTIALS'
+  /** The mailed key is unknown, used or expired. */
+  | 'KEY_INVALID'
+  /** Two values that must be equal differ. */
+  | 'MISMATCH'
+  /** A meal in the plan has no serves. */
+  | 'NO_SERVES'
+  /** The number is outside the allowed range. */
+  | 'OUT_OF_RANGE'
+  /** A required value is missing. */
+  | 'REQUIRED'
+  /** The text is longer than allowed. */
+  | 'TOO_LONG'
+  /** More items than allowed. */
+  | 'TOO_MANY'
+  /** It refers to nothing that exists. */
+  | 'UNKNOWN'
+  /** The password is too short, too long, too common or too close to the address. */
+  | 'WEAK_PASSWORD'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
+
+/** What kind of setting excluded meals. */
+export type ExclusionKind =
+  /** Ingredients that the user never eats. */
+  | 'NEVER_EATEN'
+  /** A dietary requirement. */
+  | 'REQUIREMENT'
+  /** A tag that the user has set to Never. */
+  | 'TAG';
+
+/** An answer, as a client sends it. Give the part that belongs to the field's type. */
+export type FormAnswerInput = {
+  /** Answer to a dropdown field; empty for none. */
+  choice?: string | null | undefined;
+  /** Answer to a checkbox field. */
+  choices?: Array<string> | null | undefined;
+  /** The field's label. */
+  label: string;
+  /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  settings?: Array<ChoiceSettingInput> | null | undefined;
+  /** Answer to a text field. */
+  text?: string | null | undefined;
+};
+
+/** How a form's field is filled in. */
+export type FormFieldType =
+  /** Any of some choices. */
+  | 'CHECKBOX'
+  /** One of some choices. */
+  | 'DROPDOWN'
+  /** Choices with a setting each. */
+  | 'MULTI_CHECKBOX'
+  /** Free text. */
+  | 'TEXT';
+
+/** The credentials of a login. */
+export type LogInInput = {
+  /** The account's address; case does not matter. */
+  email: string;
+  /** The account's password. */
+  password: string;
+};
+
+/** A recommendation about a meal. */
+export type MealAdjustmentInput = {
+  /** Name of the meal. */
+  meal: string;
+  /** What to change; at most 100 words are suggested. */
+  recommendation: string;
+};
+
+/** A meal of the day. */
+export type MealCategory =
+  /** Morning. */
+  | 'BREAKFAST'
+  /** Evening. */
+  | 'DINNER'
+  /** Midday. */
+  | 'LUNCH';
+
+/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read. */
+export type MealEntryInput = {
+  /** Ignored: it follows from `uniqueId`. */
+  isCustomised?: boolean | null | undefined;
+  /** Ignored: it follows from `uniqueId`. */
+  mainIngredient?: string | null | undefined;
+  /** Ignored: it follows from `uniqueId`. */
+  name?: string | null | undefined;
+  /** Serves, 0 to 10. */
+  numServes: number;
+  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  uniqueId: string;
+  /** Ignored: it follows from `uniqueId`. */
+  urlDetails?: string | null | undefined;
+};
+
+/** A plan, as a client sends it. */
+export type MealPlanInput = {
+  /** Breakfasts. */
+  breakfast: CategoryPlanInput;
+  /** Dinners. */
+  dinner: CategoryPlanInput;
+  /** Lunches. */
+  lunch: CategoryPlanInput;
+};
+
+/** What a proposal is for. */
+export type ProposalScope =
+  /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */
+  | 'CATEGORIES'
+  /** A single row of a plan: one meal. The proposal is not a generated plan. */
+  | 'ROW';
+
+/** A yes/no question of the feedback page. */
+export type QuestionAnswerInput = {
+  /** The answer; null when it was skipped. */
+  answer?: boolean | null | undefined;
+  /** The question as it was shown. */
+  question: string;
+};
+
+/** How many meals to propose in one category. */
+export type RandomizeCategoryInput = {
+  /** How many meals, 0 to 10. */
+  numMeals: number;
+  /** Serves by position; rows beyond the list get 1. */
+  serves?: Array<number>;
+};
+
+/** How many meals to propose, by category. */
+export type RandomizeMealPlanInput = {
+  /** Breakfasts; none when left out. */
+  breakfast?: RandomizeCategoryInput | null | undefined;
+  /** Dinners; none when left out. */
+  dinner?: RandomizeCategoryInput | null | undefined;
+  /** Unique ids of the entries that are in the plan, so that they are not proposed again. */
+  keep?: Array<string>;
+  /** Lunches; none when left out. */
+  lunch?: RandomizeCategoryInput | null | undefined;
+  /**
+   * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
+   * categories.
+   */
+  scope?: ProposalScope | null | undefined;
+  /** Makes the answer repeatable for the same catalogue, settings and history. */
+  seed?: string | null | undefined;
+};
+
+/** Text from which to read a recipe. */
+export type ReadDishInput = {
+  /**
+   * A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
+   * source. At most 20,000 characters. No address in it is fetched.
+   */
+  text: string;
+};
+
+/** A request for a reset link. */
+export type RequestPasswordResetInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** A new password with the mailed key. */
+export type ResetPasswordInput = {
+  /** The key of the mailed link. */
+  key: string;
+  /** The password to set; the rules are those of signUp. */
+  newPassword: string;
+};
+
+/** A dish to save. */
+export type SaveDishInput = {
+  /** When it is eaten; at least one. */
+  categories: Array<MealCategory>;
+  /** Which dish to change; null makes a new one. */
+  id?: string | null | undefined;
+  /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
+  lines: Array<DishLineInput>;
+  /** Position of the main ingredient's line, from 0. */
+  mainLine?: number;
+  /** Minutes from start to table, 1 to 1,440. */
+  minutes: number;
+  /** Name, unique among the person's dishes; at most 120 characters. */
+  name: string;
+  /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
+  serves?: number;
+  /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
+  steps: Array<string>;
+  /** Words that describe it, of those that `tagChoices` lists. */
+  tags?: Array<string>;
+  /** Page that it came from, http or https. */
+  urlDetails?: string | null | undefined;
+};
+
+/** A plan to save. */
+export type SaveMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+  /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
+  version?: number | null | undefined;
+};
+
+/** Answers to both forms. A field that is not named stays as it was. */
+export type SaveSettingsInput = {
+  /** Answers to the dietary form. */
+  dietary?: Array<FormAnswerInput>;
+  /** Answers to the tags form. */
+  tags?: Array<FormAnswerInput>;
+};
+
+/** What the scrub did to a row. */
+export type ScrubChange =
+  /** The same meal with other swaps. */
+  | 'ADAPTED'
+  /** The row is empty now. */
+  | 'REMOVED';
+
+/** A plan to bring in line. */
+export type ScrubMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+};
+
+/** A sign-up. */
+export type SignUpInput = {
+  /** Address to sign in with. */
+  email: string;
+  /** Whether marketing mails may be sent. */
+  marketingOptIn?: boolean;
+  /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
+  password: string;
+};
+
+/** A feedback form. Every part may be left blank. */
+export type SubmitFeedbackInput = {
+  /** Up to five meals. */
+  mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Answers to the questions. */
+  questions?: Array<QuestionAnswerInput>;
+  /** Chosen by the client; the same submission sent twice is stored once. */
+  submissionId?: string | null | undefined;
+  /** The four texts. */
+  textResponses?: TextResponsesInput;
+};
+
+/** The four text boxes of the feedback page. Limits are counted in words. */
+export type TextResponsesInput = {
+  /** What is useful; at most 50 words. */
+  benefits?: string;
+  /** Anything else; at most 100 words. */
+  general?: string;
+  /** Stores that should be supported; at most 10 words. */
+  storesSupported?: string;
+  /** What is missing; at most 50 words. */
+  wishes?: string;
+};
