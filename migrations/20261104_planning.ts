@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The plan that each person has saved, and every plan that was generated for somebody. */
+/** The plan that each person has saved, and every plan that was generated for a person. */
 export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('meal_plans', (table) => {
     table.string('userId', 36).primary().references('id').inTable('users').onDelete('CASCADE')

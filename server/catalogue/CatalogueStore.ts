@@ -7,7 +7,7 @@ import { EMPTY_CATALOGUE, loadCatalogue, storedVersion, type CatalogueSnapshot }
 const POLL = 2000
 
 /**
- * The catalogue in memory. It is loaded and compiled whole and swapped in at once, so whoever took a snapshot keeps
+ * The catalogue in memory. It is loaded and compiled whole and swapped in at once, so the holder of a snapshot keeps
  * working with that one.
  */
 export class CatalogueStore {
@@ -26,7 +26,7 @@ export class CatalogueStore {
     return this.current.version
   }
 
-  /** The catalogue as the kernels read it. */
+  /** The catalogue as the domain functions read it. */
   get compiled(): CompiledCatalogue {
     return this.current.compiled
   }

@@ -113,7 +113,7 @@ function indexCategory(meals: readonly CompiledMeal[], category: Category): Uint
 }
 
 /**
- * Makes the catalogue ready for the kernels. An ingredient slug that a meal names and the data does not hold becomes an
+ * Makes the catalogue ready for the domain functions. An ingredient slug that a meal names and the data does not hold becomes an
  * unknown ingredient, so that the meal fails every requirement. `version` names this state of the data.
  */
 export function compileCatalogue(data: CatalogueData, version = ''): CompiledCatalogue {

@@ -81,10 +81,10 @@ export function compileDiet(input: DietInput): Diet {
   return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten }
 }
 
-/** The diet of somebody who asks for nothing. */
+/** The diet without any requirement. */
 export const ANY_DIET: Diet = compileDiet({ requirements: new Map(), neverEaten: [] })
 
-/** The reasons of those rules against an ingredient. Nobody's review is one reason, not every requirement's. */
+/** The reasons of those rules against an ingredient. A missing review is one reason, not every requirement's. */
 function reasonsOf(rules: readonly DietRule[], mask: number): number {
   if (rules.length === 0) return 0
   if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT

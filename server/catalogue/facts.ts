@@ -2,13 +2,13 @@ import { FACTS, type Fact } from './types'
 
 const BIT = new Map<Fact, number>(FACTS.map((fact, index) => [fact, 1 << index]))
 
-/** The bit that says that nobody has reviewed an ingredient. */
+/** The bit of an ingredient that has not been reviewed. */
 export const UNKNOWN_FACTS_BIT = 1 << FACTS.length
 
 /** Every fact and the unknown bit: what an unreviewed ingredient must be taken to contain. */
 export const UNKNOWN_FACTS_MASK = (1 << (FACTS.length + 1)) - 1
 
-/** The facts as bits; null (nobody knows) has every bit and the unknown one, so that it fails everything. */
+/** The facts as bits; null (unknown) has every bit and the unknown one, so that it fails everything. */
 export function maskOfFacts(facts: readonly Fact[] | null): number {
   if (facts === null) return UNKNOWN_FACTS_MASK
   let mask = 0

@@ -11,7 +11,7 @@ import type { CatalogueData } from './types'
 export const SEEDS = resolve('seeds/catalogue')
 /** Where a parsed catalogue is kept, so that no file is parsed twice. */
 const CACHE = resolve('node_modules/.cache/mealwright')
-/** Part of the hash: another number makes every installation read the seeds anew. */
+/** Part of the hash: another number makes every installation read the seeds again. */
 const FORMAT = 1
 
 /**

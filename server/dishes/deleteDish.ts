@@ -4,7 +4,7 @@ import type { DeleteDishResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { DishModel } from './DishModel'
 
-/** Deletes a dish of a person. Somebody else's is answered like one that there is not. */
+/** Deletes a dish of a person. Another person's is answered like one that does not exist. */
 export async function deleteDish({ db }: Services, userId: string, id: string): Promise<DeleteDishResult> {
   const deleted = await inTransaction(db, async (trx) => DishModel.query(trx).where({ id, userId }).delete())
   return deleted > 0

@@ -11,7 +11,7 @@ const compiled = new WeakMap<CompiledCatalogue, LRUCache<string, CompiledMeal>>(
 const versionsOf = createBatchLoader(DishModel.versionsOf)
 
 /**
- * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone, shared with whoever asks at
+ * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone, shared with what asks at
  * the same time; a second one only for dishes that this process has not seen in their present version.
  */
 export async function dishMeals(

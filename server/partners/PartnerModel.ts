@@ -1,6 +1,6 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** A program of somebody else's that reads the catalogue or writes product links. */
+/** A program of another company that reads the catalogue or writes product links. */
 export class PartnerModel extends BaseModel {
   static override tableName = 'partners'
 

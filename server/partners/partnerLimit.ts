@@ -10,7 +10,7 @@ export const PARTNER_CALLS = 1200
 export const EXPORTS = 60
 const SECONDS = 60
 
-/** Counts one call of somebody's. @throws RATE_LIMITED when there were too many. */
+/** Counts one call of a caller's. @throws RATE_LIMITED when there were too many. */
 export type Count = (caller: string, response: Response) => Promise<void>
 
 /** Counts partners' calls. */

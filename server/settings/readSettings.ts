@@ -31,7 +31,7 @@ const rowOf = createBatchLoader(async (db, userIds) => {
   return new Map(rows.map((row) => [row.userId, row]))
 })
 
-/** A person's settings; one query, shared with whoever reads settings at the same time. */
+/** A person's settings; one query, shared with what reads settings at the same time. */
 export async function readSettings(db: Knex, userId: string): Promise<UserSettings> {
   const row = await rowOf(db, userId)
   return row ? fromRow(row) : NO_SETTINGS

@@ -3,7 +3,7 @@ import { userOf } from '../request/context'
 import { saveSettings } from './saveSettings'
 import { settingsForms } from './settingsForms'
 
-/** The settings room's fields. */
+/** The fields of the settings. */
 export const settings: Resolvers = {
   Query: {
     settingsForms: (_parent, _args, context) => settingsForms(context.services, userOf(context).userId),

@@ -47,7 +47,7 @@ describe('the embedded default', () => {
     })
   })
 
-  it('keeps the secret that it makes, readable for nobody else', () => {
+  it('keeps the secret that it makes, readable for its owner only', () => {
     const read = () => readConfig({ DATA_DIR: folder } as unknown as NodeJS.ProcessEnv).tokenSecrets
     const [first] = read()
     expect(first?.secret.length).toBeGreaterThanOrEqual(32)
@@ -78,7 +78,7 @@ describe('an installation', () => {
     expect(readConfig({ ...PRODUCTION, SUPPORT_EMAIL: 'help@meals.example' }).supportEmail).toBe('help@meals.example')
   })
 
-  it('is told all that it lacks at once', () => {
+  it('lists everything that it lacks at once', () => {
     expect(problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0])).toEqual([
       'TOKEN_SECRETS',
       'PUBLIC_URL',
@@ -88,7 +88,7 @@ describe('an installation', () => {
     ])
   })
 
-  it('is told all that is wrong at once, by name', () => {
+  it('lists everything that is wrong at once, by name', () => {
     const wrong = {
       PORT: '65536',
       PUBLIC_URL: 'ftp://x',

@@ -115,7 +115,7 @@ test('a failure outside GraphQL is reported, too', async () => {
   expect(raw).not.toContain(CANARIES.token)
 })
 
-test('a failure that hits somebody who is not signed in is reported without their address', async () => {
+test('a failure of an anonymous call is reported without their address', async () => {
   const { db } = app.services
   await db.schema.renameTable('attempts', 'attempts_away')
   const { status } = await app.graphql(

@@ -20,13 +20,13 @@ export const SCREENS = {
   desk: { width: 1440, height: 900 },
 }
 
-/** How somebody's browser looks. */
+/** How a person's browser looks. */
 export interface Look {
   theme?: 'light' | 'dark'
   screen?: { width: number; height: number }
 }
 
-/** A page that somebody has open. */
+/** A page that a person has open. */
 export interface OpenPage {
   context: BrowserContext
   page: Page
@@ -42,7 +42,7 @@ export function givenBrowser() {
   })
   afterAll(() => browser.close())
 
-  /** Somebody's own browser: their own cookies and storage, with the clipboard at hand. */
+  /** A browser of a person's own: their cookies and storage, with the clipboard at hand. */
   const openContext = async ({ theme = 'light', screen = SCREENS.desk }: Look = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({
       viewport: screen,
@@ -56,7 +56,7 @@ export function givenBrowser() {
     context.setDefaultTimeout(30_000)
     return context
   }
-  /** A page of the same for somebody who is signed in and was asked for feedback just now, so that nothing covers it. */
+  /** A page of the same for a person who is signed in and was asked for feedback just now, so that nothing covers it. */
   const openAs = async ({ token }: Pick<Person, 'token'>, look?: Look): Promise<OpenPage> => {
     const context = await openContext(look)
     await context.addInitScript((held) => {

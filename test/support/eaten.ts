@@ -33,7 +33,7 @@ export function brokenBy(
     const slugs = [...eatenSlugs(catalogue, uniqueId), ...(asked[key] === 'STRICT' ? original : [])]
     return slugs.flatMap((slug) => {
       const contains = catalogue.ingredientBySlug.get(slug)?.contains
-      if (!contains) return [`${key}: nobody knows ${slug}`]
+      if (!contains) return [`${key}: ${slug} is unknown`]
       return contains
         .filter((fact) => (forbidden as readonly Fact[]).includes(fact))
         .map((fact) => `${key}: ${slug} contains ${fact}`)

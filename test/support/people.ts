@@ -15,7 +15,7 @@ export interface Person {
 /** A password that the rules accept. */
 export const PASSWORD = 'Simmer-the-lentils-9'
 
-/** Signs somebody up, confirms the address with the mailed key and logs in. */
+/** Signs a person up, confirms the address with the mailed key and logs in. */
 export async function signUpAndIn(
   app: RunningApp,
   email = `cook-${randomBytes(6).toString('hex')}@example.com`,
@@ -28,7 +28,7 @@ export async function signUpAndIn(
   return logIn(app, email, PASSWORD)
 }
 
-/** Logs somebody in. @throws Error when it fails. */
+/** Logs a person in. @throws Error when it fails. */
 export async function logIn(app: RunningApp, email: string, password: string): Promise<Person> {
   const answer = await app.graphql(
     'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken viewer { id } errors { message } } }',

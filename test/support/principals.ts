@@ -6,7 +6,7 @@ import type { RunningApp } from './startApp'
 /** Everybody who may be speaking. */
 export const SPEAKERS = ['anonymous', 'owner', 'other', 'reader', 'writer'] as const
 
-/** One of them: nobody, the person whose data it is, somebody else, a key that reads meals, a key that writes links. */
+/** One of them: an anonymous caller, the person whose data it is, another person, a key that reads meals, a key that writes links. */
 export type Speaker = (typeof SPEAKERS)[number]
 
 /** The tokens and people behind the names. */

@@ -9,7 +9,7 @@ export interface Called {
   body: never
 }
 
-/** Calls the adapter as somebody, and holds every answer to the shape that its table documents. */
+/** Calls the adapter as a person, and checks every answer against the shape that its table documents. */
 export function restCaller(app: () => RunningApp, token: () => string) {
   return async (
     method: string,

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from './people'
 import type { RunningApp } from './startApp'
 
-/** People who save their plans again and again, and what they were told. */
+/** People who save their plans again and again, and what they were answered. */
 export interface Saving {
   /** Every status that was answered. */
   statuses: Set<number>
-  /** Ends the saving once each person has been told of a success after this call; waits for the last answers. */
+  /** Ends the saving once each person has been answered a success after this call; waits for the last answers. */
   finish(): Promise<void>
   /** Whose newest stored version is older than the newest that was acknowledged. */
   lost(): Promise<string[]>

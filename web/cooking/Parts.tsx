@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media, space } from '../styles/tokens'
 
-/** Ingredients beside steps where there is room, and always on paper, as in a cookery book. */
+/** Ingredients beside steps where the width allows it, and always on paper, as in a cookery book. */
 export const Parts = styled.div`
   display: grid;
   gap: ${space[5]};

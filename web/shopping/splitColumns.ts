@@ -17,15 +17,15 @@ export function splitColumns<Part>(parts: readonly Part[], heightOf: (part: Part
 
 function fill(heights: readonly number[], most: number): number[][] {
   const columns: number[][] = []
-  let room = -1
+  let free = -1
   heights.forEach((height, index) => {
     const column = columns.at(-1)
-    if (column && height <= room) {
+    if (column && height <= free) {
       column.push(index)
-      room -= height
+      free -= height
     } else {
       columns.push([index])
-      room = most - height
+      free = most - height
     }
   })
   return columns

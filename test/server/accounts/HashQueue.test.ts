@@ -21,7 +21,7 @@ test('two at once, three wait, the sixth is turned away with 503 and a time to c
   expect(await queue.run(async () => 'free')).toBe('free')
 })
 
-test('work that fails makes room', async () => {
+test('work that fails gives its place to the next', async () => {
   const queue = new HashQueue(1, 0)
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(async () => 'free')).toBe('free')

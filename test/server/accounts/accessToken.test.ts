@@ -66,9 +66,9 @@ test.each<[string, () => string]>([
   ['a very long text', () => `${'a'.repeat(5000)}.b.c`],
   ['the header of null', () => `${Buffer.from('null').toString('base64url')}.e30.x`],
   ['an unknown partner key', () => 'mw_unknown'],
-])('%s is nobody', async (_what, token) => expect(await status(token())).toBe(401))
+])('%s is refused', async (_what, token) => expect(await status(token())).toBe(401))
 
-test('a bad token is nobody rather than an error where nobody is welcome', async () => {
+test('a bad token counts as none where no sign-in is needed', async () => {
   expect((await app.graphql('{ product { name } }', {}, 'a.b.c')).status).toBe(200)
 })
 

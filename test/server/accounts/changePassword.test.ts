@@ -50,11 +50,11 @@ test('every field that is wrong is named', async () => {
   )
 })
 
-test('nobody signed in: 401', async () => {
+test('without a sign-in: 401', async () => {
   expect((await sendRaw(app, 'changePassword', input(PASSWORD))).status).toBe(401)
 })
 
-test('of two changes at once one wins and the other is told', async () => {
+test('of two changes at once one wins and the other is refused', async () => {
   const { token, email } = await signUpAndIn(app)
   const answers = await Promise.all(
     ['Braise-the-fennel-1', 'Braise-the-fennel-2'].map((password) =>

@@ -66,7 +66,7 @@ test('wrong, unknown and malformed look the same', async () => {
     expect(await logIn(name, password)).toEqual(INVALID)
 })
 
-test('the address of the caller is told and remembered', async () => {
+test('the address of the caller is passed on and stored', async () => {
   const { email } = await person()
   const { data } = await app.graphql(
     'mutation ($input: LogInInput!) { logIn(input: $input) { ip viewer { ipAddress email } } }',
@@ -172,7 +172,7 @@ test('thirty failures from one address block it for every account', async () => 
   expect((await from(freshIp())(email)).accessToken).toEqual(expect.any(String))
 })
 
-test('somebody who is blocked can still reset the password and is let in', async () => {
+test('a blocked person can still reset the password and sign in', async () => {
   const { email } = await person()
   for (let count = 0; count < 5; count += 1) await from(freshIp())(email, 'wrong-password-1')
   await send(app, 'requestPasswordReset', { email })
@@ -190,7 +190,7 @@ test('a locked account looks like a wrong password', async () => {
   expect(await from(freshIp())(email)).toEqual(INVALID)
 })
 
-test('an unconfirmed account says so to whoever knows the password, and mails again when the link has expired', async () => {
+test('an unconfirmed account says so after the right password, and mails again when the link has expired', async () => {
   const email = freshEmail()
   await sendRaw(app, 'signUp', { email, password: PASSWORD })
   const message = 'Please confirm your email first. Check your emails, including junk.'

@@ -9,7 +9,7 @@ const app = givenApp()
 const users = () => app.services.db('users')
 const tries = async () => (await app.services.db('attempts').where('tries', '>', 0)).length
 
-/** Keeps whoever has a password to be looked at waiting while something happens to the account. */
+/** Fills the hashing queue, so that a password check waits while something happens to the account. */
 async function whileLookedAt<Result>(call: () => Promise<Result>, happens: () => Promise<unknown>): Promise<Result> {
   await app.services.db('attempts').delete()
   const others = Promise.all(Array.from({ length: 40 }, (_, index) => hashPassword(`somebody else's ${index}`)))

@@ -119,7 +119,7 @@ test('a reset ends every session at once, uses up every other key and tells the 
   expect(mails.at(-1).subject).toBe('Your Mealwright password was changed')
 })
 
-test('whoever resets an unconfirmed account has shown that the address is theirs', async () => {
+test('resetting an unconfirmed account confirms its address', async () => {
   const { email, key } = await signedUp()
   await reset(await resetKey(email))
   expect((await send(app, 'logIn', { email, password: NEW })).accessToken).toEqual(expect.any(String))

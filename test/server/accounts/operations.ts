@@ -7,7 +7,7 @@ export interface Wrong {
   message: string
 }
 
-/** Result of any of the room's mutations, with the fields that the tests look at. */
+/** Result of any of the feature's mutations, with the fields that the tests look at. */
 export interface Result {
   accessToken?: string | null
   message?: string | null
@@ -27,7 +27,7 @@ const FIELDS = {
   deleteAccount: ['DeleteAccountInput', 'deleted'],
 } as const
 
-/** Sends one of the room's mutations and gives its result. @throws Error when the call as a whole failed. */
+/** Sends one of the feature's mutations and gives its result. @throws Error when the call as a whole failed. */
 export async function send(
   app: RunningApp,
   name: keyof typeof FIELDS,
@@ -69,5 +69,5 @@ export const viewer = (app: RunningApp, token: string): Promise<Answer> =>
   app.graphql('{ viewer { id email ipAddress marketingOptIn } }', {}, token)
 
 let count = 0
-/** An address that nobody has used. */
+/** An address that is not in use. */
 export const freshEmail = (): string => `cook-${Date.now().toString(36)}-${(count += 1)}@example.com`

@@ -136,9 +136,9 @@ test('of a person who has done everything each table is exported, and afterwards
   await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)
   const { data } = await myData(token)
   expect(Object.entries(data).filter(([, { rows }]) => rows.length === 0)).toEqual([])
-  const told = JSON.stringify(data)
+  const exported = JSON.stringify(data)
   for (const word of ['celery', 'Grandma’s soup', 'canary wishes', 'more canary seed', 'MODE_ENTERED', email])
-    expect(told).toContain(word)
+    expect(exported).toContain(word)
 
   expect(await send(app, 'deleteAccount', { password: PASSWORD }, token)).toEqual({ deleted: true, errors: [] })
   for (const { name } of await tablesOf(app.services.db)) {

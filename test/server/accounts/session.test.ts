@@ -97,7 +97,7 @@ test('a session that is used every 13 days ends after 30', async () => {
   expect(await live(cookieOf(fourth))).toBe(false)
 })
 
-test('a session that nobody uses for 14 days is over', async () => {
+test('a session that is not used for 14 days ends', async () => {
   const [used, unused] = [await signUpAndIn(app), await signUpAndIn(app)]
   app.clock.advance(14 * DAY - 60 * SECOND)
   expect(await live(used.cookie)).toBe(true)

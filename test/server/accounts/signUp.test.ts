@@ -103,7 +103,7 @@ test('twenty sign-ups of one address at once make one account', async () => {
   expect(await app.services.db('users').where({ email })).toHaveLength(1)
 })
 
-test('somebody else cannot put a password on an address that is about to be confirmed', async () => {
+test('another person cannot put a password on an address that is about to be confirmed', async () => {
   const email = freshEmail()
   await signUp(email, PASSWORD, true)
   const own = await mailedKey(app, email, 'email-confirmation')
@@ -114,7 +114,7 @@ test('somebody else cannot put a password on an address that is about to be conf
   expect((await app.services.db('users').where({ email }).first()).marketingOptIn).toBe(1)
 })
 
-test('somebody else cannot put a password on an address while it is being confirmed', async () => {
+test('another person cannot put a password on an address while it is being confirmed', async () => {
   const email = freshEmail()
   await signUp(email)
   const confirming = await app.services.db.transaction()

@@ -58,7 +58,7 @@ test('events of people and of strangers are recorded', async () => {
   )
 })
 
-test('the same event is recorded once, whoever else uses its name', async () => {
+test('the same event is recorded once, even if another person uses its id', async () => {
   await Promise.all(Array.from({ length: 5 }, () => record({ eventId: 'one' }, person.token)))
   expect(await record({ eventId: 'one' })).toMatchObject({ accepted: true })
   await record({ eventId: 'One' }, person.token)

@@ -39,7 +39,7 @@ function judge(lines: Meal['ingredients'], wanted: Diet, over: Partial<Meal> = {
   return suitability(compileMeal(compileCatalogue(data), makeMeal('meal', lines, over)), wanted)
 }
 
-/** What is forbidden, told from the written facts alone. */
+/** What is forbidden, by the written facts alone. */
 function isForbidden(all: CatalogueData, choice: DietChoice, slug: string, modes: readonly RequirementMode[]): boolean {
   const ingredient = all.ingredients.find((candidate) => candidate.slug === slug)
   return REQUIREMENTS.some((requirement) => {

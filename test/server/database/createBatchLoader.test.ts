@@ -53,7 +53,7 @@ describe('reads that are asked for together', () => {
     await app.services.db('users').where({ id: anna.userId }).update({ email: anna.email })
   })
 
-  it('fail together, and the next ones are asked anew', async () => {
+  it('fail together, and the next ones are read again', async () => {
     let down = true
     const read = createBatchLoader(async (_db: Knex, keys: readonly string[]) => {
       if (down) throw new Error('The database is away')
@@ -89,7 +89,7 @@ describe('what belongs to a person', () => {
     expect([count('user_settings'), count('dishes'), count('sessions')]).toEqual([1, 1, 1])
   })
 
-  it('is nobody else’s, however many ask at once', async () => {
+  it('belongs to its own caller, however many ask at once', async () => {
     await UserSettingsModel.query(app.services.db).insert({
       userId: anna.userId,
       requirements: { VEGAN: 'STRICT' },

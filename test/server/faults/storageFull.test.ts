@@ -20,7 +20,7 @@ onlySqlite('says STORAGE_FULL when the disk is full, reads go on, and writes do 
   const [{ page_count: used }] = await db.raw('PRAGMA page_count')
   const [{ freelist_count: free }] = await db.raw('PRAGMA freelist_count')
   await db.raw(`PRAGMA max_page_count = ${used}`)
-  // Whatever room is left within the pages is filled first.
+  // The space left within the pages is filled first.
   await db
     .raw('CREATE TABLE filler (text TEXT)')
     .then(async () => {

@@ -112,7 +112,7 @@ describe('cost', () => {
       '{ meals(first: 100) { ...Page } } fragment Page on MealConnection { pageInfo { hasNextPage } edges { node { ingredients { unit } } } }',
       1 + 1 + 100 * (1 + 1 + 10),
     ],
-  ])('is told to partners, for %s', async (query, requested) => {
+  ])('is sent to partners, for %s', async (query, requested) => {
     const response = await app.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },

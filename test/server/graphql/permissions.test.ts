@@ -14,7 +14,7 @@ let principals: Principals
 
 beforeAll(async () => {
   principals = await makePrincipals(app)
-  // What the owner has and nobody else may see.
+  // What only the owner may see.
   const { token } = principals.owner
   await app.graphql(
     `mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { ${ERRORS} } }`,

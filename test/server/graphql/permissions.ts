@@ -9,7 +9,7 @@ export interface Permission {
   call: string
   /** Variables, with their types, where the call has any. */
   variables?: Record<string, { type: string; value: unknown }>
-  /** Sent with the refresh cookie of the speaker, who is somebody made for this call alone, since it ends the session. */
+  /** Sent with the refresh cookie of the speaker, a person made for this call alone, since it ends the session. */
   ends?: true
   who: Record<Speaker, Outcome>
 }

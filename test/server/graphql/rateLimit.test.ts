@@ -63,7 +63,7 @@ describe('in one process', () => {
     expect(seconds).toBeLessThanOrEqual(60)
   })
 
-  it('shares nobody else their calls, nor one field another its', async () => {
+  it('is counted apart for each person and each field', async () => {
     const [busy, calm] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
     expect((await pings(app, busy.token, PINGS + 1)).at(-1)).toBe(429)
     expect((await ping(app, calm.token)).status).toBe(200)
@@ -95,7 +95,7 @@ describe('in one process', () => {
     expect((await app.graphql(five, {}, token)).status).toBe(429)
   })
 
-  it('has nobody on a network use up what others need to stay signed in', async () => {
+  it('does not let one person on a network use up what others need to stay signed in', async () => {
     const [person, stranger] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
     const refresh = (cookie: string) => app.graphql('mutation { refreshSession { accessToken } }', {}, null, { cookie })
     const logOut = (cookie: string) => app.graphql('mutation { logOut { ok } }', {}, null, { cookie })
@@ -112,7 +112,7 @@ describe('in one process', () => {
     expect((await logOut(person.cookie)).data).toEqual({ logOut: { ok: true } })
   })
 
-  it('has nobody on a network log out whoever comes with an access token that has ended', async () => {
+  it('does not let one person on a network log out another whose access token has ended', async () => {
     const later = await instance({ RATE_LIMIT_SCALE: SCALE })
     const [person, stranger] = [await signUpAndIn(plenty), await signUpAndIn(plenty)]
     later.clock.advance(11 * MINUTE)
@@ -179,7 +179,7 @@ describeWithRedis('with Redis', () => {
     expect([(await ping(one, person.token)).status, (await ping(two, person.token)).status]).toEqual([429, 429])
   })
 
-  it('that goes away in the middle, each counts for itself and nobody sees a failure', async () => {
+  it('that goes away in the middle, each instance counts for itself and no call fails', async () => {
     const { token } = await signUpAndIn(plenty)
     expect(await pings(one, token, 2)).toEqual([200, 200])
     const calls = Array.from({ length: 40 }, async (_, index) => {

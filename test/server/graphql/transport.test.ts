@@ -47,7 +47,7 @@ describe('a body', () => {
     expect((await post(QUERY, { 'content-type': `application/json; charset=${charset}` })).status).toBe(200)
   })
 
-  it('that is no JSON is told so', async () => {
+  it('that is no JSON is refused with the reason', async () => {
     for (const body of ['{"query":', 'query', '{"query": "\u0000', Buffer.from([0xff, 0xfe, 0x00])]) {
       const { status, json } = await post(body)
       expect([status, json.errors?.[0]?.message]).toEqual([400, expect.any(String)])

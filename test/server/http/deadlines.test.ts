@@ -54,7 +54,7 @@ describe('a slow call', () => {
     reporter: { report: () => {} },
   } as unknown as Services
   let url: string
-  let told = 0
+  let answers = 0
 
   beforeAll(async () => {
     const app = express()
@@ -62,7 +62,7 @@ describe('a slow call', () => {
     app.get(['/api/slow', '/graphql'], async (_request, response) => {
       await wait(400)
       response.status(200).set('X-Late', 'yes').json({ late: true })
-      told += 1
+      answers += 1
     })
     app.get('/api/fails-late', async () => {
       await wait(400)
@@ -88,12 +88,12 @@ describe('a slow call', () => {
   ])('of %s is answered 503 at its deadline, and never twice', async (path, body) => {
     const response = await fetch(url + path)
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '2', body])
-    const before = told
+    const before = answers
     await wait(400)
-    expect(told).toBe(before + 1)
+    expect(answers).toBe(before + 1)
   })
 
-  it('that fails afterwards harms nobody', async () => {
+  it('that fails afterwards harms no other call', async () => {
     expect((await fetch(`${url}/api/fails-late`)).status).toBe(503)
     await wait(400)
     expect((await fetch(`${url}/api/quick`)).status).toBe(200)

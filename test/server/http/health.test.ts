@@ -5,7 +5,7 @@ const app = givenApp()
 it.each([
   ['live', { status: 'live' }],
   ['ready', { status: 'ready', database: true, stopping: false }],
-])('says that it is %s, anew each time', async (what, body) => {
+])('says that it is %s, checked each time', async (what, body) => {
   const answer = await app.fetch(`/health/${what}`)
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', body])
 })

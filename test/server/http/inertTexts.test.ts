@@ -81,7 +81,7 @@ it.each(HOSTILE_ADDRESSES)('%j is no product link', async (url) => {
     key,
   )
   const { written } = (data as unknown as { setProductLinks: { written: number } }).setProductLinks
-  // What is stored is an http(s) address, whose quotes are text for whoever shows it.
+  // What is stored is an http(s) address, whose quotes are text for any reader.
   expect(written).toBe(/^https?:\/\//.test(url) ? 1 : 0)
 })
 

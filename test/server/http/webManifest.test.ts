@@ -27,7 +27,7 @@ describe('The web app manifest', () => {
     })
   })
 
-  it('is left to whoever comes next where nothing is built', async () => {
+  it('is passed to the next handler where nothing is built', async () => {
     expect((await ask('/unbuilt')).status).toBe(404)
   })
 })

@@ -171,7 +171,7 @@ test('signing up is not slowed or failed by a mail server that refuses', async (
   expect(smtp.received[0]?.text).toMatch(/\/email-confirmation\/[\w-]{43}/)
 })
 
-test('a sender that is told to stop while the server hangs claims nothing further', async () => {
+test('a sender that is stopped while the server hangs claims nothing further', async () => {
   const begun: string[] = []
   let release = () => {}
   const hanging: MailTransport = {

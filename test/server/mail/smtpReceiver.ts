@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A real SMTP server that keeps what it takes and can be told to refuse. */
+/** A real SMTP server that keeps what it takes and can be made to refuse. */
 export interface SmtpReceiver {
   url: string
   received: Email[]

@@ -93,7 +93,7 @@ describe('an administrator', () => {
     [['make', 'A', '--scope'], '--scope'],
     [['list', 'all'], 'argument'],
     [['revoke'], 'argument'],
-  ])('is told what is wrong with %j', async (words, message) => {
+  ])('is answered what is wrong with %j', async (words, message) => {
     const { code, out, error } = await admin(app, 'partner', 'key', ...words)
     expect([code, out, error.includes('Usage: npm run admin'), error.split('\n')[0]?.includes(message)]).toEqual([
       2,
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(await codeOf(write((await signUpAndIn(app)).token))).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('is nobody once it is revoked or expired, or when it never was', async () => {
+  it('is refused once it is revoked or expired, or when it never existed', async () => {
     const [revoked, expired] = [
       await make('A', '--scope', 'MEALS_READ'),
       await make('A', '--scope', 'MEALS_READ', '--days', '1'),
@@ -174,7 +174,7 @@ describe('a key', () => {
     expect((await db('partner_keys').where({ prefix }).first('lastUsedAt')).lastUsedAt).toBeGreaterThan(0)
   })
 
-  it('is told what is left of its limit, over all keys of the partner', async () => {
+  it('is answered what is left of its limit, over all keys of the partner', async () => {
     const [one, other] = [await make('A', '--scope', 'MEALS_READ'), await make('A', '--scope', 'MEALS_READ')]
     const first = (await read(one.key)).headers
     const second = (await read(other.key)).headers

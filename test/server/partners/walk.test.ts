@@ -92,7 +92,7 @@ it('a walk sees everything that stays, once, and nothing twice, while others imp
       app.clock.advance(10)
       await importCatalogue(app.services, round(imports))
       await app.services.catalogue.refresh()
-      // The embedded database answers at once: without a pause nobody else would have a turn.
+      // The embedded database answers at once: without a pause no other call would have a turn.
       await wait(2)
     }
   })()

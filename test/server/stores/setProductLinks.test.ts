@@ -97,7 +97,7 @@ test('five hundred at once and not one more', async () => {
   expect(await set(links.slice(1))).toMatchObject({ written: LIMITS.linksPerImport, errors: [] })
 })
 
-test('nobody writes links without a key', async () => {
+test('links are not written without a key', async () => {
   const { status } = await app.graphql('mutation { setProductLinks(links: []) { written } }')
   expect(status).toBe(401)
 })

@@ -41,7 +41,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('Password changed successfully!')).not.toBeInTheDocument()
   })
 
-  it('does not bring back whoever logs out meanwhile', async () => {
+  it('does not bring back a person who logs out meanwhile', async () => {
     const leaving = () => {
       act(() => endSession())
       return success

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Please enter both email and password.')).not.toBeInTheDocument()
   })
 
-  it('counts the 3 seconds anew when the same is said again, and not when something is typed', async () => {
+  it('restarts the 3 seconds when the same is said again, and not when something is typed', async () => {
     const words = 'Please enter both email and password.'
     const { user } = await openPage('/login')
     await user.click(button('Sign In'))

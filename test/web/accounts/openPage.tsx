@@ -34,7 +34,7 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     if (answer) return answer
     if (call.operation === 'RecordEvent') return { data: { recordEvent: { accepted: true } } }
     if (call.operation === 'LogOut') return { data: { logOut: { ok: true } } }
-    return new TypeError(`Nobody answers ${call.operation}`)
+    return new TypeError(`No answer to ${call.operation}`)
   })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const holder: LazyApolloClient = {

@@ -22,7 +22,7 @@ describe("the address of a meal's instructions", () => {
     ["Cooks' (quick) dal", 'cooks-quick-dal'],
   ])('of %s is its slug', (name, slug) => expect(mealSlug(name)).toBe(slug))
 
-  it('is our page, told of the swaps where there are any', () => {
+  it('is our page, with the swaps where there are any', () => {
     expect(instructionsAddress(meal('Dal', { slug: '' }))).toEqual({ to: '/instructions/dal', external: false })
     const adapted = meal('Dal', { slug: 'dal', isCustomised: true, uniqueId: 'a+b=' })
     expect(instructionsAddress(adapted).to).toBe('/instructions/dal?meal=a%2Bb%3D')

@@ -62,6 +62,6 @@ it('the policy tells of error reports, of what stays on the device, and how to t
 })
 
 it('the policy leaves out nothing that is stored about a person', () => {
-  const told = HELD_DATA.flatMap(({ tables }) => tables)
-  expect(personalTables.map(({ table }) => table).filter((table) => !told.includes(table))).toEqual([])
+  const named = HELD_DATA.flatMap(({ tables }) => tables)
+  expect(personalTables.map(({ table }) => table).filter((table) => !named.includes(table))).toEqual([])
 })

@@ -16,7 +16,7 @@ describe('illustrations', () => {
       expect(set.svg(name)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+<\/svg>$/s)
   })
 
-  it('are whole documents, and unknown names are told apart', () => {
+  it('are whole documents, and unknown names are recognised', () => {
     const set = readPictureSet(root)
     expect(set.svg('carrot')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+<\/svg>$/s)
     expect(set.svg('no-such-vegetable')).toBeNull()

@@ -76,7 +76,7 @@ describe('the access token', () => {
     expect(api.of('Slow').map(({ token }) => token)).toEqual([OLD, FRESH])
   })
 
-  it('is never that of somebody who logs in before a refusal comes', async () => {
+  it('is never that of a person who logs in before a refusal comes', async () => {
     let refuse: (answer: Answer) => void = () => {}
     const late = new Promise<Answer>((resolve) => (refuse = resolve))
     const { api, ends, write } = open(() => late)
@@ -106,7 +106,7 @@ describe('the access token', () => {
     expect(api.of('RefreshSession')).toHaveLength(1)
   })
 
-  it('is not refreshed when nobody is signed in', async () => {
+  it('is not refreshed without a sign-in', async () => {
     endSession()
     const { api, ends, read } = open(() => unauthenticated)
     await expect(read('Anonymous')).rejects.toThrow('UNAUTHENTICATED')
@@ -120,7 +120,7 @@ describe('a refresh that fails', () => {
     ['is refused', unauthenticated],
     ['gets no answer', new TypeError('Failed to fetch')],
     ['answers with something else', { status: 502, text: '<html>' }],
-    ['brings the token of somebody else', { data: { refreshSession: { accessToken: tokenOf('bob') } } }],
+    ['brings the token of another person', { data: { refreshSession: { accessToken: tokenOf('bob') } } }],
   ]
   it.each(failures)('ends the session once when it %s', async (_how, answer) => {
     const { api, ends, read } = open((call) => (call.operation === 'RefreshSession' ? answer : unauthenticated))
@@ -132,14 +132,14 @@ describe('a refresh that fails', () => {
     expect(readToken()).toBeNull()
   })
 
-  it('is told as too many calls when it is one call too many', async () => {
+  it('is reported as too many calls when it is one call too many', async () => {
     const { ends, read } = open((call) => (call.operation === 'RefreshSession' ? rateLimited : unauthenticated))
     await expect(read('Limited')).rejects.toThrow()
     expect(ends.onRateLimited).toHaveBeenCalledTimes(1)
     expect(ends.onExpired).not.toHaveBeenCalled()
   })
 
-  it('does not bring back whoever logs out meanwhile', async () => {
+  it('does not bring back a person who logs out meanwhile', async () => {
     const { ends, read } = open((call) => {
       if (call.operation === 'RefreshSession') endSession()
       return renewing(call)
@@ -163,7 +163,7 @@ describe('too many calls', () => {
     expect(ends.onRateLimited).toHaveBeenCalledTimes(1)
   })
 
-  it('are told to whoever is not signed in', async () => {
+  it('are reported to callers who are not signed in', async () => {
     endSession()
     const { ends, write } = open(() => rateLimited)
     await expect(write('LogIn')).rejects.toThrow('RATE_LIMITED')

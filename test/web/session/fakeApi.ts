@@ -59,7 +59,7 @@ export const unauthenticated: Answer = { status: 401, code: 'UNAUTHENTICATED' }
 /** The answer to one call too many. */
 export const rateLimited: Answer = { status: 429, code: 'RATE_LIMITED' }
 
-/** An access token of somebody; `turn` tells a person's tokens apart, `exp` is when it ends, in seconds since 1970. */
+/** An access token of a person; `turn` distinguishes a person's tokens, `exp` is when it ends, in seconds since 1970. */
 export function tokenOf(sub: string, turn = 1, exp?: number): string {
   return ['head', btoa(JSON.stringify({ sub, turn, exp })), 'signature'].join('.')
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => warned.mockRestore())
 
 describe('the guard', () => {
-  it.each(GUARDED)('sends whoever has no token from %s to the sign-in page', async (path) => {
+  it.each(GUARDED)('sends a visitor without a token from %s to the sign-in page', async (path) => {
     const page = await openPage(path)
     expect(page.path()).toBe('/login')
   })
@@ -40,7 +40,7 @@ describe('the guard', () => {
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   })
 
-  it('lets in whoever has a token, and follows its end', async () => {
+  it('lets in a visitor with a token, until it ends', async () => {
     startSession(TOKEN, { email: 'ann@example.com' })
     const page = await openPage('/change-password')
     expect(page.path()).toBe('/change-password')
@@ -89,7 +89,7 @@ describe('a session that is lost', () => {
     expect(api.of('LogOut').map(({ token }) => token)).toEqual([TOKEN])
   })
 
-  it('is told of once: what failed with it has nothing to add', async () => {
+  it('is announced once: what failed with it has nothing to add', async () => {
     startSession(TOKEN, { email: 'ann@example.com' })
     const page = await openPage('/', { LoadMealPlan: rateLimited, MealBases: noMeals })
     await page.user.click(screen.getByRole('button', { name: 'Load' }))

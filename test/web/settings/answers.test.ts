@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(hasEdits({ 'tags:Days': { choices: ['Tuesday', 'Monday'] } }, forms())).toBe(true)
   })
 
-  it('that are wrong are told at their fields', () => {
+  it('that are wrong are reported at their fields', () => {
     const sent = toInput({}, forms())
     const errors = [
       { field: 'dietary[1].text', message: 'Too long.' },

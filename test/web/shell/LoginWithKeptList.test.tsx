@@ -53,7 +53,7 @@ it('has one thing to do next', async () => {
 
 it.each([
   ['with a network', () => void online.mockReturnValue(true), {}],
-  ['of somebody who was here before the last one', () => undefined, { owner: 'bob' }],
+  ['of a person who was here before the last one', () => undefined, { owner: 'bob' }],
   ['after two weeks', () => undefined, { age: 14 * DAY }],
   ['after logging out', () => localStorage.removeItem(DEVICE_OWNER_KEY), {}],
   ['that is damaged', () => localStorage.setItem('shoppingList', '{"owner":"ann","items":1}'), {}],
@@ -76,7 +76,7 @@ it('closes the list when its person logs out in another tab', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
-it('belongs to whoever signs in, until the session ends', async () => {
+it('belongs to the person who signs in, until the session ends', async () => {
   const { goTo } = await openPage('/login')
   act(() => startSession(tokenOf('bob'), { email: 'bob@example.com' }))
   expect(localStorage.getItem(DEVICE_OWNER_KEY)).toBe('bob')

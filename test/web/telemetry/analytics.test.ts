@@ -109,7 +109,7 @@ it('sends an event again that was one call too many', async () => {
 it.each([
   ['there are too many', rateLimited],
   ['the token is not taken', unauthenticated],
-])('logs nobody out when %s', async (_when, answer) => {
+])('does not log the person out when %s', async (_when, answer) => {
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
   answers(answer)
   recordEvent('serves_changed')
@@ -158,7 +158,7 @@ describe('with a token whose time is over', () => {
   })
 })
 
-it('works for somebody who is not signed in', async () => {
+it('works without a sign-in', async () => {
   const api = answers(ACCEPTED)
   recordEvent('policy_visited', { policy: 'privacy' })
   await jest.advanceTimersByTimeAsync(10)

@@ -80,7 +80,7 @@ describe('error reporting', () => {
     expect(report.mock.calls.map(([{ message }]) => message)).toEqual(['The oven is off', 'The pan is hot'])
   })
 
-  it('is told of what the last boundary catches', async () => {
+  it('receives what the last boundary catches', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('The oven is off')
@@ -99,7 +99,7 @@ describe('error reporting', () => {
   })
 })
 
-describe('what the service may be told', () => {
+describe('what may be sent to the service', () => {
   const options = sentryOptions(config, 'https://meals.example')
   const traced = (url: string) => (options.tracePropagationTargets ?? []).some((target) => new RegExp(target).test(url))
 

@@ -31,7 +31,7 @@ describe('Banner', () => {
     expect(screen.queryByText('First')).not.toBeInTheDocument()
   })
 
-  it('counts anew for new words', () => {
+  it('restarts for new words', () => {
     render(<Passing first="First" />)
     wait(2000)
     act(() => screen.getByRole('button', { name: 'Again' }).click())

@@ -132,7 +132,7 @@ export class OfflineCache {
       throw new Error(`${url} answered ${response.status}: nothing of this build`)
   }
 
-  /** Keeps a copy of what is shown; a device that has no room for it shows it all the same. */
+  /** Keeps a copy of what is shown; a device without space for it shows it all the same. */
   async #keepIfItCan(url: string, response: Response): Promise<void> {
     await this.#store(url, response.clone()).catch(() => {})
   }
