@@ -1,7 +1,9 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
+import { toBase } from '../catalogue/units'
 import { isWater } from './reader/isWater'
-import { readIngredientLine } from './reader/readIngredientLine'
+import type { Measures } from './reader/measures'
+import { readIngredientLine, type ReadLine } from './reader/readIngredientLine'
 import type { SourceRecipe } from './reader/sourceRecipe'
 
 /** A line of a draft or of a dish, for one serve. */
@@ -32,22 +34,26 @@ const SALT_AND_PEPPER =
  * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: nobody
  * buys it and nobody must not have it, so its lines are named in a first step.
  */
-export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe): Draft {
+export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
   const serves = recipe.serves ?? 1
   const texts = recipe.lines.flatMap(parted)
   const water = texts.filter(isWater)
-  const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves))
+  const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
   const ready = water.length === 0 ? [] : [`Have ready${whom}: ${water.join('; ')}.`]
   return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
 }
 
 /** Reads one line of a recipe for so many serves; the amounts are one serve's. */
-export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: number): DraftLine {
-  const { amount, unit, measurable, written, ingredient, name, preparation, optional } = readIngredientLine(
-    catalogue,
-    text,
-  )
+export function toDraftLine(
+  catalogue: CompiledCatalogue,
+  text: string,
+  serves: number,
+  measures: Measures = 'AU',
+): DraftLine {
+  const read = readIngredientLine(catalogue, text, measures)
+  const { measurable, written, ingredient, name, preparation, optional } = read
+  const { amount, unit } = measures === 'AU' ? read : inSharedUnits(read)
   const each = amount === null ? null : amount / serves
   if (measurable || each === null) {
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
@@ -65,6 +71,13 @@ export function toDraftLine(catalogue: CompiledCatalogue, text: string, serves: 
     preparation: preparation === null ? said : `${said}, ${preparation}`,
     optional,
   }
+}
+
+/** Cups as millilitres and tablespoons as teaspoons, which mean the same in every country. */
+function inSharedUnits({ amount, unit }: ReadLine): Pick<ReadLine, 'amount' | 'unit'> {
+  if (amount !== null && unit === 'cup') return { amount: Math.round(toBase(amount, unit)), unit: 'ml' }
+  if (amount !== null && unit === 'tbsp') return { amount: toBase(amount, unit) / toBase(1, 'tsp'), unit: 'tsp' }
+  return { amount, unit }
 }
 
 function sayCount(count: number): string {

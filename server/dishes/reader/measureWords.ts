@@ -1,22 +1,34 @@
 import type { Unit } from '../../catalogue/types'
+import type { Measures } from './measures'
 
 /** A unit as recipes write it, and what it is in ours. */
 interface UnitWord {
   readonly pattern: RegExp
   readonly unit: Unit
   readonly factor: number
+  /** What it is where that country's measure of this name is another one. */
+  readonly elsewhere: Elsewhere
 }
 
+type Elsewhere = Partial<Record<Measures, { unit: Unit; factor: number }>>
+
 const end = '(?![\\p{L}\\p{N}])\\.?'
-const word = (names: string, unit: Unit, factor = 1, flags = 'iu'): UnitWord => ({
+const word = (names: string, unit: Unit, factor = 1, elsewhere: Elsewhere = {}, flags = 'iu'): UnitWord => ({
   pattern: new RegExp(`^(?:${names})${end}`, flags),
   unit,
   factor,
+  elsewhere,
 })
+const TABLESPOON: Elsewhere = { US: { unit: 'tbsp', factor: 15 / 20 }, UK: { unit: 'tbsp', factor: 15 / 20 } }
+const CUP: Elsewhere = { US: { unit: 'cup', factor: 236.59 / 250 }, UK: { unit: 'cup', factor: 284.13 / 250 } }
+const inAmerica = (factor: number): Elsewhere => ({ US: { unit: 'ml', factor } })
 
-/** Imperial measures are converted to whole grams and millilitres; spoons and cups are the Australian ones. */
+/**
+ * Imperial measures are converted to whole grams and millilitres; another country's spoons and cups are parts of ours,
+ * which are the Australian ones.
+ */
 const UNIT_WORDS: readonly UnitWord[] = [
-  word('fl\\.? ?oz|fluid ounces?', 'ml', 28.41),
+  word('fl\\.? ?oz|fluid ounces?', 'ml', 28.41, inAmerica(29.57)),
   word('kgs?|kilos?|kilogram(?:me)?s?', 'kg'),
   word('grams?|grammes?|gms?|gr?', 'g'),
   word('millilit(?:re|er)s?|mls?', 'ml'),
@@ -25,22 +37,22 @@ const UNIT_WORDS: readonly UnitWord[] = [
   word('lit(?:re|er)s?|lt|l', 'l'),
   word('ounces?|oz', 'g', 28.3495),
   word('pounds?|lbs?', 'g', 453.592),
-  word('pints?|pt', 'ml', 568.26),
-  word('quarts?|qt', 'ml', 1136.5),
+  word('pints?|pt', 'ml', 568.26, inAmerica(473.18)),
+  word('quarts?|qt', 'ml', 1136.5, inAmerica(946.35)),
   word('dessert ?spoons?|dsp', 'ml', 10),
-  word('table ?spoons?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp'),
-  word('T', 'tbsp', 1, 'u'),
+  word('table ?spoons?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
+  word('T', 'tbsp', 1, TABLESPOON, 'u'),
   word('tea ?spoons?|tsps?|tspns?|ts', 'tsp'),
-  word('t', 'tsp', 1, 'u'),
-  word('cups?|c', 'cup'),
+  word('t', 'tsp', 1, {}, 'u'),
+  word('cups?|c', 'cup', 1, CUP),
   word('pinch(?:es)?', 'pinch'),
 ]
 
-/** A unit word at the start of a text, how many of our units it is, and what follows it. */
-export function readUnit(text: string): { unit: Unit; factor: number; rest: string } | null {
-  for (const { pattern, unit, factor } of UNIT_WORDS) {
+/** A unit word at the start of a text, how many of our units it is in a country, and what follows it. */
+export function readUnit(text: string, measures: Measures): { unit: Unit; factor: number; rest: string } | null {
+  for (const { pattern, unit, factor, elsewhere } of UNIT_WORDS) {
     const found = pattern.exec(text)
-    if (found) return { unit, factor, rest: text.slice(found[0].length).trimStart() }
+    if (found) return { unit, factor, ...elsewhere[measures], rest: text.slice(found[0].length).trimStart() }
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '../../catalogue/types'
 import { plainLine } from './lineText'
 import { counterOf, VAGUE } from './measureWords'
+import type { Measures } from './measures'
 import { TAIL } from './preparationWords'
 import { readCounter, readMeasure } from './readMeasure'
 import type { Read } from './quantity'
@@ -32,19 +33,19 @@ const PART =
 const SOME = /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra|lots of|more)\s+/i
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
-export function parseIngredientLine(text: string): ParsedLine {
+export function parseIngredientLine(text: string, measures: Measures = 'AU'): ParsedLine {
   const plain = plainLine(text)
   const optional = /\boptional/i.test(plain)
   const line = plain.replace(OPTIONAL, ' ').replace(/\s+/g, ' ').trim()
   const part = PART.exec(line)
-  const { value, rest, said } = readAmounts(part ? line.slice(part[0].length).replace(/^the /i, '') : line)
+  const { value, rest, said } = readAmounts(part ? line.slice(part[0].length).replace(/^the /i, '') : line, measures)
   const { name, brackets, preparation } = splitName(rest)
   const before = [part?.[1]?.toLowerCase() ?? '', said].filter((words) => words !== '')
   return { ...value, name, brackets, preparation: [...before, ...preparation], optional }
 }
 
 /** The amount before or after the name, or what is said instead of one. */
-function readAmounts(line: string): Read<Amounts> & { said: string } {
+function readAmounts(line: string, measures: Measures): Read<Amounts> & { said: string } {
   const vague = VAGUE.exec(line)
   if (vague)
     return { value: NONE, rest: line.slice(vague[0].length), said: vague[0].trim().toLowerCase().replace(/ of$/, '') }
@@ -55,13 +56,13 @@ function readAmounts(line: string): Read<Amounts> & { said: string } {
     if (counted && counted.rest !== '') return { value: NONE, rest: counted.rest, said: words }
     return { value: NONE, rest: line.slice(some[0].length), said: words === 'extra' ? words : '' }
   }
-  const leading = readMeasure(line)
+  const leading = readMeasure(line, measures)
   if (leading && leading.rest !== '') return { ...leading, said: '' }
-  return readTrailing(line) ?? { value: NONE, rest: line, said: '' }
+  return readTrailing(line, measures) ?? { value: NONE, rest: line, said: '' }
 }
 
 /** `Plain flour - 200 g`, `garlic, 2 cloves, crushed`, `eggs (2)`. */
-function readTrailing(line: string): (Read<Amounts> & { said: string }) | null {
+function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said: string }) | null {
   const at = /(?<=\p{L}\)?)(?:\s*[:,(-]\s*|\s+x\s*|\s+)(?=(?:about |approx\.? )?[\d.])/iu.exec(line)
   if (at === null || at.index === 0) return null
   const bracket = at[0].includes('(')
@@ -69,7 +70,7 @@ function readTrailing(line: string): (Read<Amounts> & { said: string }) | null {
   const start = at.index + at[0].length
   const tail = bracket && close > 0 ? line.slice(start, close) : line.slice(start)
   const after = bracket && close > 0 ? line.slice(close + 1) : ''
-  const measure = readMeasure(tail)
+  const measure = readMeasure(tail, measures)
   if (measure === null) return null
   const name = line.slice(0, at.index)
   const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''

@@ -2,6 +2,7 @@ import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/comp
 import { foldText } from '../../catalogue/foldText'
 import type { Unit } from '../../catalogue/types'
 import { counterOf, WHOLES } from './measureWords'
+import type { Measures } from './measures'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { wordsOf } from './nameWords'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
@@ -34,10 +35,13 @@ const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teasp
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
-/** Reads an ingredient line. What is not surely one ingredient of the catalogue is matched with none. */
-export function readIngredientLine(catalogue: CompiledCatalogue, text: string): ReadLine {
-  const parsed = wholeName(parseIngredientLine(text))
-  const { bracketed, measured } = withMeasuredBrackets(parsed)
+/**
+ * Reads an ingredient line in a country's measures. What is not surely one ingredient of the catalogue is matched with
+ * none.
+ */
+export function readIngredientLine(catalogue: CompiledCatalogue, text: string, measures: Measures = 'AU'): ReadLine {
+  const parsed = wholeName(parseIngredientLine(text, measures))
+  const { bracketed, measured } = withMeasuredBrackets(parsed, measures)
   const found = findIngredient(catalogue, bracketed)
   const ingredient =
     found.ingredient !== null &&
@@ -78,13 +82,16 @@ function wholeName(parsed: ParsedLine): ParsedLine {
 }
 
 /** A metric measure in brackets after the name wins over a count or a cup, once for each when it says so. */
-function withMeasuredBrackets(parsed: ParsedLine): {
+function withMeasuredBrackets(
+  parsed: ParsedLine,
+  measures: Measures,
+): {
   bracketed: ParsedLine
   measured: Pick<ParsedLine, 'amount' | 'unit' | 'written'>
 } {
   let measured: Pick<ParsedLine, 'amount' | 'unit' | 'written'> = parsed
   const brackets = parsed.brackets.filter((bracket) => {
-    const found = readWithUnit(bracket)
+    const found = readWithUnit(bracket, measures)
     if (found === null) return !NOTE.test(bracket) && !/^[\d.,/ -]+(?:cm|mm|inch(?:es)?|")/.test(bracket)
     const { amount, unit } = found.value
     const metric = unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l'

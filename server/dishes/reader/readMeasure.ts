@@ -1,6 +1,7 @@
 import type { Unit } from '../../catalogue/types'
 import { dimensionOf, toBase } from '../../catalogue/units'
 import { CONTAINERS, counterOf, readUnit } from './measureWords'
+import type { Measures } from './measures'
 import { readNumber, readQuantity, type Read } from './quantity'
 
 /** How much, as a line says it. */
@@ -27,18 +28,18 @@ function isMetric(unit: Unit): boolean {
 }
 
 /** A number with a unit: `400 g`, `1/2 cup`, `15-ounce`, `1 tbsp + 1 tsp`, `250 g/9 oz`. */
-export function readWithUnit(text: string): Read<Measure> | null {
+export function readWithUnit(text: string, measures: Measures = 'AU'): Read<Measure> | null {
   const start = text.replace(ABOUT, '')
   const quantity = readQuantity(start)
   if (quantity === null) return null
   const sized = quantity.rest
     .replace(/^-\s*(?=\p{L})/u, '')
     .replace(/^(?:heaped|heaping|level|generous|scant|rounded|good|big|large|small|full)\s+/i, '')
-  const unit = readUnit(sized)
+  const unit = readUnit(sized, measures)
   if (unit === null) return null
   // `200g - 250g`: the upper end, as in every range.
   const upper = /^(?:-|to\b)\s*(?=\d)/i.exec(unit.rest)
-  const second = upper ? readWithUnit(unit.rest.slice(upper[0].length)) : null
+  const second = upper ? readWithUnit(unit.rest.slice(upper[0].length), measures) : null
   if (second && second.value.unit !== 'piece') return second
   return { value: inUnit(quantity.value, unit), rest: unit.rest }
 }
@@ -46,16 +47,17 @@ export function readWithUnit(text: string): Read<Measure> | null {
 /** Converted measures are whole from 10 up: nobody weighs 226.8 g. */
 function inUnit(quantity: number, { unit, factor }: { unit: Unit; factor: number }): Measure {
   const exact = quantity * factor
-  const amount = factor === 1 ? exact : exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
+  const isExact = factor === 1 || !isMetric(unit)
+  const amount = isExact ? exact : exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
   return { amount, unit, counter: null, written: null }
 }
 
 /** The measure in brackets or after a slash at the start of a text; `each` when it says that it is one's. */
-function readAside(text: string): (Read<Measure> & { each: boolean; total: boolean }) | null {
+function readAside(text: string, measures: Measures): (Read<Measure> & { each: boolean; total: boolean }) | null {
   const bracket = /^\(([^()]{1,60})\)\s*/.exec(text)
   const inside = bracket?.[1]?.trim() ?? ''
   if (bracket) {
-    const measure = readWithUnit(inside)
+    const measure = readWithUnit(inside, measures)
     const tail = measure?.rest.trim().toLowerCase() ?? ''
     const alternative = /^[/,;|]|^or\b/.test(tail)
     if (
@@ -73,16 +75,16 @@ function readAside(text: string): (Read<Measure> & { each: boolean; total: boole
     }
   }
   const slash = /^[/|]\s*/.exec(text)
-  const measure = slash ? readWithUnit(text.slice(slash[0].length)) : null
+  const measure = slash ? readWithUnit(text.slice(slash[0].length), measures) : null
   return measure ? { ...measure, each: false, total: true } : null
 }
 
 /** `+ 1 tsp`, `plus 2 tablespoons`, `and 1 tsp`: added in the first one's unit. */
-function addFurther(first: Read<Measure>): Read<Measure> {
+function addFurther(first: Read<Measure>, measures: Measures): Read<Measure> {
   let { value, rest } = first
   for (let more = 0; more < 3; more += 1) {
     const joint = /^(?:\+|&|plus\b|and\b|,\s*plus\b)\s*/i.exec(rest)
-    const next = joint ? readWithUnit(rest.slice(joint[0].length)) : null
+    const next = joint ? readWithUnit(rest.slice(joint[0].length), measures) : null
     if (next === null || value.unit === 'piece' || dimensionOf(next.value.unit) !== dimensionOf(value.unit)) break
     const sum = toBase(value.amount, value.unit) + toBase(next.value.amount, next.value.unit)
     value = { ...value, amount: sum / toBase(1, value.unit) }
@@ -119,10 +121,10 @@ function inCentimetres(number: string, unit: string): string {
  * over spoons, cups, ounces and pieces, since it means the same everywhere; a weight with a tin or packet is one's and is
  * multiplied; imperial becomes metric.
  */
-export function readMeasure(line: string): Read<Measure> | null {
+export function readMeasure(line: string, measures: Measures = 'AU'): Read<Measure> | null {
   const text = line.replace(ABOUT, '')
-  const withUnit = readWithUnit(text)
-  if (withUnit) return finishUnit(withUnit)
+  const withUnit = readWithUnit(text, measures)
+  if (withUnit) return finishUnit(withUnit, measures)
   const bare =
     /^(?:an? )?(?:(?:good|big|large|small|generous) )?(?:(pinch)(?:es)?|(handful|bunch|sprig|(?:thumb[- ]sized )?piece|thumb)s?) (?:of )?/i.exec(
       text,
@@ -136,13 +138,13 @@ export function readMeasure(line: string): Read<Measure> | null {
   const long = LENGTH.test(text) ? readCounter(text) : null
   if (long && long.rest !== '') return { value: { amount: 1, unit: 'piece', ...long.value }, rest: long.rest }
   const quantity = readQuantity(text)
-  return quantity && finishCount(quantity.value, quantity.rest)
+  return quantity && finishCount(quantity.value, quantity.rest, measures)
 }
 
 /** After a measure with a unit: what is added, what it is in brackets, and the tin around it. */
-function finishUnit(first: Read<Measure>): Read<Measure> {
-  const summed = addFurther(first)
-  const aside = readAside(summed.rest)
+function finishUnit(first: Read<Measure>, measures: Measures): Read<Measure> {
+  const summed = addFurther(first, measures)
+  const aside = readAside(summed.rest, measures)
   let measure = summed.value
   let rest = summed.rest
   if (aside) {
@@ -158,16 +160,16 @@ function finishUnit(first: Read<Measure>): Read<Measure> {
 }
 
 /** After a bare number: `x 400 g tins`, `(400 g) tins`, `400 g tins`, `cloves`, or the thing itself. */
-function finishCount(amount: number, text: string): Read<Measure> {
+function finishCount(amount: number, text: string, measures: Measures): Read<Measure> {
   const times = text.replace(/^x\s+|^x(?=\d)/i, '')
-  const multiple = readWithUnit(times)
-  if (multiple && times !== text) return afterContents(scaled(multiple, amount))
+  const multiple = readWithUnit(times, measures)
+  if (multiple && times !== text) return afterContents(scaled(multiple, amount), measures)
   if (multiple) {
     const container = readCounter(multiple.rest)
-    if (container && CONTAINERS.has(container.value.counter)) return afterContents(scaled(multiple, amount))
+    if (container && CONTAINERS.has(container.value.counter)) return afterContents(scaled(multiple, amount), measures)
   }
-  const inner = readAside(times)
-  if (inner) return afterContents(inner.total ? inner : scaled(inner, amount))
+  const inner = readAside(times, measures)
+  if (inner) return afterContents(inner.total ? inner : scaled(inner, amount), measures)
   const unsized = times.replace(/^\((?=[^()]*(?:cm|inch|"))[^()]*\)\s*/, '')
   const counted = readCounter(unsized)
   if (
@@ -178,7 +180,7 @@ function finishCount(amount: number, text: string): Read<Measure> {
     return { value: { amount, unit: 'piece', counter: null, written: null }, rest: unsized }
   }
   const { counter, written } = counted.value
-  const contents = readAside(counted.rest)
+  const contents = readAside(counted.rest, measures)
   if (contents && isMetric(contents.value.unit)) {
     // More than a kilo in two tins is what both hold.
     const total = contents.total || (!contents.each && contents.value.amount > 500 && contents.value.unit !== 'kg')
@@ -193,8 +195,8 @@ function scaled({ value, rest }: Read<Measure>, times: number): Read<Measure> {
 }
 
 /** Takes the tin away from around its contents, which are known. */
-function afterContents({ value, rest }: Read<Measure>): Read<Measure> {
-  const aside = readAside(rest)
+function afterContents({ value, rest }: Read<Measure>, measures: Measures): Read<Measure> {
+  const aside = readAside(rest, measures)
   const plain = (aside ? aside.rest : rest).replace(/^(?:each|of)\b\s*/i, '')
   const container = readCounter(plain)
   if (container === null || container.rest === '') return { value, rest: plain }
