@@ -10,6 +10,7 @@ import * as stores from './20261108_stores'
 import * as dishes from './20261109_dishes'
 import * as swapPreparation from './20261110_swapPreparation'
 import * as singleRows from './20261112_singleRows'
+import * as figureSources from './20261122_figureSources'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: Migration[] = [
   { name: '20261109_dishes', ...dishes },
   { name: '20261110_swapPreparation', ...swapPreparation },
   { name: '20261112_singleRows', ...singleRows },
+  { name: '20261122_figureSources', ...figureSources },
 ]

@@ -58,8 +58,8 @@ export function toRows(data: CatalogueData): CatalogueRows {
 
 /** Names each field, so that neither their order nor anything else that the entry carries matters. */
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
-  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition } = ingredient
-  const entry = { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition }
+  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = ingredient
+  const entry = { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
   return { entry, swaps, hash: hashOf([entry, swaps]) }
 }
 

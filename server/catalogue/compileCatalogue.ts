@@ -27,6 +27,7 @@ function unknownIngredient(slug: string, name: string, index: number): CompiledI
     perishable: false,
     contains: null,
     nutrition: null,
+    source: null,
     mask: maskOfFacts(null),
     swaps: [],
   }

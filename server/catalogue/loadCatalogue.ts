@@ -70,8 +70,8 @@ async function readLines(trx: Knex.Transaction): Promise<Map<string, MealIngredi
 }
 
 function toIngredient(row: IngredientModel): Ingredient {
-  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition } = row
-  return { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition }
+  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = row
+  return { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {

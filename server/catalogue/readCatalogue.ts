@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { figureSource, readSourceFoods, type SourceEntry, type SourceFood } from './sources'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 
 /** Something wrong in a catalogue file. */
@@ -28,13 +29,20 @@ export interface CatalogueFiles {
   readonly ingredients: readonly CatalogueFile[]
   readonly swaps: readonly CatalogueFile[]
   readonly meals: readonly CatalogueFile[]
+  /** The foods that ingredients name as the source of their figures, by number. */
+  readonly foods: ReadonlyMap<string, SourceFood>
   /** What is not even YAML. */
   readonly problems: readonly CatalogueProblem[]
 }
 
 /** What may be left out of an ingredient's entry. */
-type IngredientEntry = Omit<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'> &
-  Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>>
+type IngredientEntry = Omit<
+  Ingredient,
+  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source'
+> &
+  Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>> & {
+    source?: SourceEntry
+  }
 
 /** What a meal's file says: no key of its own, and defaults left out. */
 type MealEntry = Omit<Meal, 'id' | 'slug' | 'essential' | 'ingredients' | 'urlDetails'> & {
@@ -71,7 +79,13 @@ export function readCatalogueFiles(directory: string): CatalogueFiles {
       .sort()
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => read(`${folder}/${name}`))
-  return { ingredients: readAll('ingredients'), swaps: [read('swaps.yaml')], meals: readAll('meals'), problems }
+  return {
+    ingredients: readAll('ingredients'),
+    swaps: [read('swaps.yaml')],
+    meals: readAll('meals'),
+    foods: readSourceFoods(directory),
+    problems,
+  }
 }
 
 /** The slug of a meal: its file's name. */
@@ -79,10 +93,11 @@ export function slugOfFile(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.yaml$/, '')
 }
 
-/** An ingredient from its entry. A missing `contains` stays unknown. */
-export function toIngredient(entry: IngredientEntry): Ingredient {
+/** An ingredient from its entry. A missing `contains` stays unknown; figures without a source are estimated. */
+export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, SourceFood>): Ingredient {
   const { area = null, density = null, piece = null, perishable = false, contains = null, nutrition = null } = entry
-  return { ...entry, area, density, piece, perishable, contains, nutrition }
+  const source = figureSource(entry.source, foods)
+  return { ...entry, area, density, piece, perishable, contains, nutrition, source }
 }
 
 /** A meal from its file. */
@@ -101,7 +116,9 @@ export function toMeal(slug: string, entry: MealEntry): Meal {
 /** The catalogue's data of files whose shape the linter has accepted. */
 export function toCatalogueData(files: Omit<CatalogueFiles, 'problems'>): CatalogueData {
   return {
-    ingredients: files.ingredients.flatMap((file) => (file.value as IngredientEntry[]).map(toIngredient)),
+    ingredients: files.ingredients.flatMap((file) =>
+      (file.value as IngredientEntry[]).map((entry) => toIngredient(entry, files.foods)),
+    ),
     swaps: files.swaps.flatMap((file) => file.value as Swap[]),
     meals: files.meals.map((file) => toMeal(slugOfFile(file.file), file.value as MealEntry)),
   }

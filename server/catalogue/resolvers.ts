@@ -11,7 +11,7 @@ import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
 import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
-import { mealView, type SwapView } from './views'
+import { figureSourceView, mealView, type SwapView } from './views'
 
 /** Everything here is answered from the catalogue in memory. */
 export const catalogue: Resolvers = {
@@ -57,6 +57,7 @@ export const catalogue: Resolvers = {
     shoppingUnit: ({ unit }) => unit,
     pieceWeight: ({ piece }) => piece?.weight ?? null,
     contains: ({ contains }) => contains,
+    source: figureSourceView,
     swaps: ({ swaps }) => [...swaps],
   },
   MealCategory: mealCategories,

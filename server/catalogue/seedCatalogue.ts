@@ -12,7 +12,7 @@ export const SEEDS = resolve('seeds/catalogue')
 /** Where a parsed catalogue is kept, so that no file is parsed twice. */
 const CACHE = resolve('node_modules/.cache/mealwright')
 /** Part of the hash: another number makes every installation read the seeds again. */
-const FORMAT = 1
+const FORMAT = 2
 
 /**
  * Imports the catalogue that comes with the product, unless these very files were the last seeds that were imported. A
@@ -30,7 +30,9 @@ export async function seedCatalogue(services: Pick<Services, 'db' | 'now' | 'log
 /** A hash over the names and contents of a catalogue folder's files. */
 export function hashOfFiles(directory: string): string {
   const hash = createHash('sha256').update(String(FORMAT))
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(yaml|csv)$/.test(name),
+  )
   for (const name of files.sort()) hash.update(`\n${name}\n`).update(readFileSync(join(directory, name)))
   return hash.digest('hex').slice(0, 32)
 }

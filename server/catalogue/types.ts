@@ -82,6 +82,16 @@ export interface Nutrition {
   sodium: number
 }
 
+/** A food in a public source, from which an ingredient's figures come. */
+export interface FigureSource {
+  /** Who publishes it, and under which title. */
+  publisher: string
+  /** The food's number there. */
+  number: string
+  /** The food's name there. */
+  food: string
+}
+
 /** An ingredient as the catalogue's files and tables hold it. */
 export interface Ingredient {
   slug: string
@@ -101,6 +111,8 @@ export interface Ingredient {
   /** null: nobody has reviewed it, so it fails every requirement. */
   contains: Fact[] | null
   nutrition: Nutrition | null
+  /** Where the figures come from; null: they are estimated. */
+  source: FigureSource | null
 }
 
 /** `from` may be replaced by `to` (null: left out), `ratio` grams of `to` for each gram of `from`. */

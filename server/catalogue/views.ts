@@ -1,3 +1,4 @@
+import type { FigureSource } from '../generated/resolverTypes'
 import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
 import type { CatalogueSnapshot } from './loadCatalogue'
 
@@ -10,6 +11,13 @@ export interface MealView {
 
 /** An ingredient as the API shows it. */
 export type IngredientView = CompiledIngredient
+
+/** Where an ingredient's figures come from, as the API shows it; null when there are none. */
+export function figureSourceView({ nutrition, source }: CompiledIngredient): FigureSource | null {
+  if (nutrition === null) return null
+  if (source === null) return { estimated: true, publisher: null, number: null, food: null }
+  return { estimated: false, ...source }
+}
 
 /** A swap as the API shows it. */
 export type SwapView = CompiledSwap

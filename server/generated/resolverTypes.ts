@@ -393,6 +393,18 @@ export type ExclusionKind =
   /** A tag that the user has set to Never. */
   | 'TAG';
 
+/** Where an ingredient's nutrition figures come from: a food in a public source, or an estimate. */
+export type FigureSource = {
+  /** Whether the figures are estimated; then there is no publisher, number or food. */
+  estimated: Scalars['Boolean']['output'];
+  /** The food's name in the source. */
+  food?: Maybe<Scalars['String']['output']>;
+  /** The food's number in the source. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Who publishes the source, and its title. */
+  publisher?: Maybe<Scalars['String']['output']>;
+};
+
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
 export type FormAnswerInput = {
   /** Answer to a dropdown field; empty for none. */
@@ -466,6 +478,8 @@ export type Ingredient = {
   shoppingUnit: Scalars['String']['output'];
   /** Stable key. */
   slug: Scalars['ID']['output'];
+  /** Where the figures come from; null when there are none. */
+  source?: Maybe<FigureSource>;
   /** What it may be replaced by, the best first. */
   swaps: Array<Swap>;
   /** Store area where it is found; `uncategorised` when unknown. */
@@ -1708,6 +1722,7 @@ export type ResolversTypes = ResolversObject<{
   ErrorCode: ErrorCode;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
+  FigureSource: ResolverTypeWrapper<FigureSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswerInput: FormAnswerInput;
   FormField: ResolverTypeWrapper<FormField>;
@@ -1823,6 +1838,7 @@ export type ResolversParentTypes = ResolversObject<{
   DishLineInput: DishLineInput;
   EntrySwap: EntrySwap;
   Exclusion: Exclusion;
+  FigureSource: FigureSource;
   Float: Scalars['Float']['output'];
   FormAnswerInput: FormAnswerInput;
   FormField: FormField;
@@ -2030,6 +2046,13 @@ export type ExclusionResolvers<ContextType = Context, ParentType extends Resolve
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type FigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSource'] = ResolversParentTypes['FigureSource']> = ResolversObject<{
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  food?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publisher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
   choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2056,6 +2079,7 @@ export type IngredientResolvers<ContextType = Context, ParentType extends Resolv
   pieceWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shoppingUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['FigureSource']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
   typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -2433,6 +2457,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishLine?: DishLineResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
+  FigureSource?: FigureSourceResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;

@@ -468,6 +468,22 @@ enum ExclusionKind {
 }
 
 """
+Where an ingredient's nutrition figures come from: a food in a public source, or an estimate.
+"""
+type FigureSource {
+  """
+  Whether the figures are estimated; then there is no publisher, number or food.
+  """
+  estimated: Boolean!
+  """The food's name in the source."""
+  food: String
+  """The food's number in the source."""
+  number: String
+  """Who publishes the source, and its title."""
+  publisher: String
+}
+
+"""
 An answer, as a client sends it. Give the part that belongs to the field's type.
 """
 input FormAnswerInput {
@@ -551,6 +567,8 @@ type Ingredient {
   shoppingUnit: String!
   """Stable key."""
   slug: ID!
+  """Where the figures come from; null when there are none."""
+  source: FigureSource
   """What it may be replaced by, the best first."""
   swaps: [Swap!]!
   """Store area where it is found; \`uncategorised\` when unknown."""

@@ -3,7 +3,7 @@ import { mealDietary } from '../catalogue/mealDietary'
 import { nutritionOf } from '../catalogue/nutrition'
 import { plainSteps } from '../catalogue/plainSteps'
 import type { CatalogueSnapshot } from '../catalogue/loadCatalogue'
-import { mealView } from '../catalogue/views'
+import { figureSourceView, mealView } from '../catalogue/views'
 
 /**
  * The whole catalogue as lines of JSON, a meal a line, in the order of ids' meals. Lines are made one at a time, so the
@@ -32,6 +32,7 @@ export function* catalogueLines(snapshot: CatalogueSnapshot): Generator<string> 
         preparation,
         optional,
         contains: lines[index]?.contains?.map(apiName) ?? null,
+        source: lines[index] === undefined ? null : figureSourceView(lines[index]),
       })),
       steps: plainSteps(compiled),
       nutrition: { perServe, unknown: unknown.map(({ slug }) => slug) },

@@ -31,6 +31,7 @@ function ingredientArbitrary(slug: string): fc.Arbitrary<Ingredient> {
       { weight: 1, arbitrary: fc.constant(null) },
     ),
     nutrition: fc.constant(null),
+    source: fc.constant(null),
   })
 }
 

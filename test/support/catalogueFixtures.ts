@@ -14,6 +14,7 @@ export function makeIngredient(slug: string, over: Partial<Ingredient> = {}): In
     perishable: false,
     contains: [],
     nutrition: null,
+    source: null,
     ...over,
   }
 }

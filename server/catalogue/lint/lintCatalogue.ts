@@ -5,6 +5,7 @@ import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
 import { lintPlainWords, lintSteps } from './lintSteps'
+import { lintSources } from './lintSources'
 import { lintSwaps } from './lintSwaps'
 import { locateCatalogue, repeated, type Located, type LocatedCatalogue } from './located'
 
@@ -40,15 +41,15 @@ function lintMeal({ value, problem }: Located<Meal>): CatalogueProblem[] {
   return problems
 }
 
-/** Ingredients that no meal uses and no swap names. */
+/** Ingredients that serve nothing: no meal uses them, no swap names them, and people's own dishes learn no figures from them. */
 function lintOrphans({ ingredients, meals, swaps }: LocatedCatalogue): CatalogueProblem[] {
   const used = new Set([
     ...meals.flatMap(({ value }) => value.ingredients.map((line) => line.ingredient)),
     ...swaps.flatMap(({ value }) => [value.from, value.to]),
   ])
   return ingredients
-    .filter(({ value }) => !used.has(value.slug))
-    .map(({ value, problem }) => problem(['slug'], `no meal and no swap uses ${value.slug}`))
+    .filter(({ value }) => !used.has(value.slug) && value.nutrition === null)
+    .map(({ value, problem }) => problem(['slug'], `no meal and no swap uses ${value.slug}, and it has no figures`))
 }
 
 /** Rules about files themselves. */
@@ -74,6 +75,7 @@ function lintContent(catalogue: LocatedCatalogue, pictures: ReadonlySet<string>)
   const { meals, bySlug } = catalogue
   return [
     ...lintIngredients(catalogue, pictures),
+    ...lintSources(catalogue),
     ...lintSwaps(catalogue),
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),

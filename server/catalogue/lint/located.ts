@@ -5,6 +5,7 @@ import {
   type CatalogueProblem,
   type ValuePath,
 } from '../readCatalogue'
+import type { SourceFood } from '../sources'
 import type { Ingredient, Meal, Swap } from '../types'
 
 /** An entry and where it is written. */
@@ -20,6 +21,8 @@ export interface LocatedCatalogue {
   readonly swaps: readonly Located<Swap>[]
   readonly meals: readonly Located<Meal>[]
   readonly bySlug: ReadonlyMap<string, Ingredient>
+  /** The foods of the source, by number. */
+  readonly foods: ReadonlyMap<string, SourceFood>
 }
 
 /** Gives an entry its place. */
@@ -34,7 +37,7 @@ function locate<T>(file: CatalogueFile, base: ValuePath, value: T): Located<T> {
 
 /** The entries of files whose shape is right. */
 export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
-  const only = { ingredients: [], swaps: [], meals: [] }
+  const only = { ingredients: [], swaps: [], meals: [], foods: files.foods }
   const ingredients = files.ingredients.flatMap((file) =>
     toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value)),
   )
@@ -44,7 +47,8 @@ export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
   const meals = files.meals.flatMap((file) =>
     toCatalogueData({ ...only, meals: [file] }).meals.map((value) => locate(file, [], value)),
   )
-  return { ingredients, swaps, meals, bySlug: new Map(ingredients.map(({ value }) => [value.slug, value])) }
+  const bySlug = new Map(ingredients.map(({ value }) => [value.slug, value]))
+  return { ingredients, swaps, meals, bySlug, foods: files.foods }
 }
 
 /** A problem for every entry whose key another one before it has. */

@@ -153,7 +153,7 @@ it('the export says of each meal what the graph says', async () => {
   const query = `query ($after: String) { meals(first: 100, after: $after) { nodes {
     id slug name categories mainIngredient minutes tags dietary dietaryWithSwaps changedAt steps
     nutrition { perServe { energy protein fat saturatedFat carbohydrate sugars fibre sodium } }
-    ingredients { amount unit preparation optional ingredient { slug name contains } } } pageInfo { hasNextPage endCursor } } }`
+    ingredients { amount unit preparation optional ingredient { slug name contains source { estimated publisher number food } } } } pageInfo { hasNextPage endCursor } } }`
   const bySlug = new Map(lines.map((line) => [line.slug, line]))
   for (let after: string | null = null, more = true; more;) {
     const { data } = await app.graphql(query, { after }, key)
@@ -163,7 +163,7 @@ it('the export says of each meal what the graph says', async () => {
           nodes: {
             slug: string
             nutrition: { perServe: object }
-            ingredients: { ingredient: { slug: string; name: string; contains: string[] } }[]
+            ingredients: { ingredient: { slug: string; name: string; contains: string[]; source: object | null } }[]
           }[]
           pageInfo: { hasNextPage: boolean; endCursor: string }
         }
@@ -173,11 +173,12 @@ it('the export says of each meal what the graph says', async () => {
       expect(bySlug.get(meal.slug)).toEqual({
         ...meal,
         nutrition: { perServe: nutrition.perServe, unknown: expect.any(Array) },
-        ingredients: ingredients.map(({ ingredient: { slug, name, contains }, ...line }) => ({
+        ingredients: ingredients.map(({ ingredient: { slug, name, contains, source }, ...line }) => ({
           ...line,
           ingredient: slug,
           name,
           contains,
+          source,
         })),
       })
     more = pageInfo.hasNextPage
