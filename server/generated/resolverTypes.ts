@@ -992,6 +992,34 @@ export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
 };
 
+/** The effect of a text of 'Ingredients I never eat'. */
+export type NeverEatenEffect = {
+  /** Why not: TOO_LONG or TOO_MANY, on `text`. Empty on success. */
+  errors: Array<InputError>;
+  /** How many meals of the catalogue hold an ingredient that any of the words excludes. */
+  mealCount: Scalars['Int']['output'];
+  /** The words of the text in their order; empty when there are errors. */
+  words: Array<NeverEatenWord>;
+};
+
+/**
+ * What one word of 'Ingredients I never eat' excludes. A word that is not understood excludes nothing: it has no
+ * ingredients, no meals, and the near matches that there are. What `and` or `or` joins is reported part by part where
+ * the whole is not understood.
+ */
+export type NeverEatenWord = {
+  /** Ingredients that are excluded, by name: what the word names, and what holds it or may hold it. */
+  ingredients: Array<Ingredient>;
+  /** How many meals of the catalogue hold one of these ingredients. Some are still offered, with a swap. */
+  mealCount: Scalars['Int']['output'];
+  /** Near matches for a word that is not understood, the nearest first; for the first 20 such words. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Whether it names any ingredient of the catalogue. A misspelt word is not understood. */
+  understood: Scalars['Boolean']['output'];
+  /** The word as it was typed. */
+  word: Scalars['String']['output'];
+};
+
 /** Nutrition figures of an amount of food. */
 export type Nutrition = {
   /** Carbohydrate in grams. */
@@ -1092,6 +1120,11 @@ export type Query = {
   meals: MealConnection;
   /** Everything that is held about the signed-in person, as one JSON object. */
   myData: Scalars['JSONObject']['output'];
+  /**
+   * What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
+   * has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
+   */
+  neverEatenEffect: NeverEatenEffect;
   /** What the pages and the explorer need to know of this installation. */
   product: Product;
   /** How the user stands in this month's raffle. */
@@ -1162,6 +1195,12 @@ export type QueryMealsArgs = {
   filter?: InputMaybe<MealFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: MealOrder;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryNeverEatenEffectArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1387,6 +1426,8 @@ export type SaveSettingsResult = {
   errors: Array<InputError>;
   /** The forms with the stored answers; null on failure. */
   forms?: Maybe<SettingsForms>;
+  /** What each word of the stored 'Ingredients I never eat' excludes, in their order; empty on failure. */
+  neverEaten: Array<NeverEatenWord>;
   /** Words of 'Ingredients I never eat' that name no ingredient. */
   unknownWords: Array<UnknownWord>;
 };
@@ -1756,6 +1797,8 @@ export type ResolversTypes = ResolversObject<{
   MealPlan: ResolverTypeWrapper<MealPlan>;
   MealPlanInput: MealPlanInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeverEatenEffect: ResolverTypeWrapper<Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
+  NeverEatenWord: ResolverTypeWrapper<Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartnerScope: PartnerScope;
@@ -1784,7 +1827,7 @@ export type ResolversTypes = ResolversObject<{
   SaveMealPlanInput: SaveMealPlanInput;
   SaveMealPlanResult: ResolverTypeWrapper<SaveMealPlanResult>;
   SaveSettingsInput: SaveSettingsInput;
-  SaveSettingsResult: ResolverTypeWrapper<SaveSettingsResult>;
+  SaveSettingsResult: ResolverTypeWrapper<Omit<SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
   SavedMealPlan: ResolverTypeWrapper<SavedMealPlan>;
   ScrubChange: ScrubChange;
   ScrubMealPlanInput: ScrubMealPlanInput;
@@ -1869,6 +1912,8 @@ export type ResolversParentTypes = ResolversObject<{
   MealPlan: MealPlan;
   MealPlanInput: MealPlanInput;
   Mutation: Record<PropertyKey, never>;
+  NeverEatenEffect: Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
+  NeverEatenWord: Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Nutrition: Nutrition;
   PageInfo: PageInfo;
   Product: Product;
@@ -1893,7 +1938,7 @@ export type ResolversParentTypes = ResolversObject<{
   SaveMealPlanInput: SaveMealPlanInput;
   SaveMealPlanResult: SaveMealPlanResult;
   SaveSettingsInput: SaveSettingsInput;
-  SaveSettingsResult: SaveSettingsResult;
+  SaveSettingsResult: Omit<SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
   SavedMealPlan: SavedMealPlan;
   ScrubMealPlanInput: ScrubMealPlanInput;
   ScrubMealPlanResult: ScrubMealPlanResult;
@@ -2236,6 +2281,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<MutationSubmitFeedbackArgs, 'input'>>;
 }>;
 
+export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  mealCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
+}>;
+
+export type NeverEatenWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenWord'] = ResolversParentTypes['NeverEatenWord']> = ResolversObject<{
+  ingredients?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  mealCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  understood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   energy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2271,6 +2330,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mealPlan?: Resolver<Maybe<ResolversTypes['SavedMealPlan']>, ParentType, ContextType>;
   meals?: Resolver<ResolversTypes['MealConnection'], ParentType, ContextType, RequireFields<QueryMealsArgs, 'first' | 'orderBy'>>;
   myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<QueryNeverEatenEffectArgs, 'text'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
   settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType>;
@@ -2335,6 +2395,7 @@ export type SaveMealPlanResultResolvers<ContextType = Context, ParentType extend
 export type SaveSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSettingsResult'] = ResolversParentTypes['SaveSettingsResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   forms?: Resolver<Maybe<ResolversTypes['SettingsForms']>, ParentType, ContextType>;
+  neverEaten?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
   unknownWords?: Resolver<Array<ResolversTypes['UnknownWord']>, ParentType, ContextType>;
 }>;
 
@@ -2480,6 +2541,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MealNutrition?: MealNutritionResolvers<ContextType>;
   MealPlan?: MealPlanResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
+  NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

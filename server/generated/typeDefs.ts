@@ -978,6 +978,44 @@ type Mutation {
   submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
 }
 
+"""The effect of a text of 'Ingredients I never eat'."""
+type NeverEatenEffect {
+  """Why not: TOO_LONG or TOO_MANY, on \`text\`. Empty on success."""
+  errors: [InputError!]!
+  """
+  How many meals of the catalogue hold an ingredient that any of the words excludes.
+  """
+  mealCount: Int!
+  """The words of the text in their order; empty when there are errors."""
+  words: [NeverEatenWord!]!
+}
+
+"""
+What one word of 'Ingredients I never eat' excludes. A word that is not understood excludes nothing: it has no
+ingredients, no meals, and the near matches that there are. What \`and\` or \`or\` joins is reported part by part where
+the whole is not understood.
+"""
+type NeverEatenWord {
+  """
+  Ingredients that are excluded, by name: what the word names, and what holds it or may hold it.
+  """
+  ingredients: [Ingredient!]!
+  """
+  How many meals of the catalogue hold one of these ingredients. Some are still offered, with a swap.
+  """
+  mealCount: Int!
+  """
+  Near matches for a word that is not understood, the nearest first; for the first 20 such words.
+  """
+  suggestions: [String!]!
+  """
+  Whether it names any ingredient of the catalogue. A misspelt word is not understood.
+  """
+  understood: Boolean!
+  """The word as it was typed."""
+  word: String!
+}
+
 """Nutrition figures of an amount of food."""
 type Nutrition {
   """Carbohydrate in grams."""
@@ -1099,6 +1137,11 @@ type Query {
   Everything that is held about the signed-in person, as one JSON object.
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
+  """
+  What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
+  has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
+  """
+  neverEatenEffect(text: String!): NeverEatenEffect! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """What the pages and the explorer need to know of this installation."""
   product: Product! @auth(as: [ANYONE])
   """How the user stands in this month's raffle."""
@@ -1352,6 +1395,10 @@ type SaveSettingsResult {
   errors: [InputError!]!
   """The forms with the stored answers; null on failure."""
   forms: SettingsForms
+  """
+  What each word of the stored 'Ingredients I never eat' excludes, in their order; empty on failure.
+  """
+  neverEaten: [NeverEatenWord!]!
   """Words of 'Ingredients I never eat' that name no ingredient."""
   unknownWords: [UnknownWord!]!
 }

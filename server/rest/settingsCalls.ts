@@ -11,7 +11,14 @@ import {
   SettingsFormsDocument,
 } from './operations.generated'
 import { present, restCall, RestFailure, type RestCall, type RestRequest } from './RestCall'
-import { dietaryRequirements, formDescriptors, refused, settingsInput, tagPreferences } from './shapes'
+import {
+  dietaryRequirements,
+  formDescriptors,
+  refused,
+  settingsInput,
+  storedRequirements,
+  tagPreferences,
+} from './shapes'
 
 type FormName = 'dietary' | 'tags'
 
@@ -136,6 +143,17 @@ function toAnswers(fields: RestFieldFragment[], key: string, body: Record<string
   return key in body && first ? [...given, toAnswer(first, body[key], key, rowsOfKey)] : given
 }
 
+interface Saved {
+  forms: RestFormsFragment
+  neverEaten: SaveSettingsMutation['saveSettings']['neverEaten']
+}
+
+const toStored = ({ forms, neverEaten }: Saved) => ({
+  ...toDietary(forms),
+  unknown_words: neverEaten.flatMap(({ word, understood, suggestions }) => (understood ? [] : { word, suggestions })),
+  never_eaten: neverEaten.map(({ mealCount, suggestions: _, ...effect }) => ({ ...effect, meal_count: mealCount })),
+})
+
 async function save(
   {
     body,
@@ -144,12 +162,12 @@ async function save(
   }: RestRequest<Record<string, unknown>, SaveSettingsMutation, SaveSettingsMutationVariables>,
   name: FormName,
   key: string,
-): Promise<RestFormsFragment> {
+): Promise<Saved> {
   const { settingsForms: forms } = await executeOther(SettingsFormsDocument, {})
   const given = toAnswers(forms[name], key, body)
   const { saveSettings } = await execute({ input: { [name]: given.map(({ answer }) => answer) } })
   const [error] = saveSettings.errors
-  if (!error) return present(saveSettings.forms)
+  if (!error) return { forms: present(saveSettings.forms), neverEaten: saveSettings.neverEaten }
   throw new RestFailure(400, {
     error: error.message,
     fields: collect(saveSettings.errors.map(({ field, message }) => [spell(field ?? '', name, given), message])),
@@ -200,7 +218,7 @@ export const settingsCalls: RestCall[] = [
     operation: SaveSettingsDocument,
     body: settingsInput,
     answers: { 200: { description: 'Every field of the tags form, as stored.', shape: tagPreferences }, 400: bad },
-    run: async (request) => ({ status: 200, body: toTags(await save(request, 'tags', 'tag_preferences')) }),
+    run: async (request) => ({ status: 200, body: toTags((await save(request, 'tags', 'tag_preferences')).forms) }),
   }),
   restCall({
     method: 'get',
@@ -220,9 +238,13 @@ export const settingsCalls: RestCall[] = [
     operation: SaveSettingsDocument,
     body: settingsInput,
     answers: {
-      200: { description: 'Every field of the dietary form, as stored.', shape: dietaryRequirements },
+      200: {
+        description:
+          'Every field of the dietary form, as stored, and what each word excludes; unknown words by themselves.',
+        shape: storedRequirements,
+      },
       400: bad,
     },
-    run: async (request) => ({ status: 200, body: toDietary(await save(request, 'dietary', 'dietary_requirements')) }),
+    run: async (request) => ({ status: 200, body: toStored(await save(request, 'dietary', 'dietary_requirements')) }),
   }),
 ]

@@ -102,6 +102,20 @@ export const dietaryRequirements = z.object({
   dietary_requirements: z.record(z.string(), z.string()),
   form: formValues,
 })
+/** The dietary requirements as stored, with what the words of 'Ingredients I never eat' exclude. */
+export const storedRequirements = dietaryRequirements.extend({
+  /** Words that name no ingredient, with near matches. */
+  unknown_words: z.array(z.object({ word: z.string(), suggestions: z.array(z.string()) })),
+  /** What each word excludes. */
+  never_eaten: z.array(
+    z.object({
+      word: z.string(),
+      understood: z.boolean(),
+      ingredients: z.array(z.object({ slug: z.string(), name: z.string() })),
+      meal_count: z.number(),
+    }),
+  ),
+})
 /** Settings as they are sent: one of the known keys, or values by label. */
 export const settingsInput = z.record(z.string(), z.unknown(), { error: () => messages.expected.object })
 

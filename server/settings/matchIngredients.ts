@@ -3,10 +3,18 @@ import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compile
 import { maskOfFacts } from '../catalogue/facts'
 import { furtherStems, groupMaskOf, isDairyNoun, kinOf, misleadingStems, stemsOf } from './ingredientWords'
 
+/** A word as it was typed, with what it names; no slugs when it names nothing. */
+export interface MatchedWord {
+  readonly word: string
+  readonly slugs: readonly string[]
+}
+
 /** What a text of 'Ingredients I never eat' names. */
 export interface MatchedIngredients {
   /** Slugs, sorted. */
   readonly slugs: readonly string[]
+  /** Each word, in the order of the text; of a word that is not understood as a whole, its parts. */
+  readonly words: readonly MatchedWord[]
   /** Words that name no ingredient, as they were typed. */
   readonly unknownWords: readonly string[]
 }
@@ -42,29 +50,26 @@ export function matchIngredients(catalogue: CompiledCatalogue, text: string): Ma
   const matcher = matcherOf(catalogue)
   const known = matcher.answers.get(text)
   if (known) return known
-  const slugs = new Set<string>()
-  const unknownWords: string[] = []
-  for (const word of splitWords(text)) {
-    const { found, unknown } = matchWord(matcher, word)
-    for (const { slug } of found) slugs.add(slug)
-    unknownWords.push(...unknown)
+  const words = splitWords(text).flatMap((word) => matchWord(matcher, word))
+  const answer = {
+    slugs: [...new Set(words.flatMap(({ slugs }) => slugs))].sort(),
+    words,
+    unknownWords: words.filter(({ slugs }) => slugs.length === 0).map(({ word }) => word),
   }
-  const answer = { slugs: [...slugs].sort(), unknownWords }
   matcher.answers.set(text, answer)
   return answer
 }
 
 /** A word as a whole; where that names nothing, what `and` and `or` part. */
-function matchWord(matcher: Matcher, word: string): { found: CompiledIngredient[]; unknown: string[] } {
-  const found = matchPhrase(matcher, stemsOf(word))
-  if (found.length > 0) return { found, unknown: [] }
+function matchWord(matcher: Matcher, word: string): MatchedWord[] {
+  const whole = matchPart(matcher, word)
+  if (whole.slugs.length > 0) return [whole]
   const parts = word.split(/\s+(?:and|or)\s+|\s*[&/+]\s*/i).filter((part) => stemsOf(part).length > 0)
-  if (parts.length < 2) return { found, unknown: [word] }
-  const answers = parts.map((part) => ({ part: part.trim(), found: matchPhrase(matcher, stemsOf(part)) }))
-  return {
-    found: answers.flatMap((answer) => answer.found),
-    unknown: answers.filter((answer) => answer.found.length === 0).map(({ part }) => part),
-  }
+  return parts.length < 2 ? [whole] : parts.map((part) => matchPart(matcher, part.trim()))
+}
+
+function matchPart(matcher: Matcher, word: string): MatchedWord {
+  return { word, slugs: matchPhrase(matcher, stemsOf(word)).map(({ slug }) => slug) }
 }
 
 function matchPhrase(matcher: Matcher, stems: readonly string[]): CompiledIngredient[] {

@@ -1,11 +1,13 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { neverEatenEffect } from './neverEatenEffect'
 import { saveSettings } from './saveSettings'
 import { settingsForms } from './settingsForms'
 
 /** The fields of the settings. */
 export const settings: Resolvers = {
   Query: {
+    neverEatenEffect: (_parent, { text }, { services }) => neverEatenEffect(services.catalogue.compiled, text),
     settingsForms: (_parent, _args, context) => settingsForms(context.services, userOf(context).userId),
   },
   Mutation: {

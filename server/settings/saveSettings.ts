@@ -4,15 +4,15 @@ import type { SaveSettingsInput, SaveSettingsResult } from '../generated/resolve
 import type { Services } from '../services'
 import { listStores } from '../stores/listStores'
 import { matchIngredients } from './matchIngredients'
+import { effectOfWords, type WordEffect } from './neverEatenEffect'
 import { readAnswers, type ReadAnswer } from './readAnswers'
 import { fromRow, NO_SETTINGS, type UserSettings } from './readSettings'
 import { settingsFields } from './settingsFields'
 import { showForms } from './settingsForms'
-import { suggestIngredients } from './suggestIngredients'
 import { UserSettingsModel } from './UserSettingsModel'
 
-/** Unknown words that get near matches; a text with more of them is no slip of the finger. */
-const SUGGESTED_WORDS = 20
+/** The outcome of saving, with the words' effects as the domain has them. */
+type SavedSettings = Omit<SaveSettingsResult, 'neverEaten'> & { neverEaten: WordEffect[] }
 
 /**
  * Stores a person's answers to both forms, all or none; a field that is not named stays as it was. Words that name no
@@ -22,12 +22,12 @@ export async function saveSettings(
   services: Pick<Services, 'db' | 'now' | 'catalogue'>,
   userId: string,
   input: SaveSettingsInput,
-): Promise<SaveSettingsResult> {
+): Promise<SavedSettings> {
   const fields = settingsFields(await listStores(services))
   const dietary = readAnswers('dietary', fields.dietary, input.dietary ?? [])
   const tags = readAnswers('tags', fields.tags, input.tags ?? [])
   const errors = [...dietary.errors, ...tags.errors]
-  if (errors.length > 0) return { forms: null, unknownWords: [], errors }
+  if (errors.length > 0) return { forms: null, unknownWords: [], neverEaten: [], errors }
 
   const catalogue = services.catalogue.compiled
   const saved = await inTransaction(services.db, async (trx) => {
@@ -39,11 +39,11 @@ export async function saveSettings(
     await UserSettingsModel.query(trx).findById(userId).patch(toRow(settings, services.now()))
     return settings
   })
-  const unknownWords = matchIngredients(catalogue, saved.neverEaten).unknownWords.map((word, index) => ({
-    word,
-    suggestions: index < SUGGESTED_WORDS ? suggestIngredients(catalogue, word) : [],
-  }))
-  return { forms: showForms(fields, saved), unknownWords, errors: [] }
+  const neverEaten = effectOfWords(catalogue, saved.neverEaten)
+  const unknownWords = neverEaten
+    .filter(({ understood }) => !understood)
+    .map(({ word, suggestions }) => ({ word, suggestions }))
+  return { forms: showForms(fields, saved), unknownWords, neverEaten, errors: [] }
 }
 
 /** The person's row, made if it is missing, and held until the transaction ends. */

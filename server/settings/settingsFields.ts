@@ -97,6 +97,15 @@ const requirements = settingsField({
   with: (settings, map) => ({ ...settings, requirements: map }),
 })
 
+/** What is wrong with the length of a text of 'Ingredients I never eat'; null when nothing is (docs/product.md SET-14). */
+export function checkNeverEaten(text: string): { code: ErrorCode; message: string } | null {
+  if (text.length > LIMITS.neverEatenLength)
+    return { code: 'TOO_LONG', message: `Use at most ${LIMITS.neverEatenLength} characters.` }
+  if (splitWords(text).length > LIMITS.neverEatenWords)
+    return { code: 'TOO_MANY', message: `Name at most ${LIMITS.neverEatenWords} ingredients.` }
+  return null
+}
+
 const neverEaten: SettingsField = {
   label: LABELS.neverEaten,
   type: 'TEXT',
@@ -104,13 +113,7 @@ const neverEaten: SettingsField = {
   choices: null,
   settingOptions: null,
   show: (settings) => ({ text: settings.neverEaten }),
-  check: ({ text }) => {
-    if ((text ?? '').length > LIMITS.neverEatenLength)
-      return { code: 'TOO_LONG', message: `Use at most ${LIMITS.neverEatenLength} characters.` }
-    if (splitWords(text ?? '').length > LIMITS.neverEatenWords)
-      return { code: 'TOO_MANY', message: `Name at most ${LIMITS.neverEatenWords} ingredients.` }
-    return null
-  },
+  check: ({ text }) => checkNeverEaten(text ?? ''),
   apply: (settings, { text }) => ({ ...settings, neverEaten: text ?? '' }),
 }
 

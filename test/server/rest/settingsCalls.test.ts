@@ -28,6 +28,26 @@ describe('settings', () => {
     expect(tags.body).toMatchObject({ Tags: { type: 'multi_checkbox' }, 'Preferred store': { type: 'dropdown' } })
   })
 
+  it('reports what the words of what is never eaten exclude, and those that name nothing', async () => {
+    const { token } = await signUpAndIn(app)
+    const path = '/api/user/settings/requirements/dietary/'
+    const answer = await call('POST', path, { 'Ingredients I never eat': 'leek, brocolli' }, token)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      form: { 'Ingredients I never eat': 'leek, brocolli' },
+      unknown_words: [{ word: 'brocolli', suggestions: expect.arrayContaining(['broccoli']) }],
+      never_eaten: [
+        {
+          word: 'leek',
+          understood: true,
+          ingredients: expect.arrayContaining([{ slug: 'leek', name: expect.any(String) }]),
+          meal_count: expect.any(Number),
+        },
+        { word: 'brocolli', understood: false, ingredients: [], meal_count: 0 },
+      ],
+    })
+  })
+
   it('stores each spelling, keeps what is not named, and names what is wrong', async () => {
     const { token } = await signUpAndIn(app)
     const path = '/api/user/settings/requirements/dietary/'

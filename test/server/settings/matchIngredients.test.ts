@@ -107,7 +107,8 @@ test('what is near to nothing has no near matches', () =>
   expect(suggestIngredients(fullCatalogue(), 'xyzzyqwert')).toEqual([]))
 
 test('nothing names nothing', () => {
-  for (const text of ['', ' , ,;\n ', '!!!', 'the']) expect(match(text)).toEqual({ slugs: [], unknownWords: [] })
+  for (const text of ['', ' , ,;\n ', '!!!', 'the'])
+    expect(match(text)).toEqual({ slugs: [], words: [], unknownWords: [] })
 })
 
 test.each([

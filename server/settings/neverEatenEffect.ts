@@ -1,0 +1,77 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import { compareText } from '../compareText'
+import { inputError } from '../errors'
+import type { InputError } from '../generated/resolverTypes'
+import { matchIngredients } from './matchIngredients'
+import { checkNeverEaten } from './settingsFields'
+import { suggestIngredients } from './suggestIngredients'
+
+/** What one word of 'Ingredients I never eat' excludes. */
+export interface WordEffect {
+  /** As it was typed. */
+  readonly word: string
+  /** Whether it names any ingredient. */
+  readonly understood: boolean
+  /** By name. */
+  readonly ingredients: CompiledIngredient[]
+  /** Meals of the catalogue that have one of the ingredients, offered with a swap or not. */
+  readonly mealCount: number
+  /** Near matches of a word that is not understood, the nearest first. */
+  readonly suggestions: string[]
+}
+
+/** The effect of a whole text; `words` is empty when there are errors. */
+export interface NeverEatenEffect {
+  readonly words: WordEffect[]
+  /** Meals of the catalogue that have an ingredient that any of the words excludes. */
+  readonly mealCount: number
+  readonly errors: InputError[]
+}
+
+/** Unknown words that get near matches; a text with more of them is no slip of the finger. */
+const SUGGESTED_WORDS = 20
+
+const mealIndexes = new WeakMap<CompiledCatalogue, readonly number[][]>()
+
+/** What each word of a text excludes from a catalogue. The text has passed `checkNeverEaten`. */
+export function effectOfWords(catalogue: CompiledCatalogue, text: string): WordEffect[] {
+  const { words } = matchIngredients(catalogue, text)
+  const unknown = words.filter(({ slugs }) => slugs.length === 0).slice(0, SUGGESTED_WORDS)
+  const suggested = new Set(unknown)
+  return words.map((one) => {
+    const ingredients = one.slugs
+      .flatMap((slug) => catalogue.ingredientBySlug.get(slug) ?? [])
+      .sort((a, b) => compareText(a.name.toLowerCase(), b.name.toLowerCase()))
+    return {
+      word: one.word,
+      understood: ingredients.length > 0,
+      ingredients,
+      mealCount: countMeals(catalogue, ingredients),
+      suggestions: suggested.has(one) ? suggestIngredients(catalogue, one.word) : [],
+    }
+  })
+}
+
+/** The effect of a text that is not stored, as the settings page shows it while a person types. */
+export function neverEatenEffect(catalogue: CompiledCatalogue, text: string): NeverEatenEffect {
+  const wrong = checkNeverEaten(text)
+  if (wrong) return { words: [], mealCount: 0, errors: [inputError(wrong.code, 'text', wrong.message)] }
+  const words = effectOfWords(catalogue, text)
+  const excluded = new Set(words.flatMap(({ ingredients }) => ingredients))
+  return { words, mealCount: countMeals(catalogue, [...excluded]), errors: [] }
+}
+
+function countMeals(catalogue: CompiledCatalogue, ingredients: readonly CompiledIngredient[]): number {
+  const meals = mealsByIngredient(catalogue)
+  return new Set(ingredients.flatMap(({ index }) => meals[index] ?? [])).size
+}
+
+/** Indexes of the meals that have an ingredient, by the ingredient's index; made once for each catalogue. */
+function mealsByIngredient(catalogue: CompiledCatalogue): readonly number[][] {
+  const known = mealIndexes.get(catalogue)
+  if (known) return known
+  const made = catalogue.ingredients.map((): number[] => [])
+  for (const meal of catalogue.meals) for (const { index } of meal.ingredients) made[index]?.push(meal.index)
+  mealIndexes.set(catalogue, made)
+  return made
+}
