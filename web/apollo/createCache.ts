@@ -1,4 +1,16 @@
-import { InMemoryCache } from '@apollo/client'
+import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
+
+/** One page of a connection, as the cache stores it. */
+interface StoredPage {
+  readonly nodes: readonly Reference[]
+}
+
+/** A list that is read page by page is one list in the cache; reading it from its start replaces it. */
+const growingList: FieldPolicy<StoredPage> = {
+  keyArgs: false,
+  merge: (before, page, { args }) =>
+    before && args?.after ? { ...page, nodes: [...before.nodes, ...page.nodes] } : page,
+}
 
 /**
  * The cache. Types with an `id` (meals, dishes, the viewer) are stored once under it. The types here have no identity
@@ -8,6 +20,7 @@ import { InMemoryCache } from '@apollo/client'
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      Query: { fields: { dishes: growingList } },
       MealEntry: { keyFields: false },
       EntrySwap: { keyFields: false },
       ShoppingListItem: { keyFields: false },

@@ -24,12 +24,7 @@ export function useDishes() {
   const page = data?.dishes
 
   const more = () => {
-    void fetchMore({
-      variables: { after: page?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: next }) => ({
-        dishes: { ...next.dishes, nodes: [...before.dishes.nodes, ...next.dishes.nodes] },
-      }),
-    }).catch(() => alerts.error(messages.loadFailed))
+    void fetchMore({ variables: { after: page?.pageInfo.endCursor } }).catch(() => alerts.error(messages.loadFailed))
   }
 
   const remove = (dish: DishRowFragment) => {

@@ -19,6 +19,13 @@ function cacheOf(names: string[], total = names.length) {
     pageInfo: { __typename: 'PageInfo', hasNextPage: total > names.length, endCursor: null },
   }
   cache.writeQuery({ query: DishesDocument, variables: {}, data: { dishes: page } })
+  /** Fetches the page after the first one, or the first one again. */
+  const fetchPage = (after: string | null, name: string) =>
+    cache.writeQuery({
+      query: DishesDocument,
+      variables: { after },
+      data: { dishes: { ...page, nodes: [named(name)] } },
+    })
   const list = () => {
     const dishes = cache.readQuery({ query: DishesDocument, variables: {} })?.dishes
     return { names: dishes?.nodes.map(({ name }) => name), total: dishes?.totalCount }
@@ -28,8 +35,16 @@ function cacheOf(names: string[], total = names.length) {
     cache.writeFragment({ fragment: EditedDishFragmentDoc, fragmentName: 'EditedDish', data: saved })
     putDishInLists(cache, saved, isNew)
   }
-  return { cache, list, save }
+  return { cache, fetchPage, list, save }
 }
+
+it('a further page is added to the list, and the first page starts it again', () => {
+  const { fetchPage, list } = cacheOf(['Apple pie', 'Lasagne'], 3)
+  fetchPage('cursor', 'Soup')
+  expect(list().names).toEqual(['Apple pie', 'Lasagne', 'Soup'])
+  fetchPage(null, 'Apple pie')
+  expect(list().names).toEqual(['Apple pie'])
+})
 
 it('a new dish stands where its name belongs, and is counted', () => {
   const { list, save } = cacheOf(['Apple pie', 'Soup'])
