@@ -11,6 +11,7 @@ import * as dishes from './20261109_dishes'
 import * as swapPreparation from './20261110_swapPreparation'
 import * as singleRows from './20261112_singleRows'
 import * as figureSources from './20261122_figureSources'
+import * as dishesNotAdded from './20261122_dishesNotAdded'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: Migration[] = [
   { name: '20261110_swapPreparation', ...swapPreparation },
   { name: '20261112_singleRows', ...singleRows },
   { name: '20261122_figureSources', ...figureSources },
+  { name: '20261122_dishesNotAdded', ...dishesNotAdded },
 ]

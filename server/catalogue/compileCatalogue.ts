@@ -59,11 +59,17 @@ function flagParts(
   return flags
 }
 
-/** Resolves one meal; `find` answers every slug. */
-function resolveMeal(meal: Meal, find: (slug: string) => CompiledIngredient): Building<CompiledMeal> {
+/** Resolves one meal; `find` answers every slug. What it may hold beside its lines is essential: no swap removes it. */
+function resolveMeal(
+  meal: Meal,
+  find: (slug: string) => CompiledIngredient,
+  mayHold: readonly CompiledIngredient[] = [],
+): Building<CompiledMeal> {
   const lines = meal.ingredients.map((line) => find(line.ingredient))
   const set = new Set(lines)
-  const ingredients = set.size === lines.length ? lines : [...set]
+  const listed = set.size === lines.length ? lines : [...set]
+  const ingredients = mayHold.length === 0 ? listed : [...new Set([...listed, ...mayHold])]
+  const flags = flagParts(meal, lines, listed)
   const main = ingredients.find((ingredient) => ingredient.slug === meal.mainIngredient)
   return {
     index: -1,
@@ -74,7 +80,7 @@ function resolveMeal(meal: Meal, find: (slug: string) => CompiledIngredient): Bu
     meal,
     lines,
     ingredients,
-    flags: flagParts(meal, lines, ingredients),
+    flags: ingredients.map((ingredient, at) => (mayHold.includes(ingredient) ? ESSENTIAL : (flags[at] ?? 0))),
     categoryMask: maskOfWords(CATEGORIES, meal.categories),
     tagMask: maskOfWords(TAGS, meal.tags),
   }
@@ -175,14 +181,16 @@ export function compileMeal(
   catalogue: CompiledCatalogue,
   meal: Meal,
   unmatched: readonly UnmatchedIngredient[] = [],
+  mayHold: readonly CompiledIngredient[] = [],
 ): CompiledMeal {
   const names = new Map(unmatched.map((ingredient) => [ingredient.slug, ingredient.name]))
   const made = new Map<string, CompiledIngredient>()
-  return resolveMeal(meal, (slug) => {
+  const find = (slug: string): CompiledIngredient => {
     const known = catalogue.ingredientBySlug.get(slug) ?? made.get(slug)
     if (known !== undefined) return known
     const unknown = unknownIngredient(slug, names.get(slug) ?? slug, -1)
     made.set(slug, unknown)
     return unknown
-  })
+  }
+  return resolveMeal(meal, find, mayHold)
 }

@@ -43,7 +43,7 @@ export interface CompiledMeal {
   readonly meal: Readonly<Meal>
   /** The ingredient of each line of `meal.ingredients`. */
   readonly lines: readonly CompiledIngredient[]
-  /** Each ingredient once. */
+  /** Each ingredient once, with what a person's own dish may hold beside its lines: what the meal is judged by. */
   readonly ingredients: readonly CompiledIngredient[]
   /** ESSENTIAL and OPTIONAL bits of each of `ingredients`. */
   readonly flags: readonly number[]

@@ -27,7 +27,7 @@ export interface DishVersion {
 /** A recipe that a person brought in. `version` differs for each content that a dish ever had. */
 export class DishModel extends BaseModel {
   static override tableName = 'dishes'
-  static override jsonAttributes = ['categories', 'tags', 'lines', 'steps']
+  static override jsonAttributes = ['categories', 'tags', 'lines', 'steps', 'notAdded']
 
   /** `dish-<uuid>`, which is also the id of its meal. */
   declare id: string
@@ -45,6 +45,8 @@ export class DishModel extends BaseModel {
   /** Position of the main ingredient's line. */
   declare mainLine: number
   declare steps: string[]
+  /** Slugs of ingredients that the steps name and that are not added; null: that was never asked. */
+  declare notAdded: string[] | null
   declare urlDetails: string | null
   declare version: number
   declare changedAt: number

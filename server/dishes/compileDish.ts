@@ -3,17 +3,30 @@ import { compileMeal, type UnmatchedIngredient } from '../catalogue/compileCatal
 import { foldText } from '../catalogue/foldText'
 import type { Meal, MealIngredient } from '../catalogue/types'
 import type { DishModel, StoredLine } from './DishModel'
+import { unlistedIngredients } from './unlistedIngredients'
 
 /** What a dish's meal is made of. */
 export type DishContent = Pick<
   DishModel,
-  'id' | 'slug' | 'name' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'categories'
+  | 'tags'
+  | 'minutes'
+  | 'serves'
+  | 'lines'
+  | 'mainLine'
+  | 'steps'
+  | 'notAdded'
+  | 'urlDetails'
 >
 
 /**
  * A person's dish as a meal. A line without a match is an ingredient of which nothing is known, under a key that no
  * ingredient of the catalogue can have; such a line is never optional, so that it fails every requirement. A line that
- * names no amount has the amount 0: as much as is needed.
+ * names no amount has the amount 0: as much as is needed. What the steps name and no line lists counts as held, without
+ * being listed, until the person has answered.
  */
 export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): CompiledMeal {
   const unmatched: UnmatchedIngredient[] = []
@@ -45,7 +58,8 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): Co
     urlDetails,
     stepServes: dish.serves,
   }
-  return compileMeal(catalogue, meal, unmatched)
+  const held = unlistedIngredients(catalogue, dish).map(({ ingredient }) => ingredient)
+  return compileMeal(catalogue, meal, unmatched, held)
 }
 
 /** Lines of one name are one thing to buy, whichever dish they are from. */

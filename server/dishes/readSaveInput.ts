@@ -12,7 +12,17 @@ import { soundUrl } from './reader/sourceRecipe'
 /** What a dish says, apart from whose it is. */
 export type DishFields = Pick<
   DishModel,
-  'name' | 'nameKey' | 'categories' | 'tags' | 'minutes' | 'serves' | 'lines' | 'mainLine' | 'steps' | 'urlDetails'
+  | 'name'
+  | 'nameKey'
+  | 'categories'
+  | 'tags'
+  | 'minutes'
+  | 'serves'
+  | 'lines'
+  | 'mainLine'
+  | 'steps'
+  | 'notAdded'
+  | 'urlDetails'
 >
 
 /** Says what is wrong with a field. */
@@ -43,6 +53,7 @@ export function readSaveInput(
     lines: readSaveLines(catalogue, input.lines, report),
     mainLine,
     steps: readSteps(input.steps, report),
+    notAdded: readNotAdded(catalogue, input.notAdded ?? [], report),
     urlDetails: readUrl(input.urlDetails, report),
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
@@ -86,6 +97,14 @@ function readSteps(steps: readonly string[], report: Report): string[] {
   if (read.join('').length > LIMITS.dishTextLength)
     report('TOO_LONG', 'steps', `All steps together have at most ${LIMITS.dishTextLength} characters.`)
   return read
+}
+
+/** An ingredient that is no longer in the catalogue answers nothing any more, and is no mistake of the person's. */
+function readNotAdded(catalogue: CompiledCatalogue, slugs: readonly string[], report: Report): string[] {
+  if (slugs.length > LIMITS.dishIngredients)
+    report('TOO_MANY', 'notAdded', `At most ${LIMITS.dishIngredients} ingredients can be said to be not added.`)
+  const known = slugs.slice(0, LIMITS.dishIngredients).filter((slug) => catalogue.ingredientBySlug.has(slug))
+  return [...new Set(known)]
 }
 
 function readUrl(address: string | null | undefined, report: Report): string | null {

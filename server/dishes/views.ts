@@ -5,6 +5,7 @@ import { compileDish } from './compileDish'
 import type { DishModel, StoredLine } from './DishModel'
 import { suggestIngredients } from './reader/matchIngredient'
 import type { Draft, DraftLine } from './toDraft'
+import { unlistedIngredients, type Unlisted } from './unlistedIngredients'
 
 /** A line as the API shows it, with the catalogue that it is held against. */
 export interface DishLineView extends DraftLine {
@@ -12,10 +13,10 @@ export interface DishLineView extends DraftLine {
 }
 
 /** What the resolvers answer for a dish. */
-export type DishView = Omit<Dish, 'lines'> & { lines: DishLineView[] }
+export type DishView = Omit<Dish, 'lines' | 'unlisted'> & { lines: DishLineView[]; unlisted: Unlisted[] }
 
 /** What the resolvers answer for a draft. */
-export type DraftView = Omit<DishDraft, 'lines'> & { lines: DishLineView[] }
+export type DraftView = Omit<DishDraft, 'lines' | 'unlisted'> & { lines: DishLineView[]; unlisted: Unlisted[] }
 
 /** A stored dish as the API shows it. */
 export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishView {
@@ -36,12 +37,17 @@ export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishVie
     categories: [...dish.categories],
     lines: dish.lines.map((line) => lineView(catalogue, line)),
     dietary: [...mealDietary(meal).asIs],
+    unlisted: unlistedIngredients(catalogue, dish),
+    notAdded: dish.notAdded ?? [],
   }
 }
 
 /** A draft as the API shows it. */
 export function draftView(catalogue: CompiledCatalogue, draft: Draft): DraftView {
-  return { ...draft, steps: [...draft.steps], lines: draft.lines.map((line) => ({ ...line, catalogue })) }
+  const lines = draft.lines.map((line) => ({ ...line, catalogue }))
+  const listed = draft.lines.map((line) => ({ ...line, ingredient: line.ingredient?.slug ?? null }))
+  const unlisted = unlistedIngredients(catalogue, { lines: listed, steps: draft.steps, notAdded: null })
+  return { ...draft, steps: [...draft.steps], lines, unlisted }
 }
 
 function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {

@@ -248,6 +248,8 @@ export type Dish = {
   minutes: Scalars['Int']['output'];
   /** Name, as shown in pickers. */
   name: Scalars['String']['output'];
+  /** Slugs of the ingredients that its steps name and that the person said are not added. */
+  notAdded: Array<Scalars['ID']['output']>;
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
   picture: Scalars['String']['output'];
   /** Serves that the recipe was written for; the lines are for one. */
@@ -258,6 +260,11 @@ export type Dish = {
   steps: Array<Scalars['String']['output']>;
   /** Words that describe it. */
   tags: Array<Scalars['String']['output']>;
+  /**
+   * Ingredients that its steps name and its lines do not list. Until each is listed or said to be not added, the dish is
+   * taken to hold it: it fails every requirement that the ingredient fails, and no swap takes it away.
+   */
+  unlisted: Array<UnlistedIngredient>;
   /** Page that it came from, if there is one. */
   urlDetails?: Maybe<Scalars['String']['output']>;
 };
@@ -286,6 +293,8 @@ export type DishDraft = {
   serves?: Maybe<Scalars['Int']['output']>;
   /** Cooking steps. */
   steps: Array<Scalars['String']['output']>;
+  /** Ingredients that the steps name and the lines do not list; to be asked about before the dish is saved. */
+  unlisted: Array<UnlistedIngredient>;
   /** Page that it came from, if the source names one. */
   urlDetails?: Maybe<Scalars['String']['output']>;
 };
@@ -1378,6 +1387,11 @@ export type SaveDishInput = {
   minutes: Scalars['Int']['input'];
   /** Name, unique among the person's dishes; at most 120 characters. */
   name: Scalars['String']['input'];
+  /**
+   * Slugs of ingredients that the steps name and that are not added to the dish: the answer 'no' to `unlisted`. The answer
+   * 'yes' is a line that lists the ingredient. At most 60.
+   */
+  notAdded?: Array<Scalars['ID']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
@@ -1646,6 +1660,16 @@ export type UnknownWord = {
   word: Scalars['String']['output'];
 };
 
+/** An ingredient that a step names and no line lists: a question for the person whose dish it is. */
+export type UnlistedIngredient = {
+  /** The catalogue's ingredient that is named. */
+  ingredient: Ingredient;
+  /** Position of the first step that names it, from 0. */
+  step: Scalars['Int']['output'];
+  /** What the step says of it, at most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
 /** The signed-in person. */
 export type Viewer = {
   /** When the account was created. */
@@ -1754,9 +1778,9 @@ export type ResolversTypes = ResolversObject<{
   DeleteDishResult: ResolverTypeWrapper<DeleteDishResult>;
   DietaryFact: DietaryFact;
   DietaryRequirement: DietaryRequirement;
-  Dish: ResolverTypeWrapper<Omit<Dish, 'lines'> & { lines: Array<ResolversTypes['DishLine']> }>;
+  Dish: ResolverTypeWrapper<Omit<Dish, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
   DishConnection: ResolverTypeWrapper<Omit<DishConnection, 'nodes'> & { nodes: Array<ResolversTypes['Dish']> }>;
-  DishDraft: ResolverTypeWrapper<Omit<DishDraft, 'lines'> & { lines: Array<ResolversTypes['DishLine']> }>;
+  DishDraft: ResolverTypeWrapper<Omit<DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: DishLineInput;
   EntrySwap: ResolverTypeWrapper<EntrySwap>;
@@ -1852,6 +1876,7 @@ export type ResolversTypes = ResolversObject<{
   TextResponsesInput: TextResponsesInput;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownWord: ResolverTypeWrapper<UnknownWord>;
+  UnlistedIngredient: ResolverTypeWrapper<Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
   Viewer: ResolverTypeWrapper<Viewer>;
 }>;
 
@@ -1874,9 +1899,9 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: DeleteAccountResult;
   DeleteDishResult: DeleteDishResult;
-  Dish: Omit<Dish, 'lines'> & { lines: Array<ResolversParentTypes['DishLine']> };
+  Dish: Omit<Dish, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishConnection: Omit<DishConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Dish']> };
-  DishDraft: Omit<DishDraft, 'lines'> & { lines: Array<ResolversParentTypes['DishLine']> };
+  DishDraft: Omit<DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishLine: DishLineView;
   DishLineInput: DishLineInput;
   EntrySwap: EntrySwap;
@@ -1961,6 +1986,7 @@ export type ResolversParentTypes = ResolversObject<{
   TextResponsesInput: TextResponsesInput;
   Timestamp: Scalars['Timestamp']['output'];
   UnknownWord: UnknownWord;
+  UnlistedIngredient: Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
   Viewer: Viewer;
 }>;
 
@@ -2044,11 +2070,13 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unlisted?: Resolver<Array<ResolversTypes['UnlistedIngredient']>, ParentType, ContextType>;
   urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
@@ -2065,6 +2093,7 @@ export type DishDraftResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unlisted?: Resolver<Array<ResolversTypes['UnlistedIngredient']>, ParentType, ContextType>;
   urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
@@ -2493,6 +2522,12 @@ export type UnknownWordResolvers<ContextType = Context, ParentType extends Resol
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type UnlistedIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnlistedIngredient'] = ResolversParentTypes['UnlistedIngredient']> = ResolversObject<{
+  ingredient?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2573,6 +2608,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Swap?: SwapResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   UnknownWord?: UnknownWordResolvers<ContextType>;
+  UnlistedIngredient?: UnlistedIngredientResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 }>;
 

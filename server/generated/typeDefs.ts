@@ -307,6 +307,10 @@ type Dish {
   """Name, as shown in pickers."""
   name: String!
   """
+  Slugs of the ingredients that its steps name and that the person said are not added.
+  """
+  notAdded: [ID!]!
+  """
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
   picture: String!
@@ -320,6 +324,11 @@ type Dish {
   steps: [String!]!
   """Words that describe it."""
   tags: [String!]!
+  """
+  Ingredients that its steps name and its lines do not list. Until each is listed or said to be not added, the dish is
+  taken to hold it: it fails every requirement that the ingredient fails, and no swap takes it away.
+  """
+  unlisted: [UnlistedIngredient!]!
   """Page that it came from, if there is one."""
   urlDetails: String
 }
@@ -350,6 +359,10 @@ type DishDraft {
   serves: Int
   """Cooking steps."""
   steps: [String!]!
+  """
+  Ingredients that the steps name and the lines do not list; to be asked about before the dish is saved.
+  """
+  unlisted: [UnlistedIngredient!]!
   """Page that it came from, if the source names one."""
   urlDetails: String
 }
@@ -1340,6 +1353,11 @@ input SaveDishInput {
   """Name, unique among the person's dishes; at most 120 characters."""
   name: String!
   """
+  Slugs of ingredients that the steps name and that are not added to the dish: the answer 'no' to \`unlisted\`. The answer
+  'yes' is a line that lists the ingredient. At most 60.
+  """
+  notAdded: [ID!]! = []
+  """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
   serves: Int! = 1
@@ -1628,6 +1646,18 @@ type UnknownWord {
   suggestions: [String!]!
   """The word as it was typed."""
   word: String!
+}
+
+"""
+An ingredient that a step names and no line lists: a question for the person whose dish it is.
+"""
+type UnlistedIngredient {
+  """The catalogue's ingredient that is named."""
+  ingredient: Ingredient!
+  """Position of the first step that names it, from 0."""
+  step: Int!
+  """What the step says of it, at most 300 characters."""
+  text: String!
 }
 
 """The signed-in person."""

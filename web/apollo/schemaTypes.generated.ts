@@ -327,6 +327,11 @@ export type SaveDishInput = {
   minutes: number;
   /** Name, unique among the person's dishes; at most 120 characters. */
   name: string;
+  /**
+   * Slugs of ingredients that the steps name and that are not added to the dish: the answer 'no' to `unlisted`. The answer
+   * 'yes' is a line that lists the ingredient. At most 60.
+   */
+  notAdded?: Array<string>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */

@@ -19,6 +19,8 @@ interface Index {
   /** Words that name food which somebody must not eat. */
   readonly telling: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, CompiledIngredient>
+  /** Every word of the names. */
+  readonly words: ReadonlySet<string>
   readonly terms: readonly { ingredient: CompiledIngredient; words: ReadonlySet<string>; kind: ReadonlySet<string> }[]
 }
 
@@ -41,6 +43,11 @@ export function matchWords(catalogue: CompiledCatalogue, words: readonly string[
 /** Whether a word names food that contains something which somebody must not eat: `halloumi`, `prawn`, `noodle`. */
 export function isTelling(catalogue: CompiledCatalogue, word: string): boolean {
   return indexOf(catalogue).telling.has(word)
+}
+
+/** Whether a word, in its one form, is part of an ingredient's name. */
+export function isNameWord(catalogue: CompiledCatalogue, word: string): boolean {
+  return indexOf(catalogue).words.has(word)
 }
 
 /** Ingredients that a name may mean, the likeliest first: those with the most words in common, slips of the pen allowed. */
@@ -102,7 +109,8 @@ function makeIndex(catalogue: CompiledCatalogue): Index {
     kind: new Set(wordsOf(ingredient.kind)),
   }))
   const telling = new Set(known.filter(({ mask }) => mask !== 0).flatMap(tellingWords))
-  return { byKey, terms, telling }
+  const words = new Set([...byKey.keys()].flatMap((key) => key.split(' ')))
+  return { byKey, terms, telling, words }
 }
 
 /** Its group and the last word of its name: `hokkien noodles` are noodles. */

@@ -14,6 +14,13 @@ export interface Line {
   suggestions: { slug: string }[]
 }
 
+/** An ingredient that only a step names, as the calls answer with it. */
+export interface Unlisted {
+  ingredient: { slug: string }
+  step: number
+  text: string
+}
+
 /** A dish as the calls answer with it. */
 export interface StoredDish {
   id: string
@@ -29,11 +36,14 @@ export interface StoredDish {
   steps: string[]
   urlDetails: string | null
   dietary: string[]
+  unlisted: Unlisted[]
+  notAdded: string[]
   changedAt: number
 }
 
 const LINES = 'lines { text amount unit ingredient { slug name } name preparation optional suggestions { slug } }'
-const DISH = `id slug name picture categories minutes tags serves ${LINES} mainLine steps urlDetails dietary changedAt`
+const UNLISTED = 'unlisted { ingredient { slug } step text }'
+const DISH = `id slug name picture categories minutes tags serves ${LINES} mainLine steps urlDetails dietary ${UNLISTED} notAdded changedAt`
 const ERRORS = 'errors { code field message }'
 
 /** A lentil soup of matched lines alone, all of them vegan. */
@@ -110,13 +120,16 @@ export async function dishPage(app: RunningApp, person: Person, first = 50, afte
 
 /** What is read from a text. */
 export async function readDish(app: RunningApp, person: Person, text: string) {
-  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves minutes ${LINES} steps urlDetails } ${ERRORS} } }`
+  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves minutes ${LINES} steps ${UNLISTED} urlDetails } ${ERRORS} } }`
   const answer = await app.graphql(query, { input: { text } }, person.token)
   return (
     answer.data as unknown as {
       readDish: {
         draft:
-          (Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'urlDetails'> & { serves: number | null }) | null
+          | (Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'unlisted' | 'urlDetails'> & {
+              serves: number | null
+            })
+          | null
         errors: Wrong[]
       }
     }

@@ -1,0 +1,72 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { readUnit } from './measureWords'
+import { isNameWord, matchWords } from './matchIngredient'
+import { wordsOf } from './nameWords'
+
+/** An ingredient that a text names by the way. */
+export interface Mention {
+  readonly ingredient: CompiledIngredient
+  /** The words that name it, each in its one form; see wordsOf. */
+  readonly words: readonly string[]
+  /** Whether an amount stands before it: `50 g butter`, `2 eggs`. */
+  readonly measured: boolean
+}
+
+/** Words that a name has at most. */
+const LONGEST = 6
+/** `until it looks like breadcrumbs`, `the size of a walnut`: what is compared with is not in it. */
+const COMPARED = new Set(wordsOf('resembles resembling resemble looks consistency size texture thickness'))
+const COMPARED_WITHIN = 4
+/** `cream the butter`: done to something, and no food. */
+const DONE_TO: Readonly<Record<string, RegExp>> = { cream: /^(?:the|together|butter|sugar)$/ }
+
+/**
+ * The catalogue's ingredients that a text names, in their order, the longest name first: `coconut milk` names no milk. What
+ * is not in the catalogue is not found.
+ */
+export function mentionedIngredients(catalogue: CompiledCatalogue, text: string): Mention[] {
+  return text.split(/[.,;:!?()[\]\n]/).flatMap((clause) => mentionsIn(catalogue, clause))
+}
+
+function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
+  const words = wordsOf(clause)
+  const mentions: Mention[] = []
+  for (let at = 0; at < words.length;) {
+    let length = 0
+    while (length < LONGEST && at + length < words.length && isNameWord(catalogue, words[at + length] ?? ''))
+      length += 1
+    const next = words[at + 1]
+    const ingredient = length > 0 && !isCompared(words, at) ? longestAt(catalogue, words, at, length) : null
+    if (ingredient === null || (next !== undefined && DONE_TO[words[at] ?? '']?.test(next))) {
+      at += 1
+      continue
+    }
+    mentions.push({ ...ingredient, measured: isMeasured(words, at) })
+    at += ingredient.words.length
+  }
+  return mentions
+}
+
+function longestAt(
+  catalogue: CompiledCatalogue,
+  words: readonly string[],
+  at: number,
+  most: number,
+): Pick<Mention, 'ingredient' | 'words'> | null {
+  for (let length = most; length > 0; length -= 1) {
+    const name = words.slice(at, at + length)
+    const ingredient = matchWords(catalogue, name)
+    if (ingredient !== null) return { ingredient, words: name }
+  }
+  return null
+}
+
+function isCompared(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - COMPARED_WITHIN), at).some((word) => COMPARED.has(word))
+}
+
+function isMeasured(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  if (/^\d/.test(before)) return true
+  return readUnit(before, 'AU')?.rest === '' && /^\d/.test(words[at - 2] ?? '')
+}

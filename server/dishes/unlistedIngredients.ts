@@ -1,0 +1,63 @@
+import { LIMITS } from '../../schema/limits'
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import type { StoredLine } from './DishModel'
+import { mentionedIngredients, type Mention } from './reader/mentionedIngredients'
+import { wordsOf } from './reader/nameWords'
+
+/** An ingredient that a step names and no line lists. */
+export interface Unlisted {
+  readonly ingredient: CompiledIngredient
+  /** Position of the first step that names it. */
+  readonly step: number
+  /** What the step says of it. */
+  readonly text: string
+}
+
+/** What a dish says of its ingredients. */
+interface Said {
+  readonly lines: readonly Pick<StoredLine, 'text' | 'ingredient'>[]
+  readonly steps: readonly string[]
+  readonly notAdded: readonly string[] | null
+}
+
+/** In every kitchen, in no requirement, and named by nearly every method. */
+const NEVER_ASKED: ReadonlySet<string> = new Set(['salt', 'black-pepper'])
+
+/**
+ * The ingredients that the steps of a dish name and its lines do not list, each once: `stir in 50 g butter`. A person
+ * has to say whether they are added before the dish may claim a diet. What the steps call by a shorter name than the list
+ * (`the stock`, `the pasta`) is listed.
+ */
+export function unlistedIngredients(catalogue: CompiledCatalogue, { lines, steps, notAdded }: Said): Unlisted[] {
+  const isListed = listedIn(catalogue, lines)
+  const found = new Map<CompiledIngredient, Unlisted>()
+  steps.forEach((step, index) => {
+    for (const sentence of step.split(/(?<=[.;!?])\s+|\n+/)) {
+      for (const mention of mentionedIngredients(catalogue, sentence)) {
+        const { ingredient } = mention
+        if (found.has(ingredient) || isListed(mention) || notAdded?.includes(ingredient.slug)) continue
+        found.set(ingredient, { ingredient, step: index, text: sentence.trim().slice(0, LIMITS.dishLineLength) })
+      }
+    }
+  })
+  return [...found.values()]
+}
+
+/** Whether a line lists what a step names. */
+function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention: Mention) => boolean {
+  const listed = lines.map(({ text, ingredient }) => {
+    const known = ingredient === null ? undefined : catalogue.ingredientBySlug.get(ingredient)
+    const words = new Set(wordsOf(`${text} ${known?.name ?? ''}`))
+    return { known, words, kind: new Set(wordsOf(known?.kind ?? '')), head: wordsOf(known?.name ?? text).at(-1) }
+  })
+  const ingredients = new Set(listed.map(({ known }) => known))
+  return ({ ingredient, words, measured }) => {
+    if (NEVER_ASKED.has(ingredient.slug) || ingredients.has(ingredient)) return true
+    return listed.some((line) => {
+      if (words.every((word) => line.kind.has(word))) return true
+      if (!words.every((word) => line.words.has(word))) return false
+      // `the butter` of a list with peanut butter is that one; `50 g butter` is not.
+      return (ingredient.mask & ~(line.known?.mask ?? 0)) === 0 || (line.head === words.at(-1) && !measured)
+    })
+  }
+}
