@@ -12,6 +12,7 @@ import * as swapPreparation from './20261110_swapPreparation'
 import * as singleRows from './20261112_singleRows'
 import * as figureSources from './20261122_figureSources'
 import * as dishesNotAdded from './20261122_dishesNotAdded'
+import * as swapSteps from './20261122_swapSteps'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const migrations: Migration[] = [
   { name: '20261112_singleRows', ...singleRows },
   { name: '20261122_figureSources', ...figureSources },
   { name: '20261122_dishesNotAdded', ...dishesNotAdded },
+  { name: '20261122_swapSteps', ...swapSteps },
 ]

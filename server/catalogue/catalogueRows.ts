@@ -42,9 +42,9 @@ export function toRows(data: CatalogueData): CatalogueRows {
   const problems = contradictions(data)
   if (problems.length > 0) throw new CatalogueContradiction(problems)
   const swaps = new Map<string, (Swap & { position: number })[]>()
-  for (const { from, to, ratio, note, preparation = null } of data.swaps) {
+  for (const { from, to, ratio, note, preparation = null, before = null, words = null } of data.swaps) {
     const list = swaps.get(from) ?? []
-    list.push({ from, position: list.length, to, ratio, note, preparation })
+    list.push({ from, position: list.length, to, ratio, note, preparation, before, words })
     swaps.set(from, list)
   }
   const ingredients = data.ingredients.map((ingredient) => ingredientRow(ingredient, swaps.get(ingredient.slug) ?? []))
@@ -58,8 +58,23 @@ export function toRows(data: CatalogueData): CatalogueRows {
 
 /** Names each field, so that neither their order nor anything else that the entry carries matters. */
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
-  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = ingredient
-  const entry = { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
+  const { slug, name, short = null, area, unit, kind, picture, density, piece } = ingredient
+  const { perishable, contains, nutrition, source } = ingredient
+  const entry = {
+    slug,
+    name,
+    short,
+    area,
+    unit,
+    kind,
+    picture,
+    density,
+    piece,
+    perishable,
+    contains,
+    nutrition,
+    source,
+  }
   return { entry, swaps, hash: hashOf([entry, swaps]) }
 }
 

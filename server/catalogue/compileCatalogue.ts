@@ -100,7 +100,8 @@ function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly 
     const from = bySlug.get(swap.from)
     const to = swap.to === null ? null : bySlug.get(swap.to)
     if (from === undefined || to === undefined || from === to) continue
-    swapLists[from.index]?.push({ from, to, ratio: swap.ratio, note: swap.note, preparation: swap.preparation ?? null })
+    const { ratio, note, preparation = null, before = null, words = null } = swap
+    swapLists[from.index]?.push({ from, to, ratio, note, preparation, before, words })
   }
   return compiled
 }

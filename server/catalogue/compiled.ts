@@ -11,7 +11,7 @@ export interface CompiledIngredient extends Readonly<Ingredient> {
 
 /**
  * A swap with both of its ends; `to` is null when the ingredient is left out. Ratio: grams of `to` per gram of `from`.
- * Preparation: how `to` is prepared; '' for not at all, null for as what it replaces.
+ * Preparation: how `to` is prepared; '' for not at all, null for as what it replaces. `before` and `words`: see Swap.
  */
 export interface CompiledSwap {
   readonly from: CompiledIngredient
@@ -19,6 +19,8 @@ export interface CompiledSwap {
   readonly ratio: number
   readonly note: string
   readonly preparation?: string | null
+  readonly before?: string | null
+  readonly words?: Readonly<Record<string, string>> | null
 }
 
 /** The swap that is made of an ingredient, if one is. */

@@ -44,7 +44,7 @@ export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
   const compiled = compileCatalogue(
     {
       ingredients: ingredients.map(toIngredient),
-      swaps: swaps.map(({ from, to, ratio, note, preparation }): Swap => ({ from, to, ratio, note, preparation })),
+      swaps: swaps.map(toSwap),
       meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
     },
     version,
@@ -69,9 +69,13 @@ async function readLines(trx: Knex.Transaction): Promise<Map<string, MealIngredi
   return lines
 }
 
+function toSwap({ from, to, ratio, note, preparation, before, words }: SwapModel): Swap {
+  return { from, to, ratio, note, preparation, before, words }
+}
+
 function toIngredient(row: IngredientModel): Ingredient {
-  const { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = row
-  return { slug, name, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
+  const { slug, name, short, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = row
+  return { slug, name, short, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {

@@ -95,9 +95,17 @@ export function slugOfFile(file: string): string {
 
 /** An ingredient from its entry. A missing `contains` stays unknown; figures without a source are estimated. */
 export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, SourceFood>): Ingredient {
-  const { area = null, density = null, piece = null, perishable = false, contains = null, nutrition = null } = entry
+  const {
+    short = null,
+    area = null,
+    density = null,
+    piece = null,
+    perishable = false,
+    contains = null,
+    nutrition = null,
+  } = entry
   const source = figureSource(entry.source, foods)
-  return { ...entry, area, density, piece, perishable, contains, nutrition, source }
+  return { ...entry, short, area, density, piece, perishable, contains, nutrition, source }
 }
 
 /** A meal from its file. */

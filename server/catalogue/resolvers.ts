@@ -11,6 +11,7 @@ import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
 import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
+import { shortName } from './sentenceNames'
 import { figureSourceView, mealView, type SwapView } from './views'
 
 /** Everything here is answered from the catalogue in memory. */
@@ -53,6 +54,7 @@ export const catalogue: Resolvers = {
     changedAt: ({ changedAt }) => changedAt,
   },
   Ingredient: {
+    shortName,
     typicalLocation: ({ area }) => area ?? 'uncategorised',
     shoppingUnit: ({ unit }) => unit,
     pieceWeight: ({ piece }) => piece?.weight ?? null,

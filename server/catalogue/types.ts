@@ -95,7 +95,10 @@ export interface FigureSource {
 /** An ingredient as the catalogue's files and tables hold it. */
 export interface Ingredient {
   slug: string
+  /** Its exact name, as lists show it. */
   name: string
+  /** Its name in the sentences of steps, which leaves words of `name` out; missing or null: as `name`. */
+  short?: string | null
   /** null: no area is known and the list shows it as uncategorised. */
   area: Area | null
   unit: ShoppingUnit
@@ -123,6 +126,10 @@ export interface Swap {
   note: string
   /** How the new one is prepared; '' for not at all, null for as what it replaces. */
   preparation?: string | null
+  /** A step of its own before the first one that uses `to`, with the placeholder `{to}` for amount and name. */
+  before?: string | null
+  /** Words of the steps that speak of `from` and do not fit `to`, with what stands for them. */
+  words?: Readonly<Record<string, string>> | null
 }
 
 /** One line of a recipe, per serve. */

@@ -1,4 +1,6 @@
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
+import { inSentences, shortName } from '../catalogue/sentenceNames'
+import { mentions, withSwapWords } from '../catalogue/swapWords'
 import type { Quantity } from '../catalogue/units'
 import { quantitiesOf } from './cookMeal'
 import { formatIngredient, formatQuantity } from './formatQuantity'
@@ -10,27 +12,42 @@ const MENTION = new RegExp(String.raw`(${SHARE_OF_THE}|)\{([a-z0-9]+(?:-[a-z0-9]
 
 /**
  * The steps of a meal as the cook reads them. With serves, `{slug}` becomes amount and name, and "half of the {slug}" the
- * half's; without (null), the name alone, as `{slug:name}` always does. A swapped ingredient appears as what replaces it,
- * a left-out one says so. Text that is no placeholder of this meal stays as it is written. The steps of an own dish
- * hold no placeholders and are returned unchanged.
+ * half's; without (null), the name alone, as `{slug:name}` always does. Names are the short ones. A swapped ingredient
+ * appears as what replaces it, in the swap's words and after the step that the swap brings; a left-out one says so. Text
+ * that is no placeholder of this meal stays as it is written. The steps of an own dish hold no placeholders and are
+ * returned unchanged.
  */
 export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number | null): string[] {
   if (meal.index < 0) return [...meal.meal.steps]
   const quantities = quantitiesOf(meal, swaps, serves ?? 1)
-  return meal.meal.steps.map((step) =>
-    step.replace(MENTION, (written, share: string, slug: string, name?: string) => {
+  const sumsOf = ({ slug }: CompiledIngredient): Quantity[] =>
+    sumByUnit(
+      quantities.flatMap((part, index) => (part !== null && meal.lines[index]?.slug === slug ? [part.quantity] : [])),
+    )
+  const render = (step: string): string =>
+    withSwapWords(step, swaps).replace(MENTION, (written, share: string, slug: string, name?: string) => {
       const original = meal.ingredients.find((ingredient) => ingredient.slug === slug)
       if (original === undefined) return written
       const swap = swapFor(swaps, original)
-      if (swap !== undefined && swap.to === null) return share + messages.leftOut({ ingredient: original.name })
-      const shown = swap?.to ?? original
+      if (swap !== undefined && swap.to === null) return share + messages.leftOut({ ingredient: shortName(original) })
+      const shown = inSentences(swap?.to ?? original)
       if (name !== undefined || serves === null) return `${share}${shown.name}`
-      const sums = sumByUnit(
-        quantities.flatMap((part, index) => (part !== null && meal.lines[index] === original ? [part.quantity] : [])),
-      )
-      return share === '' ? describe(shown, sums) : describeShare(share, shown, sums)
-    }),
-  )
+      return share === '' ? describe(shown, sumsOf(original)) : describeShare(share, shown, sumsOf(original))
+    })
+  const prepare = ({ from, to, before }: CompiledSwap): string[] => {
+    if (to === null || !before) return []
+    const shown = inSentences(to)
+    return [before.replaceAll('{to}', serves === null ? shown.name : describe(shown, sumsOf(from)))]
+  }
+  return meal.meal.steps.flatMap((step, index) => {
+    const first = swaps.filter(({ from }) => firstUse(meal, from) === index)
+    return [...first.flatMap(prepare), render(step)]
+  })
+}
+
+/** The index of the first step that mentions an ingredient; -1 where none does. */
+function firstUse({ meal }: CompiledMeal, { slug }: CompiledIngredient): number {
+  return meal.steps.findIndex((step) => mentions(step, slug))
 }
 
 /** Amounts of the same unit as one. */

@@ -475,7 +475,7 @@ export type Ingredient = {
   density?: Maybe<Scalars['Float']['output']>;
   /** Everyday group, such as chicken or lentils. */
   kind: Scalars['String']['output'];
-  /** Name as within a sentence. */
+  /** Its exact name, as lists show it, as within a sentence. */
   name: Scalars['String']['output'];
   /** Figures per 100 g, or null when they are not known. */
   nutrition?: Maybe<Nutrition>;
@@ -485,6 +485,8 @@ export type Ingredient = {
   pieceWeight?: Maybe<Scalars['Float']['output']>;
   /** Unit in which shopping lists show it: g, ml or piece. */
   shoppingUnit: Scalars['String']['output'];
+  /** Its name in the sentences of steps: `name` without some of its words, or `name`. */
+  shortName: Scalars['String']['output'];
   /** Stable key. */
   slug: Scalars['ID']['output'];
   /** Where the figures come from; null when there are none. */
@@ -1628,6 +1630,8 @@ export type SuitabilityKind =
 
 /** A replacement of one ingredient by another. */
 export type Swap = {
+  /** A step before the first that uses the new one, such as 'Toast the {to} in a dry pan.', where `{to}` is amount and name; null for none. */
+  before?: Maybe<Scalars['String']['output']>;
   /** The ingredient that goes. */
   from: Ingredient;
   /** What the cook should know. */
@@ -2152,6 +2156,7 @@ export type IngredientResolvers<ContextType = Context, ParentType extends Resolv
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieceWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shoppingUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['FigureSource']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
@@ -2506,6 +2511,7 @@ export type SuitabilityBlockResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type SwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Swap'] = ResolversParentTypes['Swap']> = ResolversObject<{
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -568,7 +568,7 @@ type Ingredient {
   density: Float
   """Everyday group, such as chicken or lentils."""
   kind: String!
-  """Name as within a sentence."""
+  """Its exact name, as lists show it, as within a sentence."""
   name: String!
   """Figures per 100 g, or null when they are not known."""
   nutrition: Nutrition
@@ -578,6 +578,10 @@ type Ingredient {
   pieceWeight: Float
   """Unit in which shopping lists show it: g, ml or piece."""
   shoppingUnit: String!
+  """
+  Its name in the sentences of steps: \`name\` without some of its words, or \`name\`.
+  """
+  shortName: String!
   """Stable key."""
   slug: ID!
   """Where the figures come from; null when there are none."""
@@ -1611,6 +1615,10 @@ enum SuitabilityKind {
 
 """A replacement of one ingredient by another."""
 type Swap {
+  """
+  A step before the first that uses the new one, such as 'Toast the {to} in a dry pan.', where \`{to}\` is amount and name; null for none.
+  """
+  before: String
   """The ingredient that goes."""
   from: Ingredient!
   """What the cook should know."""

@@ -1,4 +1,5 @@
 import type { CatalogueProblem } from '../readCatalogue'
+import { leftOutWords } from '../sentenceNames'
 import type { Fact, Ingredient } from '../types'
 import { repeated, type Located, type LocatedCatalogue } from './located'
 
@@ -125,13 +126,22 @@ function lintKinds(ingredients: readonly Located<Ingredient>[]): CatalogueProble
     .map(({ value, problem }) => problem(['kind'], `kind ${value.kind} exists in the plural too: choose one`))
 }
 
+/** A short name leaves words of the name out and changes none, so that nothing is called what it is not. */
+function lintShortName({ value, problem }: Located<Ingredient>): CatalogueProblem[] {
+  const { name, short } = value
+  if (!short) return []
+  const leftOut = leftOutWords(name, short)
+  if (leftOut === null) return [problem(['short'], `${short} is not ${name} without some of its words`)]
+  return leftOut.size === 0 ? [problem(['short'], `${short} leaves nothing of ${name} out`)] : []
+}
+
 /** Checks the ingredients by themselves: facts, figures, unique slugs and names, pictures. */
 export function lintIngredients({ ingredients }: LocatedCatalogue, pictures: ReadonlySet<string>): CatalogueProblem[] {
   return [
     ...repeated(ingredients, (value) => value.slug, ['slug'], 'slug'),
     ...repeated(ingredients, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...lintKinds(ingredients),
-    ...ingredients.flatMap((entry) => [...lintFacts(entry), ...lintNutrition(entry)]),
+    ...ingredients.flatMap((entry) => [...lintFacts(entry), ...lintNutrition(entry), ...lintShortName(entry)]),
     ...ingredients
       .filter(({ value }) => !pictures.has(value.picture))
       .map(({ value, problem }) => problem(['picture'], `there is no picture ${value.picture}`)),

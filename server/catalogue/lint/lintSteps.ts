@@ -1,4 +1,5 @@
 import type { CatalogueProblem } from '../readCatalogue'
+import { shortName } from '../sentenceNames'
 import type { Meal } from '../types'
 import type { Located, LocatedCatalogue } from './located'
 
@@ -41,10 +42,12 @@ export function lintPlainWords({ meals, swaps, bySlug }: LocatedCatalogue): Cata
   const swappable = new Set(swaps.map(({ value }) => value.from))
   return meals.flatMap(({ value, problem }) =>
     value.ingredients.flatMap((line) => {
-      const name = bySlug.get(line.ingredient)?.name
+      const ingredient = bySlug.get(line.ingredient)
       const stays = value.essential.includes(line.ingredient) || !(line.optional || swappable.has(line.ingredient))
-      if (name === undefined || stays) return []
-      const words = new RegExp(`\\b(${escape(name)}|${escape(name.replace(/s$/, ''))})\\b`, 'i')
+      if (ingredient === undefined || stays) return []
+      const name = shortName(ingredient)
+      const names = [ingredient.name, name].flatMap((one) => [one, one.replace(/s$/, '')])
+      const words = new RegExp(`\\b(${names.map(escape).join('|')})\\b`, 'i')
       return value.steps.flatMap((step, index) =>
         words.test(step.replace(BRACES, '_'))
           ? [problem(['steps', index], `write {${line.ingredient}:name} for ${name}`)]

@@ -17,7 +17,7 @@ export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): Catalogue
   return [
     ...repeated(swaps, (value) => `${value.from} → ${value.to ?? 'nothing'}`, ['from'], 'swap'),
     ...swaps.flatMap(({ value, problem }) => {
-      const { from, to, ratio, preparation } = value
+      const { from, to, ratio, preparation, before, words } = value
       const problems: CatalogueProblem[] = []
       if (!bySlug.has(from)) problems.push(problem(['from'], `there is no ingredient ${from}`))
       if (to !== null && !bySlug.has(to)) problems.push(problem(['to'], `there is no ingredient ${to}`))
@@ -25,6 +25,11 @@ export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): Catalogue
       if (to !== null && (ratio < MIN_RATIO || ratio > MAX_RATIO)) {
         problems.push(problem(['ratio'], `ratio ${ratio} is not between ${MIN_RATIO} and ${MAX_RATIO}`))
       }
+      if (/[{}]/.test((before ?? '').replaceAll('{to}', '')))
+        problems.push(problem(['before'], 'only {to} stands in braces'))
+      if (to === null && (before ?? words)) problems.push(problem([], `${from} is left out: it has no step of its own`))
+      const isCapital = Object.keys(words ?? {}).find((word) => word !== word.toLowerCase())
+      if (isCapital !== undefined) problems.push(problem(['words'], `write ${isCapital} in lower case`))
       const isOther = to !== null && bySlug.get(from)?.kind !== bySlug.get(to)?.kind
       if (isOther && prepared.has(from) && preparation === undefined) {
         problems.push(problem([], `${from} is prepared in a meal: say how ${to} is, or '' where it is not`))

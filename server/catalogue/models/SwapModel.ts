@@ -5,6 +5,7 @@ import type { Swap } from '../types'
 export class SwapModel extends BaseModel implements Swap {
   static override tableName = 'swaps'
   static override idColumn = ['from', 'position']
+  static override jsonAttributes = ['words']
 
   declare from: string
   declare position: number
@@ -12,4 +13,6 @@ export class SwapModel extends BaseModel implements Swap {
   declare ratio: number
   declare note: string
   declare preparation: string | null
+  declare before: string | null
+  declare words: Readonly<Record<string, string>> | null
 }

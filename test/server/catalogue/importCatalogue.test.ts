@@ -47,18 +47,22 @@ describe('importing', () => {
     for (const meal of data.meals) expect(compiled.mealById.get(meal.id)?.meal).toEqual(meal)
     for (const { slug, ...entry } of data.ingredients) expect(compiled.ingredientBySlug.get(slug)).toMatchObject(entry)
     const swaps = compiled.ingredients.flatMap((one) =>
-      one.swaps.map(({ to, ratio, note, preparation }) => ({
+      one.swaps.map(({ to, ratio, note, preparation, before, words }) => ({
         from: one.slug,
         to: to?.slug ?? null,
         ratio,
         note,
         preparation,
+        before,
+        words,
       })),
     )
     expect(swaps).toHaveLength(data.swaps.length)
     for (const from of new Set(data.swaps.map((swap) => swap.from)))
       expect(swaps.filter((swap) => swap.from === from)).toEqual(
-        data.swaps.filter((swap) => swap.from === from).map((swap) => ({ preparation: null, ...swap })),
+        data.swaps
+          .filter((swap) => swap.from === from)
+          .map((swap) => ({ preparation: null, before: null, words: null, ...swap })),
       )
   })
 

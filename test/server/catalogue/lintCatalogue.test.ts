@@ -76,6 +76,29 @@ describe('lintCatalogue', () => {
     })
   })
 
+  it('takes a short name that leaves words out, and no other', () => {
+    const named = (short: string) =>
+      lintWith('ingredients/all.yaml', '  name: stock\n', `  name: vegan stock (soy-free)\n  short: ${short}\n`)
+    expect(named('stock')).toEqual([])
+    expect(named('broth')).toEqual([
+      'ingredients/all.yaml:11 broth is not vegan stock (soy-free) without some of its words',
+    ])
+    expect(named('vegan stock soy-free')).toEqual([
+      'ingredients/all.yaml:11 vegan stock soy-free leaves nothing of vegan stock (soy-free) out',
+    ])
+  })
+
+  it('checks what a swap adds to the steps', () => {
+    const swap = (fields: string) =>
+      lintWith('swaps.yaml', SWAPS, `- {from: stock, to: rice, ratio: 1, note: Why not., ${fields}}\n`)
+    expect(swap("before: 'Rinse the {to}.', words: {simmer: cook}")).toEqual([])
+    expect(swap("before: 'Rinse the {rice}.'")).toEqual(['swaps.yaml:1 only {to} stands in braces'])
+    expect(swap('words: {Simmer: cook}')).toEqual(['swaps.yaml:1 write Simmer in lower case'])
+    expect(lintWith('swaps.yaml', 'note: Use water.', 'note: Use water., before: Wait.')).toEqual([
+      'swaps.yaml:1 stock is left out: it has no step of its own',
+    ])
+  })
+
   it('asks how what replaces a prepared ingredient is prepared, where it is of another kind', () => {
     const swap = '- {from: rice, to: stock, ratio: 1, note: Why not.}\n'
     const prepared = [
