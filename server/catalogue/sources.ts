@@ -6,7 +6,8 @@ import type { FigureSource, Nutrition } from './types'
 export const USDA = 'USDA National Nutrient Database for Standard Reference'
 
 /** What an ingredient's entry says of its figures: a number of the USDA's, another public source, or `estimated`. */
-export type SourceEntry = { usda: number } | { standard: FigureSource } | 'estimated'
+export type SourceEntry =
+  { usda: number; edible?: number } | { standard: Omit<FigureSource, 'edible'>; edible?: number } | 'estimated'
 
 /** A household measure of the source, such as "1 cup,chopped", with its weight in g. */
 export interface HouseholdMeasure {
@@ -77,9 +78,10 @@ export function figureSource(
   foods: ReadonlyMap<string, SourceFood>,
 ): FigureSource | null {
   if (entry === undefined || entry === 'estimated') return null
-  if ('standard' in entry) return entry.standard
+  const { edible = 1 } = entry
+  if ('standard' in entry) return { ...entry.standard, edible }
   const number = String(entry.usda)
-  return { publisher: USDA, number, food: foods.get(number)?.description ?? '' }
+  return { publisher: USDA, number, food: foods.get(number)?.description ?? '', edible }
 }
 
 /**

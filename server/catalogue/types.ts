@@ -90,6 +90,8 @@ export interface FigureSource {
   number: string
   /** The food's name there. */
   food: string
+  /** The share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
+  edible: number
 }
 
 /** An ingredient as the catalogue's files and tables hold it. */

@@ -15,7 +15,7 @@ export type IngredientView = CompiledIngredient
 /** Where an ingredient's figures come from, as the API shows it; null when there are none. */
 export function figureSourceView({ nutrition, source }: CompiledIngredient): FigureSource | null {
   if (nutrition === null) return null
-  if (source === null) return { estimated: true, publisher: null, number: null, food: null }
+  if (source === null) return { estimated: true, publisher: null, number: null, food: null, edible: null }
   return { estimated: false, ...source }
 }
 

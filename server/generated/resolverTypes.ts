@@ -404,6 +404,8 @@ export type ExclusionKind =
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, or an estimate. */
 export type FigureSource = {
+  /** Share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
+  edible?: Maybe<Scalars['Float']['output']>;
   /** Whether the figures are estimated; then there is no publisher, number or food. */
   estimated: Scalars['Boolean']['output'];
   /** The food's name in the source. */
@@ -2125,6 +2127,7 @@ export type ExclusionResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type FigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSource'] = ResolversParentTypes['FigureSource']> = ResolversObject<{
+  edible?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   food?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -485,6 +485,10 @@ Where an ingredient's nutrition figures come from: a food in a public source, or
 """
 type FigureSource {
   """
+  Share of what is bought to which the source's figures apply: below 1 where there are bones or shells.
+  """
+  edible: Float
+  """
   Whether the figures are estimated; then there is no publisher, number or food.
   """
   estimated: Boolean!

@@ -22,13 +22,14 @@ export const TOLERANCES: Readonly<Record<keyof Nutrition, { readonly amount: num
 export const DENSITY_TOLERANCE = 0.2
 
 /** What of a sourced ingredient is outside the tolerance. */
-function lintFigures({ value, problem }: Located<Ingredient>, food: SourceFood): CatalogueProblem[] {
+function lintFigures({ value, problem }: Located<Ingredient>, food: SourceFood, edible: number): CatalogueProblem[] {
   const { nutrition, slug } = value
   if (nutrition === null) return [problem([], `${slug} names a source and has no figures`)]
   const expected = figuresOf(food)
   return (Object.keys(TOLERANCES) as (keyof Nutrition)[]).flatMap((key) => {
-    const figure = expected[key]
-    if (figure === null) return []
+    const whole = expected[key]
+    if (whole === null) return []
+    const figure = whole * edible
     const { amount, share } = TOLERANCES[key]
     const tolerance = Math.max(amount, figure * share)
     if (Math.abs(nutrition[key] - figure) <= tolerance) return []
@@ -58,7 +59,7 @@ export function lintSources({ ingredients, foods }: LocatedCatalogue): Catalogue
     const { source, slug } = entry.value
     if (source?.publisher !== USDA) return []
     const food = foods.get(source.number)
-    if (food !== undefined) return [...lintFigures(entry, food), ...lintDensity(entry, food)]
+    if (food !== undefined) return [...lintFigures(entry, food, source.edible), ...lintDensity(entry, food)]
     const hint = 'is the number right? scripts/extractSources.ts adds new ones'
     return [entry.problem(['source'], `${slug}: there is no food ${source.number} in sources/usda-sr.csv; ${hint}`)]
   })

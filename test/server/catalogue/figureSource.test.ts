@@ -16,7 +16,7 @@ const nutrition: Nutrition = {
   fibre: 3,
   sodium: 70,
 }
-const source = { publisher: USDA, number: '11124', food: 'CARROTS,RAW' }
+const source = { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9 }
 
 test('the graph and the export say where figures come from, and which are estimated', async () => {
   const ingredients = [
@@ -30,11 +30,11 @@ test('the graph and the export say where figures come from, and which are estima
   const key = await partnerKey(app, 'MEALS_READ')
   const expected = [
     { estimated: false, ...source },
-    { estimated: true, publisher: null, number: null, food: null },
+    { estimated: true, publisher: null, number: null, food: null, edible: null },
     null,
   ]
 
-  const query = '{ ingredients { nodes { slug source { estimated publisher number food } } } }'
+  const query = '{ ingredients { nodes { slug source { estimated publisher number food edible } } } }'
   const { data } = await app.graphql(query, {}, key)
   const { nodes } = (data as unknown as { ingredients: { nodes: { slug: string; source: unknown }[] } }).ingredients
   expect(nodes.map((node) => node.source)).toEqual(expected)

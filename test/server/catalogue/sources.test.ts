@@ -52,6 +52,8 @@ describe('lintSources', () => {
     ['density: 0.5', 'density: 0.62'],
     ['  density: 0.5\n', ''],
     ['{usda: 11124}', 'estimated'],
+    ['energy: 170', 'energy: 171'],
+    ['{usda: 11124}', '{usda: 11124, edible: 0.95}'],
     ['{usda: 11124}', '{standard: {publisher: AFCD, number: F002140, food: "Carrot, raw"}}'],
   ])('accepts %s → %s', (from, to) => {
     expect(lintWith(from, to)).toEqual([])
@@ -65,6 +67,7 @@ describe('lintSources', () => {
     ['sugars: 4.7', 'sugars: 3', '9 carrot: sugars 3 is not the 4.74 of 11124 CARROTS,RAW'],
     ['fibre: 2.8', 'fibre: 4', '9 carrot: fibre 4 is not the 2.8 of 11124 CARROTS,RAW'],
     ['sodium: 70', 'sodium: 90', '9 carrot: sodium 90 is not the 69 of 11124 CARROTS,RAW'],
+    ['{usda: 11124}', '{usda: 11124, edible: 0.79}', '9 carrot: sodium 70 is not the 54.51 of 11124 CARROTS,RAW'],
     ['density: 0.5', 'density: 0.7', '7 carrot: density 0.7 is not within 0.37 to 0.65 g/ml of 11124 CARROTS,RAW'],
     [
       '11124',
@@ -125,7 +128,7 @@ describe('the extract of the source', () => {
       CARROT + CARROT.replace('slug: carrot', 'slug: other').replace('{usda: 11124}', 'estimated'),
     )
     expect(readCatalogue(folder).ingredients.map(({ source }) => source)).toEqual([
-      { publisher: USDA, number: '11124', food: 'CARROTS,RAW' },
+      { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 1 },
       null,
     ])
   })

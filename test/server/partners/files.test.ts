@@ -153,7 +153,7 @@ it('the export says of each meal what the graph says', async () => {
   const query = `query ($after: String) { meals(first: 100, after: $after) { nodes {
     id slug name categories mainIngredient minutes tags dietary dietaryWithSwaps changedAt steps
     nutrition { perServe { energy protein fat saturatedFat carbohydrate sugars fibre sodium } }
-    ingredients { amount unit preparation optional ingredient { slug name contains source { estimated publisher number food } } } } pageInfo { hasNextPage endCursor } } }`
+    ingredients { amount unit preparation optional ingredient { slug name contains source { estimated publisher number food edible } } } } pageInfo { hasNextPage endCursor } } }`
   const bySlug = new Map(lines.map((line) => [line.slug, line]))
   for (let after: string | null = null, more = true; more;) {
     const { data } = await app.graphql(query, { after }, key)
