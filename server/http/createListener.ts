@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { answerInTurn } from './answerInTurn'
 import { refuseMalformed } from './refuseMalformed'
 
 /** Time that a client has for its headers and its whole request, and the interval of the check, in milliseconds. */
@@ -9,7 +10,12 @@ const PATIENCE = {
   keepAliveTimeout: 65_000,
 }
 
+/** Requests after which a connection is closed. */
+const MOST_REQUESTS = 1000
+
 /** A server that answers slow clients with 408 and malformed HTTP with 400. It does not listen yet. */
 export function createListener(handler?: RequestListener, over: ServerOptions = {}): Server {
-  return createServer({ ...PATIENCE, ...over }, handler).on('clientError', refuseMalformed)
+  const server = createServer({ ...PATIENCE, ...over }, handler && answerInTurn(handler))
+  server.maxRequestsPerSocket = MOST_REQUESTS
+  return server.on('clientError', refuseMalformed)
 }

@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import sirv from 'sirv'
 import { DEMO } from '../accounts/demo'
 import type { CompiledMeal } from '../catalogue/compiled'
 import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import type { Config } from '../config'
 import { escapeHtml } from '../mail/escapeHtml'
 import type { Services } from '../services'
+import { builtFiles } from './builtFiles'
 import { messages } from './messages'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
 import { webManifest } from './webManifest'
@@ -19,40 +19,13 @@ export const WEB_ROOT = resolve('dist/web')
 export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router {
   const router = Router()
   router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
-  if (existsSync(WEB_ROOT))
-    router.use(
-      sirv(WEB_ROOT, {
-        dev: !services.config.production,
-        etag: true,
-        gzip: true,
-        brotli: true,
-        extensions: [],
-        setHeaders: keep,
-      }),
-    )
+  if (existsSync(WEB_ROOT)) router.use(builtFiles(WEB_ROOT))
   router.use(
     ['/assets', '/pictures'],
     (_request, response) => void response.status(404).type('text').send(messages.nothingHere),
   )
   router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services))
   return router
-}
-
-const YEAR = 31_536_000
-const HOUR = 3600
-
-/**
- * Sets caching: hashed files for a year, the service worker not at all, everything else for an hour. Other sites may show
- * the illustrations, since the recipes' schema.org data links to them.
- */
-function keep(response: { setHeader(name: string, value: string): unknown }, path: string): void {
-  const caching = path.startsWith('/assets/')
-    ? `public, max-age=${YEAR}, immutable`
-    : path === '/sw.js'
-      ? 'no-cache'
-      : `public, max-age=${HOUR}`
-  response.setHeader('Cache-Control', caching)
-  if (path.startsWith('/pictures/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
 /** The page, with public configuration in a meta tag. A meal's instructions also have its schema.org recipe. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
+import { answerInTurn } from '../../server/http/answerInTurn'
 import { createListener } from '../../server/http/createListener'
 import { createLog } from '../../server/log'
 import type { Services } from '../../server/services'
@@ -56,7 +57,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     ...environment,
   })
   const app = await buildApp(config, { now: clock.now, log: createLog() })
-  http.on('request', app.express)
+  http.on('request', answerInTurn(app.express))
   return {
     url,
     services: app.services,

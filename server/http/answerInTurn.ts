@@ -1,0 +1,31 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What a connection's caller has asked for ahead of the answer that is being made. */
+type Waiting = [request: IncomingMessage, response: ServerResponse][]
+
+/**
+ * Handles the requests of a connection one after the other. A caller may send several at once; Node would begin them all,
+ * and does not report the end of the connection to answers that have not had their turn: what they hold, such as open
+ * files, would stay. Of a connection that has ended nothing further is begun.
+ */
+export function answerInTurn(handler: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, Waiting>()
+  const begin = (socket: Socket, request: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => {
+      const next = socket.destroyed ? undefined : connections.get(socket)?.shift()
+      if (next) begin(socket, ...next)
+      else connections.delete(socket)
+    })
+    handler(request, response)
+  }
+  return (request, response) => {
+    const { socket } = request
+    const waiting = connections.get(socket)
+    if (waiting) waiting.push([request, response])
+    else {
+      connections.set(socket, [])
+      begin(socket, request, response)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { type RequestHandler, Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
+import { relative, sep } from 'node:path'
+import { badRequest } from '../errors'
+import { messages } from './messages'
+
+const YEAR = 31_536_000
+const HOUR = 3600
+
+/** Headers of a compressed variant that was chosen and turned out to be gone. */
+const OF_THE_VARIANT = ['Content-Encoding', 'Content-Type']
+
+/**
+ * Serves the files of a folder, compressed where a `.br` or `.gz` stands beside one. A caller that goes away in the middle
+ * leaves no open file behind, and a file that vanishes is answered like one that never existed.
+ */
+export function builtFiles(root: string): Router {
+  const serve = expressStaticGzip(root, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response, path) => setCaching(response, `/${relative(root, path).split(sep).join('/')}`),
+    },
+  })
+  return Router().use(decodable, serve, (_request, response, next) => {
+    for (const name of OF_THE_VARIANT) response.removeHeader(name)
+    next()
+  })
+}
+
+/** Refuses a path whose escapes are no UTF-8. */
+const decodable: RequestHandler = (request, _response, next) => {
+  try {
+    decodeURIComponent(request.path)
+    next()
+  } catch {
+    next(Object.assign(badRequest(messages.notUnderstood), { status: 400 }))
+  }
+}
+
+/**
+ * Hashed files are kept for a year, the service worker not at all, everything else for an hour. Other sites may show the
+ * illustrations, since the recipes' schema.org data links to them.
+ */
+function setCaching(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  const caching = path.startsWith('/assets/')
+    ? `public, max-age=${YEAR}, immutable`
+    : /^\/sw\.js(\.|$)/.test(path)
+      ? 'no-cache'
+      : `public, max-age=${HOUR}`
+  response.setHeader('Cache-Control', caching)
+  if (path.startsWith('/pictures/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+}
