@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { compileCatalogue } from '../server/catalogue/compileCatalogue'
 import { readCatalogue } from '../server/catalogue/readCatalogue'
 import { describeCatalogue } from '../server/catalogue/report/describeCatalogue'
+import { countAwkwardAmounts } from '../server/cooking/awkwardAmounts'
 
 const REPORT = join('docs', 'catalogue-report.md')
 
 /** Prints the catalogue's report, writes it (`--write`), or fails when the written one is stale (`--check`). */
 function run(): void {
-  const report = describeCatalogue(compileCatalogue(readCatalogue(join('seeds', 'catalogue'))))
+  const catalogue = compileCatalogue(readCatalogue(join('seeds', 'catalogue')))
+  const report = describeCatalogue(catalogue, countAwkwardAmounts(catalogue))
   if (process.argv.includes('--write')) {
     writeFileSync(REPORT, report)
     process.stdout.write(`Wrote ${REPORT}.\n`)

@@ -110,8 +110,8 @@ export interface Ingredient {
   picture: string
   /** g per ml, or null when it is never measured by volume. */
   density: number | null
-  /** Weight of one in g and the noun for it, or null when it is never counted. */
-  piece: { weight: number; one: string; many: string } | null
+  /** Weight of one in g and the noun for it, or null when it is never counted; `whole`: a kitchen takes whole ones only. */
+  piece: { weight: number; one: string; many: string; whole?: boolean } | null
   perishable: boolean
   /** null: nobody has reviewed it, so it fails every requirement. */
   contains: Fact[] | null

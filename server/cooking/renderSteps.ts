@@ -4,6 +4,7 @@ import { mentions, withSwapWords } from '../catalogue/swapWords'
 import type { Quantity } from '../catalogue/units'
 import { quantitiesOf } from './cookMeal'
 import { formatIngredient, formatQuantity } from './formatQuantity'
+import { toKitchenAmountOf } from './kitchenAmounts'
 import { messages } from './messages'
 import { SHARE_OF_THE, takeShare } from './shares'
 
@@ -74,6 +75,6 @@ function describeShare(share: string, ingredient: CompiledIngredient, sums: read
   const [only, ...others] = sums
   const measured = only === undefined || others.length > 0 ? null : takeShare(share, only)
   if (measured !== null) return messages.ofThe({ amount: formatQuantity(measured), ingredient: ingredient.name })
-  const isOne = only?.unit === 'piece' && formatQuantity(only) === '1'
+  const isOne = only?.unit === 'piece' && toKitchenAmountOf(ingredient, only).amount === 1
   return share + describe(ingredient, sums).slice(isOne ? '1 '.length : 0)
 }

@@ -69,8 +69,14 @@ function groupRows(
   ])
 }
 
-/** The catalogue in numbers, as markdown: what suits whom, tags, main kinds and what blocks what. */
-export function describeCatalogue(catalogue: CompiledCatalogue): string {
+/** How many amounts the lists of the kitchen show, and how many of them are awkward to measure. */
+export interface AmountCount {
+  readonly shown: number
+  readonly awkward: number
+}
+
+/** The catalogue in numbers, as markdown: what suits whom, tags, main kinds, amounts and what blocks what. */
+export function describeCatalogue(catalogue: CompiledCatalogue, amounts: AmountCount): string {
   const { meals, ingredients } = catalogue
   const head = ['', ...CATEGORIES, 'all']
   const label = (key: RequirementKey): string => REQUIREMENTS.find((r) => r.key === key)?.label ?? key
@@ -100,6 +106,8 @@ export function describeCatalogue(catalogue: CompiledCatalogue): string {
       head,
       groupRows(meals, kinds, (meal, kind) => meal.mainKind === kind),
     ),
+    '## Amounts in the kitchen',
+    `Of ${amounts.shown} amounts in the lists for cooking (every meal for 1 to 12 serves, as it is and what each swap brings in) ${amounts.awkward} are awkward: grams or millilitres above 20 between steps of 5, 4 teaspoons or more, thirds of a spoon, eighths of anything but a teaspoon, parts of a tablespoon from 6 up, parts of eggs, slices and other things that are taken whole, quarters or thirds of two things or more.`,
     '## What blocks what',
     'Ingredients that no swap takes away, and in how many meals.',
     ...REQUIREMENTS.map(({ key }) => `- **${label(key)}**: ${blockersOf(meals, key)}`)

@@ -1,7 +1,6 @@
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
 import type { CompiledSwap } from '../../../server/catalogue/compiled'
 import { cookMeal } from '../../../server/cooking/cookMeal'
-import { formatFraction, formatIngredient, formatQuantity } from '../../../server/cooking/formatQuantity'
 import { renderSteps } from '../../../server/cooking/renderSteps'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { fullCatalogue } from '../../support/fullCatalogue'
@@ -157,74 +156,5 @@ describe('renderSteps', () => {
         for (const step of renderSteps(meal, [], serves)) expect(step).not.toMatch(/[{}]|undefined|NaN/)
       }
     }
-  })
-})
-
-describe('amounts as they are shown', () => {
-  it.each([
-    [0.125, '⅛'],
-    [0.25, '¼'],
-    [1 / 3, '⅓'],
-    [0.5, '½'],
-    [0.98, '1'],
-    [1.5, '1 ½'],
-    [2.66, '2 ⅔'],
-    [7.99, '8'],
-    [0.01, '⅛'],
-    [1.1, '1'],
-    [6.12, '6'],
-    [10.5, '10 ½'],
-    [12.4, '12 ½'],
-    [19.4, '19 ½'],
-    [19.8, '20'],
-    [20, '20'],
-    [20.5, '21'],
-    [26.4, '26'],
-  ])('%s is %s', (amount, shown) => {
-    expect(formatFraction(amount)).toBe(shown)
-  })
-
-  it.each([
-    [{ amount: 0.1, unit: 'cup' as const }, '1 ¼ tbsp'],
-    [{ amount: 0.1, unit: 'tbsp' as const }, '⅓ tsp'],
-    [{ amount: 0.06, unit: 'tsp' as const }, '1 pinch'],
-    [{ amount: 2, unit: 'cup' as const }, '2 cups'],
-    [{ amount: 1250, unit: 'g' as const }, '1.25 kg'],
-    [{ amount: 333.3, unit: 'ml' as const }, '335 ml'],
-    [{ amount: 6, unit: 'tsp' as const }, '1 ½ tbsp'],
-    [{ amount: 0.8 * 15, unit: 'tsp' as const }, '3 tbsp'],
-    [{ amount: 5, unit: 'tsp' as const }, '5 tsp'],
-    [{ amount: 2, unit: 'tsp' as const }, '2 tsp'],
-    [{ amount: 6.25, unit: 'tbsp' as const }, '½ cup'],
-    [{ amount: 75, unit: 'tsp' as const }, '1 ½ cups'],
-    [{ amount: 42, unit: 'tsp' as const }, '10 ½ tbsp'],
-    [{ amount: 44, unit: 'tsp' as const }, '11 tbsp'],
-    [{ amount: 27, unit: 'tsp' as const }, '6 ¾ tbsp'],
-    [{ amount: 11.9, unit: 'tsp' as const }, '3 tbsp'],
-    [{ amount: 0.5, unit: 'tbsp' as const }, '½ tbsp'],
-    [{ amount: 3.125, unit: 'tbsp' as const }, '3 tbsp'],
-    [{ amount: 0.25, unit: 'tbsp' as const }, '1 tsp'],
-    [{ amount: 19.5, unit: 'tbsp' as const }, '19 ½ tbsp'],
-    [{ amount: 20.5, unit: 'tbsp' as const }, '21 tbsp'],
-    [{ amount: 3, unit: 'pinch' as const }, '3 pinches'],
-    [{ amount: 4, unit: 'pinch' as const }, '¼ tsp'],
-    [{ amount: 8, unit: 'pinch' as const }, '½ tsp'],
-    [{ amount: 0.02, unit: 'g' as const }, '0.1 g'],
-    [{ amount: 1.5, unit: 'kg' as const }, '1.5 kg'],
-    [{ amount: 997, unit: 'g' as const }, '995 g'],
-    [{ amount: 998, unit: 'ml' as const }, '1 l'],
-  ])('%j is %s', (quantity, shown) => {
-    expect(formatQuantity(quantity)).toBe(shown)
-  })
-
-  it('counts one and many by what is shown', () => {
-    const egg = makeIngredient('egg', { piece: { weight: 50, one: 'egg', many: 'eggs' } })
-    expect([0.5, 0.99, 1, 1.25, 2].map((amount) => formatIngredient(egg, { amount, unit: 'piece' }))).toEqual([
-      '½ egg',
-      '1 egg',
-      '1 egg',
-      '1 ¼ eggs',
-      '2 eggs',
-    ])
   })
 })
