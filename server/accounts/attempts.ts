@@ -25,8 +25,10 @@ export const backoffPolicies = {
   address: { free: 30, firstWait: MINUTE, longestWait: 15 * MINUTE, forgetAfter: HOUR },
   /** The current password of a signed-in user. */
   password: { free: 5, firstWait: MINUTE, longestWait: 15 * MINUTE, forgetAfter: 24 * HOUR },
-  /** Mails that anyone can request for one recipient. */
+  /** Mails of one purpose that anyone in one network can request for one recipient. */
   mail: { free: 6, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
+  /** The same from all networks together. */
+  mailOfAll: { free: 24, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
 } as const satisfies Record<string, BackoffPolicy>
 
 /** What attempts are counted for: a policy and a subject, such as an address, a network or an account's id. */

@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import { allAccountTries } from './accountTries'
 import { forgetTries } from './attempts'
 import { lockAccount } from './lockAccount'
+import { mailCounts } from './mailBudget'
 import { messages } from './messages'
 import { wrongPassword } from './presentPassword'
 import { UserModel } from './UserModel'
@@ -40,7 +41,7 @@ export async function eraseUser(services: Services, trx: Knex, { id, email, ipAd
     trx,
     ...allAccountTries({ email, ipAddress }),
     { policy: 'password', of: id },
-    { policy: 'mail', of: email },
+    ...mailCounts({ email, ipAddress }),
   )
   await queueMail(services, trx, { to: email, ...accountDeletedMail(services.config) })
 }

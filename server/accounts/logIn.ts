@@ -40,7 +40,7 @@ export async function logIn(
     await forgetTries(trx, account, ...usualPlaceTries(user))
   })
   if (user.confirmedAt === null) {
-    await remindToConfirm(services, user)
+    await remindToConfirm(services, user, caller.ip)
     return { errors: [inputError('EMAIL_NOT_CONFIRMED', 'email', messages.notConfirmed)] }
   }
   const session = await inTransaction(services.db, async (trx) => {

@@ -4,20 +4,26 @@ import type { InputError } from '../generated/resolverTypes'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { resetMail } from '../mail/templates/resetMail'
 import type { Services } from '../services'
-import { consumeAttempt } from './attempts'
 import { emailProblems, normaliseEmail } from './email'
+import { consumeMail } from './mailBudget'
 import { makeKey } from './mailedKeys'
 import { messages } from './messages'
+import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
 
 export type ResetRequestOutcome = { message: string } | { errors: InputError[] }
 
 /** Mails a reset link. An unknown address gets the same answer, after the same work. */
-export async function requestPasswordReset(services: Services, given: string): Promise<ResetRequestOutcome> {
+export async function requestPasswordReset(
+  services: Services,
+  given: string,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<ResetRequestOutcome> {
   const email = normaliseEmail(given)
   const errors = emailProblems(email, messages.blankForgotten)
   if (errors.length > 0) return { errors }
-  const mailable = await consumeAttempt(services, { policy: 'mail', of: email })
+  const known = await UserModel.ofEmail(services.db, email)
+  const mailable = await consumeMail(services, { purpose: 'reset', email, ip, user: known })
   const queue = async (trx: Knex) => {
     const user = await UserModel.ofEmail(trx, email)
     const key = await makeKey(trx, user ? 'reset' : 'none', services.now(), { userId: user?.id ?? null })

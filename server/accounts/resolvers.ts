@@ -48,13 +48,13 @@ export const accounts: Resolvers = {
       refreshCookie.clear()
       return { ok: true }
     },
-    signUp: async (_parent, { input }, { services }) => toPayload(await signUp(services, input)),
+    signUp: async (_parent, { input }, context) => toPayload(await signUp(context.services, input, context)),
     confirmEmail: async (_parent, { input }, { services }) => {
       const confirmed = await confirmEmail(services, input.key)
       return { confirmed, errors: confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)] }
     },
-    requestPasswordReset: async (_parent, { input }, { services }) =>
-      toPayload(await requestPasswordReset(services, input.email)),
+    requestPasswordReset: async (_parent, { input }, context) =>
+      toPayload(await requestPasswordReset(context.services, input.email, context)),
     resetPassword: async (_parent, { input }, { services }) => {
       const errors = await resetPassword(services, input)
       return { reset: errors.length === 0, errors }

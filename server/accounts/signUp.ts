@@ -6,12 +6,13 @@ import { queueMail, queueNothing } from '../mail/outbox'
 import { alreadyRegisteredMail } from '../mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../mail/templates/confirmMail'
 import type { Services } from '../services'
-import { consumeAttempt } from './attempts'
 import { emailProblems, normaliseEmail } from './email'
+import { consumeMail } from './mailBudget'
 import { makeKey } from './mailedKeys'
 import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
+import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
 
 /** The same for an address that has an account already. */
@@ -28,13 +29,17 @@ interface Wanted {
  * mail and nothing changes. If it has an unconfirmed one, another confirmation is mailed, and the link that is used first
  * decides which password counts (docs/product.md ACC-21, ACC-23).
  */
-export async function signUp(services: Services, input: SignUpInput): Promise<SignUpOutcome> {
+export async function signUp(
+  services: Services,
+  input: SignUpInput,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<SignUpOutcome> {
   const email = normaliseEmail(input.email)
   const errors = problems(services, email, input.password)
   if (errors.length > 0) return { errors }
   const passwordHash = await hashPassword(input.password)
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
-  const mailable = await consumeAttempt(services, { policy: 'mail', of: email })
+  const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
   // The account may be made or deleted by another call after it was looked up.
   await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable), ['unique', 'foreignKey'])
   return { message: messages.signedUp({ supportEmail: services.config.supportEmail }) }

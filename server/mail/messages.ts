@@ -34,6 +34,8 @@ export const messages = defineMessages({
       `Thanks for signing up to ${product}. Confirm that this is your address and you can log in.`,
     action: 'Confirm my email',
     validity: 'The link works once and for 24 hours.',
+    newest:
+      'The account gets the password that was chosen together with this link. If you signed up more than once, use the newest mail.',
     notYou: 'If it was not you who signed up just now, do not use the link: without it there is no account.',
   },
   passwordChanged: {

@@ -11,6 +11,6 @@ export function confirmMail(config: MailConfig, key: string): MailContent {
     heading: text.heading,
     paragraphs: [text.thanks({ product })],
     action: { label: text.action, url: `${config.publicUrl}/email-confirmation/${key}` },
-    notes: [text.validity, text.notYou],
+    notes: [text.validity, text.newest, text.notYou],
   })
 }

@@ -65,6 +65,6 @@ test('a confirmation is not mailed again for an account that was deleted meanwhi
   const user = await UserModel.ofEmail(app.services.db, email)
   if (!user) throw new Error('No account was made')
   await user.$query(app.services.db).delete()
-  await remindToConfirm(app.services, user)
+  await remindToConfirm(app.services, user, '192.0.2.1')
   expect(await app.services.db('outbox').where({ to: email })).toEqual([])
 })

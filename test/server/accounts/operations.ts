@@ -33,8 +33,9 @@ export async function send(
   name: keyof typeof FIELDS,
   input: object,
   token: string | null = null,
+  headers: Record<string, string> = {},
 ): Promise<Result> {
-  const answer = await sendRaw(app, name, input, token)
+  const answer = await sendRaw(app, name, input, token, headers)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return (answer.data as Record<string, unknown>)[name] as Result
 }
@@ -45,12 +46,14 @@ export function sendRaw(
   name: keyof typeof FIELDS,
   input: object,
   token: string | null = null,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const [type, fields] = FIELDS[name]
   return app.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} errors { code field message } } }`,
     { input },
     token,
+    headers,
   )
 }
 

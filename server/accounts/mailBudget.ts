@@ -1,0 +1,51 @@
+import { networkOf } from '../request/networkOf'
+import type { Services } from '../services'
+import { consumeAttempt, type Counted } from './attempts'
+import type { UserModel } from './UserModel'
+
+/** What a stranger can make the product send to an address. Each has its own budget. */
+export type MailPurpose = 'signUp' | 'reset'
+
+interface Request {
+  purpose: MailPurpose
+  email: string
+  /** Network address of the caller. */
+  ip: string
+  /** The account of the address, where it matters that its owner is asking. */
+  user?: Pick<UserModel, 'ipAddress'> | undefined
+}
+
+/**
+ * Counts a mail that a caller asked for. Each network has a budget for an address, and all networks together have a wider
+ * one, so that a stranger can neither flood a mailbox nor use up what its owner needs. From the network where the owner
+ * last logged in only the network's own budget counts (docs/product.md SEC-4).
+ *
+ * @returns whether the mail may be sent.
+ */
+export async function consumeMail(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { purpose, email, ip, user }: Request,
+): Promise<boolean> {
+  const network = networkOf(ip)
+  if (!(await consumeAttempt(services, ofNetwork(purpose, email, network)))) return false
+  const all = await consumeAttempt(services, ofAllNetworks(purpose, email))
+  return all || (user?.ipAddress != null && networkOf(user.ipAddress) === network)
+}
+
+/** What mails to an account are counted for, as far as its row tells. */
+export function mailCounts({ email, ipAddress }: Pick<UserModel, 'email' | 'ipAddress'>): Counted[] {
+  return (['signUp', 'reset'] as const).flatMap((purpose) => [
+    ofAllNetworks(purpose, email),
+    ...(ipAddress ? [ofNetwork(purpose, email, networkOf(ipAddress))] : []),
+  ])
+}
+
+const ofNetwork = (purpose: MailPurpose, email: string, network: string): Counted => ({
+  policy: 'mail',
+  of: `${purpose} ${email} from ${network}`,
+})
+
+const ofAllNetworks = (purpose: MailPurpose, email: string): Counted => ({
+  policy: 'mailOfAll',
+  of: `${purpose} ${email}`,
+})
