@@ -8,6 +8,14 @@ export interface MealNutrition {
   readonly unknown: readonly CompiledIngredient[]
 }
 
+/** The sodium that an adult should have at most in a day, in milligrams: 5 g of salt (World Health Organization). */
+const SODIUM_A_DAY = 2000
+
+/** Whether a serve holds more than a third of a day's sodium. Unknown figures are not called high. */
+export function isHighInSodium(perServe: Pick<Nutrition, 'sodium'> | null): boolean {
+  return perServe !== null && perServe.sodium > SODIUM_A_DAY / 3
+}
+
 /** The nutrition of one serve of a meal with its swaps; ingredients that are left out do not count. */
 export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]): MealNutrition {
   const sum: Nutrition = {

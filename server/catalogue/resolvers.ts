@@ -6,13 +6,12 @@ import { compileDiet, suitability, type Block, type DietInput } from './diet'
 import { listIngredients, listMeals } from './listMeals'
 import { mealDietary } from './mealDietary'
 import { messages } from './messages'
-import { nutritionOf } from './nutrition'
 import { pictureOf } from './pictureOf'
 import { plainSteps } from './plainSteps'
 import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
 import { shortName } from './sentenceNames'
-import { figureSourceView, mealView, type SwapView } from './views'
+import { figureSourceView, mealView, nutritionView, type SwapView } from './views'
 
 /** Everything here is answered from the catalogue in memory. */
 export const catalogue: Resolvers = {
@@ -45,10 +44,7 @@ export const catalogue: Resolvers = {
         return ingredient ? [{ ingredient, amount, unit, preparation, optional }] : []
       }),
     steps: ({ meal }) => plainSteps(meal),
-    nutrition: ({ meal }) => {
-      const { perServe, unknown } = nutritionOf(meal, [])
-      return { perServe, unknown: unknown.map(({ name }) => name) }
-    },
+    nutrition: ({ meal }) => nutritionView(meal, []),
     urlDetails: ({ meal }) => meal.meal.urlDetails,
     suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
     changedAt: ({ changedAt }) => changedAt,

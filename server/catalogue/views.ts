@@ -1,6 +1,7 @@
-import type { FigureSource } from '../generated/resolverTypes'
+import type { FigureSource, MealNutrition } from '../generated/resolverTypes'
 import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
 import type { CatalogueSnapshot } from './loadCatalogue'
+import { isHighInSodium, nutritionOf } from './nutrition'
 
 /** A meal as the API shows it. */
 export interface MealView {
@@ -17,6 +18,12 @@ export function figureSourceView({ nutrition, source }: CompiledIngredient): Fig
   if (nutrition === null) return null
   if (source === null) return { estimated: true, publisher: null, number: null, food: null, edible: null }
   return { estimated: false, ...source }
+}
+
+/** The nutrition of one serve of a meal with its swaps, as the API shows it. */
+export function nutritionView(meal: CompiledMeal, swaps: readonly CompiledSwap[]): MealNutrition {
+  const { perServe, unknown } = nutritionOf(meal, swaps)
+  return { perServe, unknown: unknown.map(({ name }) => name), isHighInSodium: isHighInSodium(perServe) }
 }
 
 /** A swap as the API shows it. */

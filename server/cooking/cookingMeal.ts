@@ -1,8 +1,10 @@
 import { LIMITS } from '../../schema/limits'
+import { nutritionView } from '../catalogue/views'
 import type { CookingResult, QueryCookingMealArgs } from '../generated/resolverTypes'
-import { mealFinder } from '../planning/mealFinder'
 import { isCount, readEntryInput, servesError } from '../planning/readPlanInput'
+import { scrubMeal } from '../planning/scrubPlan'
 import type { Services } from '../services'
+import { userMenu } from '../settings/userMenu'
 import { shapeCooked } from './shapeCooked'
 
 /** Ingredients and steps of an entry, for the given serves or else its own. An empty entry has none. */
@@ -11,10 +13,18 @@ export async function cookingMeal(
   userId: string,
   { entry, serves }: QueryCookingMealArgs,
 ): Promise<CookingResult> {
-  const { value, errors } = readEntryInput(entry, (await mealFinder(services, userId)).byEntryId)
+  const menu = await userMenu(services, userId)
+  const { value, errors } = readEntryInput(entry, menu.find)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))
-  if (!value || problems.length > 0) return { ingredients: [], steps: [], stepServes: 0, errors: problems }
-  if (value.chosen === null) return { ingredients: [], steps: [], stepServes: 0, errors: [] }
-  return { ...shapeCooked(value.chosen, serves ?? entry.numServes), errors: [] }
+  const nothing = { ingredients: [], steps: [], stepServes: 0, nutrition: null, unsuitable: [] }
+  if (!value || problems.length > 0) return { ...nothing, errors: problems }
+  if (value.chosen === null) return { ...nothing, errors: [] }
+  const { meal, swaps } = value.chosen
+  return {
+    ...shapeCooked(value.chosen, serves ?? entry.numServes),
+    nutrition: nutritionView(meal, swaps),
+    unsuitable: scrubMeal(value.chosen, menu)?.reasons ?? [],
+    errors: [],
+  }
 }

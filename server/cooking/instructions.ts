@@ -1,16 +1,18 @@
 import { LIMITS } from '../../schema/limits'
 import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
-import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import { nutritionOf } from '../catalogue/nutrition'
+import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
+import { nutritionView } from '../catalogue/views'
 import { REQUIREMENTS } from '../catalogue/requirements'
 import { badRequest } from '../errors'
 import type { Instructions, QueryInstructionsArgs } from '../generated/resolverTypes'
 import { mealFinder } from '../planning/mealFinder'
 import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
+import { scrubMeal } from '../planning/scrubPlan'
 import { toEntrySwap } from '../planning/toEntry'
 import type { Services } from '../services'
+import { userMenu } from '../settings/userMenu'
 import { shapeCooked } from './shapeCooked'
 
 /**
@@ -31,7 +33,6 @@ export async function instructions(
   if (chosen === null || chosen.meal.slug !== slug) return null
 
   const { meal, swaps } = chosen
-  const { perServe, unknown } = nutritionOf(meal, swaps)
   return {
     slug: meal.slug,
     name: meal.name,
@@ -43,7 +44,22 @@ export async function instructions(
     serves: count,
     ...shapeCooked(chosen, count),
     swaps: swaps.map(toEntrySwap),
-    nutrition: { perServe, unknown: unknown.map(({ name }) => name) },
+    nutrition: nutritionView(meal, swaps),
+    ...(await judge(services, userId, chosen)),
+  }
+}
+
+/** How a meal suits a user's settings; a visitor has none. */
+async function judge(
+  services: Services,
+  userId: string | null,
+  chosen: MealWithSwaps,
+): Promise<Pick<Instructions, 'unsuitable' | 'suitableEntry'>> {
+  const change = userId === null ? null : scrubMeal(chosen, await userMenu(services, userId))
+  const suiting = change?.chosen ?? null
+  return {
+    unsuitable: change?.reasons ?? [],
+    suitableEntry: suiting && encodeMealEntryId(suiting.meal.id, suiting.swaps),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import { figureSourceView } from '../catalogue/views'
 import type { CookingIngredient } from '../generated/resolverTypes'
 import { cookMeal, type CookedIngredient } from './cookMeal'
 import { renderSteps } from './renderSteps'
@@ -27,6 +28,7 @@ function shapeIngredient(cooked: CookedIngredient): CookingIngredient {
     insteadOf: swappedFrom === null ? null : swappedFrom.name,
     note,
     typicalLocation: ingredient.area ?? 'uncategorised',
+    source: figureSourceView(ingredient),
     picture: ingredient.picture,
   }
 }

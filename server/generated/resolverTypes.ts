@@ -155,6 +155,8 @@ export type CookingIngredient = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** Amount and name in the recipe's own words, such as `2 garlic cloves`. */
   recipeText: Scalars['String']['output'];
+  /** Where its nutrition figures come from; null when there are none. */
+  source?: Maybe<FigureSource>;
   /** Store area; uncategorised when unknown. */
   typicalLocation: Scalars['String']['output'];
 };
@@ -165,10 +167,14 @@ export type CookingResult = {
   errors: Array<InputError>;
   /** Ingredients for the requested serves, in the order in which they are used; empty on failure. */
   ingredients: Array<CookingIngredient>;
+  /** Nutrition of one serve; null for an empty entry and on failure. */
+  nutrition?: Maybe<MealNutrition>;
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
   /** Steps, with amounts for the requested serves; those of an own dish are as they were written. */
   steps: Array<Scalars['String']['output']>;
+  /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
+  unsuitable: Array<Scalars['String']['output']>;
 };
 
 /** The deletion of an account. */
@@ -553,10 +559,17 @@ export type Instructions = {
   stepServes: Scalars['Int']['output'];
   /** Steps, with amounts for those serves; those of an own dish are as they were written. */
   steps: Array<Scalars['String']['output']>;
+  /** Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all. */
+  suitableEntry?: Maybe<Scalars['ID']['output']>;
   /** Swaps that are applied. */
   swaps: Array<EntrySwap>;
   /** Tags of the meal. */
   tags: Array<Scalars['String']['output']>;
+  /**
+   * Why the meal as it is shown does not suit the settings of the user who asks, as sentences; empty when it does, and for
+   * everyone else.
+   */
+  unsuitable: Array<Scalars['String']['output']>;
 };
 
 /** How much of an item one meal needs. */
@@ -761,6 +774,8 @@ export type MealIngredient = {
 
 /** Nutrition of one serve of a meal. */
 export type MealNutrition = {
+  /** Whether a serve holds more than a third of the 2000 mg of sodium that a day should have at most; false when unknown. */
+  isHighInSodium: Scalars['Boolean']['output'];
   /** The figures, or null as soon as one ingredient's are not known. */
   perServe?: Maybe<Nutrition>;
   /** Names of the ingredients whose figures are not known. */
@@ -1456,6 +1471,11 @@ export type SavedMealPlan = {
   plan: MealPlan;
   /** When it was saved. */
   savedAt: Scalars['Timestamp']['output'];
+  /**
+   * Rows that do not suit the user's settings as they are now, with the reasons: what `scrubMealPlan` would change. They
+   * are stored all the same.
+   */
+  unsuitable: Array<ScrubbedRow>;
   /** Number of saves so far; send it with the next save. */
   version: Scalars['Int']['output'];
 };
@@ -1483,7 +1503,7 @@ export type ScrubMealPlanResult = {
   plan?: Maybe<MealPlan>;
 };
 
-/** A row that the scrub changed. */
+/** A row that the scrub changed, or that it would change. */
 export type ScrubbedRow = {
   /** Its category. */
   category: MealCategory;
@@ -1561,6 +1581,11 @@ export type ShoppingListResult = {
   errors: Array<InputError>;
   /** The lines by area, then by name; empty on failure. */
   items: Array<ShoppingListItem>;
+  /**
+   * Rows of the plan that do not suit the user's settings as they are now, with the reasons. The list has what they need
+   * all the same; `scrubMealPlan` takes them out or adapts them. Always empty for a list of any meals.
+   */
+  unsuitable: Array<ScrubbedRow>;
 };
 
 /** A sign-up. */
@@ -2045,14 +2070,17 @@ export type CookingIngredientResolvers<ContextType = Context, ParentType extends
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['FigureSource']>, ParentType, ContextType>;
   typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingResult'] = ResolversParentTypes['CookingResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['MealNutrition']>, ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = ResolversObject<{
@@ -2196,8 +2224,10 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suitableEntry?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPart'] = ResolversParentTypes['ItemPart']> = ResolversObject<{
@@ -2285,6 +2315,7 @@ export type MealIngredientResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type MealNutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealNutrition'] = ResolversParentTypes['MealNutrition']> = ResolversObject<{
+  isHighInSodium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   perServe?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
   unknown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
@@ -2439,6 +2470,7 @@ export type SaveSettingsResultResolvers<ContextType = Context, ParentType extend
 export type SavedMealPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMealPlan'] = ResolversParentTypes['SavedMealPlan']> = ResolversObject<{
   plan?: Resolver<ResolversTypes['MealPlan'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  unsuitable?: Resolver<Array<ResolversTypes['ScrubbedRow']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
@@ -2489,6 +2521,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
 export type ShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListResult'] = ResolversParentTypes['ShoppingListResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ShoppingListItem']>, ParentType, ContextType>;
+  unsuitable?: Resolver<Array<ResolversTypes['ScrubbedRow']>, ParentType, ContextType>;
 }>;
 
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{

@@ -160,6 +160,8 @@ type CookingIngredient {
   preparation: String
   """Amount and name in the recipe's own words, such as \`2 garlic cloves\`."""
   recipeText: String!
+  """Where its nutrition figures come from; null when there are none."""
+  source: FigureSource
   """Store area; uncategorised when unknown."""
   typicalLocation: String!
 }
@@ -172,12 +174,18 @@ type CookingResult {
   Ingredients for the requested serves, in the order in which they are used; empty on failure.
   """
   ingredients: [CookingIngredient!]!
+  """Nutrition of one serve; null for an empty entry and on failure."""
+  nutrition: MealNutrition
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
   Steps, with amounts for the requested serves; those of an own dish are as they were written.
   """
   steps: [String!]!
+  """
+  Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does.
+  """
+  unsuitable: [String!]!
 }
 
 """The deletion of an account."""
@@ -654,10 +662,19 @@ type Instructions {
   Steps, with amounts for those serves; those of an own dish are as they were written.
   """
   steps: [String!]!
+  """
+  Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all.
+  """
+  suitableEntry: ID
   """Swaps that are applied."""
   swaps: [EntrySwap!]!
   """Tags of the meal."""
   tags: [String!]!
+  """
+  Why the meal as it is shown does not suit the settings of the user who asks, as sentences; empty when it does, and for
+  everyone else.
+  """
+  unsuitable: [String!]!
 }
 
 """How much of an item one meal needs."""
@@ -883,6 +900,10 @@ type MealIngredient {
 
 """Nutrition of one serve of a meal."""
 type MealNutrition {
+  """
+  Whether a serve holds more than a third of the 2000 mg of sodium that a day should have at most; false when unknown.
+  """
+  isHighInSodium: Boolean!
   """The figures, or null as soon as one ingredient's are not known."""
   perServe: Nutrition
   """Names of the ingredients whose figures are not known."""
@@ -1435,6 +1456,11 @@ type SavedMealPlan {
   plan: MealPlan!
   """When it was saved."""
   savedAt: Timestamp!
+  """
+  Rows that do not suit the user's settings as they are now, with the reasons: what \`scrubMealPlan\` would change. They
+  are stored all the same.
+  """
+  unsuitable: [ScrubbedRow!]!
   """Number of saves so far; send it with the next save."""
   version: Int!
 }
@@ -1463,7 +1489,7 @@ type ScrubMealPlanResult {
   plan: MealPlan
 }
 
-"""A row that the scrub changed."""
+"""A row that the scrub changed, or that it would change."""
 type ScrubbedRow {
   """Its category."""
   category: MealCategory!
@@ -1543,6 +1569,11 @@ type ShoppingListResult {
   errors: [InputError!]!
   """The lines by area, then by name; empty on failure."""
   items: [ShoppingListItem!]!
+  """
+  Rows of the plan that do not suit the user's settings as they are now, with the reasons. The list has what they need
+  all the same; \`scrubMealPlan\` takes them out or adapts them. Always empty for a list of any meals.
+  """
+  unsuitable: [ScrubbedRow!]!
 }
 
 """A sign-up."""

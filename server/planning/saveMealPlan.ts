@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
 import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import { userMenu } from '../settings/userMenu'
 import { messages } from './messages'
-import { mealFinder } from './mealFinder'
 import { MealPlanModel, type StoredPlan } from './MealPlanModel'
 import { readPlanInput, type ReadPlan } from './readPlanInput'
 import { toSavedMealPlan, toStoredPlan } from './shapePlan'
@@ -20,15 +20,16 @@ interface Write {
 
 /**
  * Saves a user's plan. With a version it is saved only while that is the stored one (0: nothing is stored). Of two saves
- * on the same version one succeeds and the other gets the stored plan (docs/product.md PLAN-32).
+ * on the same version one succeeds and the other gets the stored plan (docs/product.md PLAN-32). Meals that do not suit
+ * the user are stored as well and named in the answer.
  */
 export async function saveMealPlan(
   services: Services,
   userId: string,
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
-  const { byEntryId: find } = await mealFinder(services, userId)
-  const { value, errors } = readPlanInput(input.plan, find)
+  const menu = await userMenu(services, userId)
+  const { value, errors } = readPlanInput(input.plan, menu.find)
   const version = input.version ?? null
   const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
   if (!value || problems.length > 0) return { saved: null, errors: problems }
@@ -39,7 +40,7 @@ export async function saveMealPlan(
     stored: await MealPlanModel.query(trx).findById(userId),
   }))
   return {
-    saved: stored ? toSavedMealPlan(stored, find) : null,
+    saved: stored ? toSavedMealPlan(stored, menu) : null,
     errors: won ? [] : [inputError('CONFLICT', 'version', messages.savedElsewhere)],
   }
 }

@@ -2,7 +2,9 @@ import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
 import type { MealPlanModel, StoredEntry, StoredPlan } from './MealPlanModel'
+import type { UserMenu } from '../settings/userMenu'
 import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
+import { type Judge, scrubPlan } from './scrubPlan'
 import { toEntry } from './toEntry'
 
 export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
@@ -33,16 +35,16 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
 
 /**
  * A saved plan as clients see it. A row whose meal or swap has left the catalogue becomes empty and keeps its serves, so
- * that a loaded plan can always be used and saved again.
+ * that a loaded plan can always be used and saved again. Meals that do not suit the user any more stay and are named.
  */
-export function toSavedMealPlan({ version, savedAt, plan }: MealPlanModel, find: FindEntry): SavedMealPlan {
+export function toSavedMealPlan(
+  { version, savedAt, plan }: MealPlanModel,
+  menu: Judge & Pick<UserMenu, 'find'>,
+): SavedMealPlan {
   const open = (category: Category): PlanRow[] =>
-    plan[category].mealList.map((entry) => openEntry(entry, category, find))
-  return {
-    version,
-    savedAt,
-    plan: toMealPlan({ breakfast: open('breakfast'), lunch: open('lunch'), dinner: open('dinner') }),
-  }
+    plan[category].mealList.map((entry) => openEntry(entry, category, menu.find))
+  const opened = { breakfast: open('breakfast'), lunch: open('lunch'), dinner: open('dinner') }
+  return { version, savedAt, plan: toMealPlan(opened), unsuitable: scrubPlan(opened, menu).changes }
 }
 
 /** The rows of a plan that hold a meal, in the order of categories and rows, each with its path. */

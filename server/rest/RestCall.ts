@@ -5,6 +5,7 @@ import type { z } from 'zod'
 export interface RestAnswer {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 
 /** An answer that is the same for many callers, ready to be sent. */

@@ -12,6 +12,8 @@ export const messages = defineMessages({
   noSuchField: 'There is no such field.',
   malformed: 'The body is malformed.',
   notJson: 'The body must be application/json.',
+  doesNotSuit: ({ meal, reasons }: { meal: string; reasons: readonly string[] }) =>
+    `${meal} does not suit your settings: ${reasons.join('; ')}.`,
   expected: {
     boolean: 'true or false is expected.',
     booleanOrNull: 'true, false or null is expected.',

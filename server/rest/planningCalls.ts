@@ -10,13 +10,27 @@ import {
   type RestCategoryFragment,
   type RestEntryFragment,
   type RestPlanFragment,
+  type RestProposalFragment,
+  type RestUnsuitableFragment,
   SaveMealPlanDocument,
   ScrubMealPlanDocument,
   ShoppingListDocument,
   type ShoppingListQuery,
 } from './operations.generated'
 import { present, type ReadyAnswer, restCall, RestFailure, type RestCall } from './RestCall'
-import { detail, entry, entryInput, fields, item, plan, planInput, randomizeInput, refused } from './shapes'
+import {
+  detail,
+  entry,
+  entryInput,
+  fields,
+  item,
+  messageList,
+  planInput,
+  proposedPlan,
+  randomizeInput,
+  refused,
+  warnedPlan,
+} from './shapes'
 
 const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 const CATEGORY = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNER' } as const
@@ -39,6 +53,24 @@ const toPlan = (given: RestPlanFragment) => ({
   breakfast: toCategory(given.breakfast),
   lunch: toCategory(given.lunch),
   dinner: toCategory(given.dinner),
+})
+
+/** Rows that do not suit, and why, beside an answer; nothing when every row suits. */
+const toWarnings = (rows: readonly RestUnsuitableFragment[]) =>
+  rows.length > 0 && {
+    warnings: rows.map((row) => ({
+      field: rowPath(row),
+      message: messages.doesNotSuit({ meal: row.mealName, reasons: row.reasons }),
+    })),
+  }
+const rowPath = ({ category, row }: RestUnsuitableFragment) => `${category.toLowerCase()}.meal_list[${row}]`
+/** A proposed category; when there are too few different meals also how many there are and what excludes the others. */
+const toProposal = ({ differentMeals, excludedBy, ...proposed }: RestProposalFragment) => ({
+  ...toCategory(proposed),
+  ...(excludedBy.length > 0 && {
+    different_meals: differentMeals,
+    excluded_by: excludedBy.map(({ kind, label, count }) => ({ kind: kind.toLowerCase(), label, count })),
+  }),
 })
 const toItem = ({ ingredient, amount, measurementUnit, typicalLocation, productLink }: Item) => ({
   ingredient: { name: ingredient.name },
@@ -85,11 +117,15 @@ export const planningCalls: RestCall[] = [
     summary: 'Save the plan, over whatever is stored',
     operation: SaveMealPlanDocument,
     body: planInput,
-    answers: { 200: { description: 'The saved plan.', shape: plan }, 400: bad },
+    answers: {
+      200: { description: 'The saved plan, with warnings where a meal does not suit the settings.', shape: warnedPlan },
+      400: bad,
+    },
     run: async ({ body, execute }) => {
       const { saveMealPlan: result } = await execute({ plan: fromPlan(body) })
       refuse(result.errors)
-      return { status: 200, body: toPlan(present(result.saved).plan) }
+      const saved = present(result.saved)
+      return { status: 200, body: { ...toPlan(saved.plan), ...toWarnings(saved.unsuitable) } }
     },
   }),
   restCall({
@@ -100,11 +136,15 @@ export const planningCalls: RestCall[] = [
     operation: MealPlanDocument,
     body: null,
     answers: {
-      200: { description: 'The plan; an empty object when none is saved.', shape: z.union([plan, z.strictObject({})]) },
+      200: {
+        description:
+          'The plan, with warnings where a meal does not suit the settings any more; an empty object when none is saved.',
+        shape: z.union([warnedPlan, z.strictObject({})]),
+      },
     },
     run: async ({ execute }) => {
       const { mealPlan } = await execute({})
-      return { status: 200, body: mealPlan ? toPlan(mealPlan.plan) : {} }
+      return { status: 200, body: mealPlan ? { ...toPlan(mealPlan.plan), ...toWarnings(mealPlan.unsuitable) } : {} }
     },
   }),
   restCall({
@@ -135,7 +175,14 @@ export const planningCalls: RestCall[] = [
     summary: 'Propose meals',
     operation: RandomizeMealPlanDocument,
     body: randomizeInput,
-    answers: { 200: { description: 'Settings and meals of each category.', shape: plan }, 400: bad },
+    answers: {
+      200: {
+        description:
+          'Settings and meals of each category; where too few suit also how many different ones do and what excludes the others.',
+        shape: proposedPlan,
+      },
+      400: bad,
+    },
     run: async ({ body, execute }) => {
       const input = Object.fromEntries(CATEGORIES.map((name) => [name, { numMeals: countOf(body[name]) }]))
       const { randomizeMealPlan: result } = await execute({ input })
@@ -147,9 +194,9 @@ export const planningCalls: RestCall[] = [
       return {
         status: 200,
         body: {
-          breakfast: toCategory(present(result.breakfast)),
-          lunch: toCategory(present(result.lunch)),
-          dinner: toCategory(present(result.dinner)),
+          breakfast: toProposal(present(result.breakfast)),
+          lunch: toProposal(present(result.lunch)),
+          dinner: toProposal(present(result.dinner)),
         },
       }
     },
@@ -161,11 +208,20 @@ export const planningCalls: RestCall[] = [
     summary: 'Make the shopping list of a plan',
     operation: ShoppingListDocument,
     body: planInput,
-    answers: { 200: { description: 'The items, by area, then by name.', shape: z.array(item) }, 400: bad },
+    answers: {
+      200: {
+        description:
+          'The items, by area, then by name. The header X-Unsuitable-Meals names the rows whose meals do not suit the settings.',
+        shape: z.array(item),
+      },
+      400: bad,
+    },
     run: async ({ body, execute }) => {
       const { shoppingList } = await execute({ plan: fromPlan(body) })
       refuse(shoppingList.errors)
-      return { status: 200, body: shoppingList.items.map(toItem) }
+      const rows = shoppingList.unsuitable.map(rowPath).join(', ')
+      const headers = rows ? { 'X-Unsuitable-Meals': rows } : undefined
+      return { status: 200, body: shoppingList.items.map(toItem), headers }
     },
   }),
   restCall({
@@ -177,15 +233,18 @@ export const planningCalls: RestCall[] = [
     body: entryInput,
     answers: {
       200: {
-        description: 'The ingredients in the order in which they are used.',
-        shape: z.object({ ingredients: z.array(item) }),
+        description:
+          'The ingredients in the order in which they are used; warnings say why the meal does not suit the settings.',
+        shape: z.object({ ingredients: z.array(item), warnings: messageList.optional() }),
       },
       400: bad,
     },
     run: async ({ body, execute }) => {
       const { cookingMeal } = await execute({ entry: fromEntry(body) })
       refuse(cookingMeal.errors)
-      return { status: 200, body: { ingredients: cookingMeal.ingredients.map(toItem) } }
+      const { ingredients, unsuitable } = cookingMeal
+      const warned = unsuitable.length > 0 && { warnings: unsuitable }
+      return { status: 200, body: { ingredients: ingredients.map(toItem), ...warned } }
     },
   }),
   restCall({
@@ -195,11 +254,17 @@ export const planningCalls: RestCall[] = [
     summary: 'Bring a plan in line with the present settings',
     operation: ScrubMealPlanDocument,
     body: fields({ mealStructure: planInput }),
-    answers: { 200: { description: 'The plan under the present settings.', shape: plan }, 400: bad },
+    answers: {
+      200: {
+        description: 'The plan under the present settings; warnings say what was changed and why.',
+        shape: warnedPlan,
+      },
+      400: bad,
+    },
     run: async ({ body, execute }) => {
       const { scrubMealPlan: result } = await execute({ plan: fromPlan(body.mealStructure) })
       refuse(result.errors, (path) => `mealStructure.${path}`)
-      return { status: 200, body: toPlan(present(result.plan)) }
+      return { status: 200, body: { ...toPlan(present(result.plan)), ...toWarnings(result.changes) } }
     },
   }),
 ]

@@ -66,7 +66,11 @@ function handle(
         executeOther: (document, variables) => executeOperation(apollo, context, document, variables),
         resolveRoot: (variables) => callField(root, variables, context) as Promise<never>,
       })
-      if (!('json' in answer)) return void response.status(answer.status).json(answer.body)
+      if (!('json' in answer))
+        return void response
+          .status(answer.status)
+          .set(answer.headers ?? {})
+          .json(answer.body)
       if (!answerUnchanged(request, response, answer.etag)) response.status(answer.status).type('json').end(answer.json)
     } catch (error) {
       const failure = error instanceof GraphQLError ? restFailureOf(error, requestIdOf(response)) : error

@@ -45,8 +45,17 @@ export const entryInput = fields({
 
 const settings = z.object({ num_meals: z.int() })
 const category = z.object({ settings, meal_list: z.array(entry) })
-/** A plan as it is answered. */
-export const plan = z.object({ breakfast: category, lunch: category, dinner: category })
+/** A plan as it is answered, with what does not suit the settings; without warnings everything does. */
+export const warnedPlan = z.object({
+  breakfast: category,
+  lunch: category,
+  dinner: category,
+  warnings: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+const exclusion = z.object({ kind: z.enum(['requirement', 'tag', 'never_eaten']), label: z.string(), count: z.int() })
+const proposal = category.extend({ different_meals: z.int().optional(), excluded_by: z.array(exclusion).optional() })
+/** A proposed plan. How many different meals there are stands where they are too few. */
+export const proposedPlan = z.object({ breakfast: proposal, lunch: proposal, dinner: proposal })
 
 const categoryInput = z.object(
   {

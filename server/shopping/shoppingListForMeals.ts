@@ -24,6 +24,7 @@ export async function shoppingListForMeals(
   if (meals.length > LIMITS.entriesPerList)
     return {
       items: [],
+      unsuitable: [],
       errors: [inputError('TOO_MANY', 'meals', messages.listTooLong())],
     }
 
@@ -47,7 +48,9 @@ export async function shoppingListForMeals(
     else return [{ ...adapted, serves }]
     return []
   })
-  return errors.length > 0 ? { items: [], errors } : { items: await shapeItems(services, userId, entries), errors: [] }
+  return errors.length > 0
+    ? { items: [], unsuitable: [], errors }
+    : { items: await shapeItems(services, userId, entries), unsuitable: [], errors: [] }
 }
 
 /** The meal under a diet: as it was given if that suits, else with the swaps that it needs, else the reasons why not. */

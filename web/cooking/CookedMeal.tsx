@@ -1,7 +1,9 @@
 import { Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { planMessages } from '../plan/messages'
 import type { PlannedMeal } from '../plan/plan'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { toEntryInput } from '../plan/planInput'
 import { useMode } from '../plan/useMode'
 import { warn } from '../plan/warn'
@@ -14,10 +16,12 @@ import { OfflineNote } from '../ui/OfflineNote'
 import { ErrorState } from '../ui/StateMessage'
 import { Text } from '../ui/Text'
 import { CookSkeleton } from './CookSkeleton'
+import { DoesNotSuit } from './DoesNotSuit'
 import { IngredientsCard } from './IngredientsCard'
 import { messages } from './messages'
 import { useCookingMealQuery } from './operations.generated'
 import { Parts } from './Parts'
+import { SodiumLine } from './SodiumLine'
 import { StepsCard } from './StepsCard'
 import type { CookingPlaceControls } from './useCookingPlace'
 import { useWakeLock } from './useWakeLock'
@@ -30,6 +34,7 @@ export interface CookedMealProps {
 /** Ingredients and steps of the selected meal, for its serves. */
 export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
   const { selectMode } = useMode()
+  const { checking, checkPlan } = usePlanCheck()
   const { data, error, loading, refetch } = useCookingMealQuery({ variables: { entry: toEntryInput(entry) } })
   const answer = data?.cookingMeal
   const failed = !loading && (error !== undefined || !answer || answer.errors.length > 0)
@@ -51,6 +56,11 @@ export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
     <>
       <Notes $gap={5}>
         <OfflineNote>{messages.offline}</OfflineNote>
+        <DoesNotSuit reasons={answer.unsuitable}>
+          <Button busy={checking} onClick={() => void checkPlan()}>
+            {planMessages.checkPlan}
+          </Button>
+        </DoesNotSuit>
         {entry.numServes === 0 ? (
           <Banner tone="warning">
             {messages.noServes}{' '}
@@ -61,7 +71,12 @@ export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
         ) : null}
       </Notes>
       <Parts>
-        <IngredientsCard ingredients={answer.ingredients} measured={entry.numServes > 0} swaps={entry.swaps} />
+        <IngredientsCard
+          ingredients={answer.ingredients}
+          measured={entry.numServes > 0}
+          swaps={entry.swaps}
+          foot={answer.nutrition?.perServe ? <SodiumLine nutrition={answer.nutrition} /> : null}
+        />
         <StepsCard
           steps={answer.steps}
           otherServes={answer.stepServes === entry.numServes ? null : answer.stepServes}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { EntrySwap } from '../plan/plan'
 import { media, motion, size, space } from '../styles/tokens'
@@ -11,10 +11,12 @@ import { messages } from './messages'
 export interface IngredientsCardProps extends IngredientListProps {
   /** The meal's swaps; those that leave an ingredient out are named below the list. */
   swaps: readonly EntrySwap[]
+  /** Below everything else. */
+  foot?: ReactNode
 }
 
 /** The ingredients of a meal, which can be folded away. */
-export function IngredientsCard({ ingredients, busy, measured, swaps }: IngredientsCardProps) {
+export function IngredientsCard({ ingredients, busy, measured, swaps, foot }: IngredientsCardProps) {
   const [open, setOpen] = useState(true)
   const id = useId()
   const leftOut = swaps.filter(({ to }) => to === null)
@@ -38,6 +40,7 @@ export function IngredientsCard({ ingredients, busy, measured, swaps }: Ingredie
             <strong>{messages.leftOut({ name: from })}</strong> {note}
           </LeftOut>
         ))}
+        {foot}
       </Body>
     </Card>
   )

@@ -19,7 +19,11 @@ export default function InstructionsPage() {
   const online = useOnline()
   const [serves, setServes] = useState(() => servesOf(state))
   const entry = search.get('meal') || null
-  const { data, previousData, error, loading, refetch } = useInstructionsQuery({ variables: { slug, entry, serves } })
+  const { data, previousData, error, loading, refetch } = useInstructionsQuery({
+    variables: { slug, entry, serves },
+    // Whether the meal suits is asked again each time: the settings may be others by now.
+    fetchPolicy: 'cache-and-network',
+  })
   const answer = data ?? (previousData?.instructions?.slug === slug ? previousData : undefined)
   const instructions = answer?.instructions
   usePageTitle(instructions?.name ?? (answer ? messages.notFound : undefined))

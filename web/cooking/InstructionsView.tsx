@@ -2,6 +2,7 @@ import { ChefHat, Clock } from 'lucide-react'
 import styled from 'styled-components'
 import { media, size, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Chip } from '../ui/Chip'
 import { Notes } from '../ui/Notes'
@@ -10,6 +11,7 @@ import { Page } from '../ui/Page'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
+import { DoesNotSuit } from './DoesNotSuit'
 import { IngredientList } from './IngredientList'
 import { messages } from './messages'
 import { NutritionCard } from './NutritionCard'
@@ -32,7 +34,20 @@ export interface InstructionsViewProps {
 
 /** Name, picture, chips, ingredients, steps and nutrition of a meal. */
 export function InstructionsView({ instructions, serves, onServes, busy, failed }: InstructionsViewProps) {
-  const { name, picture, minutes, dietary, tags, ingredients, steps, swaps, nutrition } = instructions
+  const {
+    slug,
+    unsuitable,
+    suitableEntry,
+    name,
+    picture,
+    minutes,
+    dietary,
+    tags,
+    ingredients,
+    steps,
+    swaps,
+    nutrition,
+  } = instructions
   return (
     <Page>
       <Head>
@@ -64,6 +79,15 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
       </Head>
       <Notes $gap={6}>
         <OfflineNote>{messages.instructionsOffline}</OfflineNote>
+        <DoesNotSuit reasons={unsuitable}>
+          {suitableEntry ? (
+            <ButtonLink to={`/instructions/${slug}?${new URLSearchParams({ meal: suitableEntry })}`}>
+              {messages.showAdapted}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/?mode=settings">{messages.changeSettings}</ButtonLink>
+          )}
+        </DoesNotSuit>
         <Banner tone="error">{failed && !busy ? messages.staleServes : null}</Banner>
       </Notes>
       {swaps.length > 0 ? <SwapsCard swaps={swaps} /> : null}
@@ -89,7 +113,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
               {messages.stepsAreFor({ count: instructions.stepServes })}
             </Text>
           </Card>
-          <NutritionCard nutrition={nutrition} />
+          <NutritionCard nutrition={nutrition} ingredients={ingredients} />
         </Stack>
       </Parts>
     </Page>

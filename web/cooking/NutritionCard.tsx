@@ -1,41 +1,34 @@
 import styled from 'styled-components'
-import { formatNumber } from '../../schema/text/format'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, space, weight } from '../styles/tokens'
 import { Card } from '../ui/Card'
 import { Text } from '../ui/Text'
+import { FigureSources } from './FigureSources'
+import { HighSodium } from './HighSodium'
 import { messages } from './messages'
-import type { NutritionPerServeFragment } from './operations.generated'
+import { formatFigure, NUTRIENTS } from './nutrients'
+import type { MealInstructionsFragment, NutritionPerServeFragment } from './operations.generated'
 
-const rows = [
-  { key: 'energy', unit: 'kJ', decimals: 0 },
-  { key: 'protein', unit: 'g', decimals: 1 },
-  { key: 'fat', unit: 'g', decimals: 1 },
-  { key: 'saturatedFat', unit: 'g', decimals: 1, part: true },
-  { key: 'carbohydrate', unit: 'g', decimals: 1 },
-  { key: 'sugars', unit: 'g', decimals: 1, part: true },
-  { key: 'fibre', unit: 'g', decimals: 1 },
-  { key: 'sodium', unit: 'mg', decimals: 0 },
-] as const
-
-const NO_BREAK_SPACE = '\u00a0'
+export interface NutritionCardProps {
+  nutrition: NutritionPerServeFragment
+  ingredients: MealInstructionsFragment['ingredients']
+}
 
 /** Nutrition of one serve in the order of an Australian label, or the ingredients without figures (docs/product.md COOK-20). */
-export function NutritionCard({ nutrition: { perServe, unknown } }: { nutrition: NutritionPerServeFragment }) {
+export function NutritionCard({ nutrition: { perServe, unknown, isHighInSodium }, ingredients }: NutritionCardProps) {
   return (
     <Card title={messages.nutrition}>
       {perServe ? (
         <Root>
-          {rows.map(({ key, unit, decimals, ...row }) => (
-            <div key={key} data-part={'part' in row || undefined}>
-              <dt>{messages.nutrient[key]}</dt>
+          {NUTRIENTS.map(({ key, part }) => (
+            <div key={key} data-part={part}>
+              <dt>
+                {messages.nutrient[key]}
+                {key === 'sodium' && isHighInSodium ? <HighSodium /> : null}
+              </dt>
               <dd>
-                <bdi>
-                  {formatNumber(perServe[key], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}
-                  {NO_BREAK_SPACE}
-                  {unit}
-                </bdi>
+                <bdi>{formatFigure(key, perServe[key])}</bdi>
               </dd>
             </div>
           ))}
@@ -43,6 +36,7 @@ export function NutritionCard({ nutrition: { perServe, unknown } }: { nutrition:
       ) : (
         <Text $muted>{messages.unknownNutrition({ names: unknown })}</Text>
       )}
+      <FigureSources ingredients={ingredients} />
     </Card>
   )
 }
@@ -56,6 +50,13 @@ const Root = styled.dl`
     gap: ${space[4]};
     padding-block: ${space[2]};
     border-top: ${line.hairline} solid ${color.border};
+  }
+
+  & dt {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
   }
 
   & > div:first-child {

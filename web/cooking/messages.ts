@@ -81,6 +81,9 @@ export const messages = defineMessages({
   instructions: 'Instructions',
   print: 'Print',
   staleServes: 'These amounts are still for the serves before. Check your connection and choose again.',
+  doesNotSuit: 'This meal does not suit your settings.',
+  showAdapted: 'Show it adapted for me',
+  changeSettings: 'Change my settings',
   adapted: 'Adapted for you',
   becomes: 'becomes',
   swapLeftOut: 'left out',
@@ -96,6 +99,11 @@ export const messages = defineMessages({
     fibre: 'Dietary fibre',
     sodium: 'Sodium',
   },
+  highSodium: 'High: over a third of a day’s 2,000 mg',
+  sodiumPerServe: ({ amount }: { amount: string }) => `Sodium: ${amount} per serve`,
+  sources: 'Where these figures come from',
+  estimated: 'estimated',
+  numbersOf: ({ publisher }: { publisher: string }) => `Numbers are those of the ${publisher}.`,
   unknownNutrition: ({ names }: { names: readonly string[] }) =>
     `We can't say, because the figures of ${listOf(names)} ${plural(names.length, { one: "aren't", other: 'are not all' })} known.`,
 })

@@ -11,11 +11,14 @@ import {
   type ReactNode,
 } from 'react'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
-import { type PlanAction, planReducer, type PlannerState } from './planReducer'
+import { canUndoReport, type PlanAction, planReducer, type PlannerState } from './planReducer'
 import { readPlanner, storePlanner } from './plannerStorage'
 
 /** What the modes share. */
-export interface Planner extends Pick<PlannerState, 'plan' | 'blanket' | 'changed' | 'version'> {
+export interface Planner extends Pick<
+  PlannerState,
+  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report'
+> {
   /** Every meal of the plan, sorted by name; empty rows left out. */
   entries: PlannedMeal[]
   /** Whether no category has a row. */
@@ -23,8 +26,8 @@ export interface Planner extends Pick<PlannerState, 'plan' | 'blanket' | 'change
   /** Whether the plan differs from the one that was last loaded or saved. */
   isUnsaved: boolean
   canUndo: boolean
-  /** Whether undo can bring this plan back. */
-  canUndoTo: (plan: Plan) => boolean
+  /** Whether the plan before the report can be brought back. */
+  canUndoReport: boolean
   /** The plan at the time of the call, for work that began earlier; the function itself never changes. */
   latestPlan: () => Plan
   /** Changes the plan; the function itself never changes. */
@@ -37,28 +40,24 @@ const Context = createContext<Planner | null>(null)
 export function PlannerProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
   useEffect(() => storePlanner(state), [state])
-  const { plan, blanket, changed, version, savedKey } = state
+  const { plan } = state
   const latest = useRef(plan)
   useLayoutEffect(() => {
     latest.current = plan
   }, [plan])
   const latestPlan = useCallback(() => latest.current, [])
-  const { past } = state
   const planner = useMemo(
     () => ({
-      plan,
-      blanket,
-      changed,
-      version,
-      entries: combinedEntries(plan),
-      isEmpty: hasNoRows(plan),
-      isUnsaved: planKey(plan) !== savedKey,
-      canUndo: past.length > 0,
-      canUndoTo: (wanted: Plan) => past.some((step) => step.plan === wanted),
+      ...state,
+      entries: combinedEntries(state.plan),
+      isEmpty: hasNoRows(state.plan),
+      isUnsaved: planKey(state.plan) !== state.savedKey,
+      canUndo: state.past.length > 0,
+      canUndoReport: canUndoReport(state),
       latestPlan,
       dispatch,
     }),
-    [plan, blanket, changed, version, savedKey, past, latestPlan],
+    [state, latestPlan],
   )
   return <Context value={planner}>{children}</Context>
 }
@@ -67,7 +66,7 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
  * The plan and how to change it.
  *
  *     const { plan, entries, isEmpty, dispatch } = usePlan()
- *     dispatch({ type: 'scrub', plan: scrubbed })
+ *     dispatch({ type: 'setServes', category: 'dinner', row: 0, serves: 4 })
  */
 export function usePlan(): Planner {
   const planner = useContext(Context)

@@ -20,6 +20,13 @@ export const planMessages = defineMessages({
   scrubFailed: 'Could not refresh your meal plan with new settings',
   checkPlan: 'Check my plan',
   planChanged: 'Your plan changed',
+  undo: 'Undo',
+  tryAgain: 'Try again',
+  doesNotSuit: 'Your plan has meals that do not suit your settings.',
+  notChecked: ({ when }: { when: string | null }) =>
+    when === null
+      ? 'Your plan could not be checked against your settings. Meals in it may not suit you.'
+      : `Your plan was last checked against your settings on ${when}. If they have changed since, meals in it may not suit you.`,
   closeChanges: 'Close what changed',
   change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },
   saveThePlan: 'Save your plan to keep it this way.',

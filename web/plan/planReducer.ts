@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, type Category, emptyPlan, type Entry, type Plan, planKey } from './plan'
+import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey } from './plan'
+import type { PlanChangeFragment } from './operations.generated'
 import {
   commonServes,
   type Proposal,
@@ -17,14 +18,36 @@ export const UNDO_STEPS = 30
 /** The serves that new rows of each category get. */
 export type BlanketServes = Readonly<Record<Category, number>>
 
+/**
+ * Whether every meal of the plan suits the person's settings, as far as the page knows. The check of a plan that comes
+ * from the device is `due`; a plan that could not be checked is `unchecked`; `no` is one that was brought back although
+ * it failed the check.
+ */
+export type Suits = 'yes' | 'no' | 'due' | 'unchecked'
+
+/** A plan as the check under the present settings made it. */
+export interface CheckedPlan {
+  plan: Plan
+  /** What the check changed, row by row. */
+  changes: readonly PlanChangeFragment[]
+  /** When it was checked, in milliseconds since 1970. */
+  at: number
+}
+
+/** What the check of a plan that came onto the page changed in it, until the person closes it. */
+export type PlanReport = Omit<CheckedPlan, 'plan'>
+
 /** What an undo brings back. */
 export interface Step {
   plan: Plan
   blanket: BlanketServes
+  suits: Suits
+  /** Names the report that was shown with it; null without one. */
+  reportAt: number | null
 }
 
 /** The planner's shared state. */
-export interface PlannerState extends Step {
+export interface PlannerState extends Omit<Step, 'reportAt'> {
   /** Earlier steps, the latest last. */
   past: readonly Step[]
   /** Keys such as `dinner-0` of the rows that the last proposal replaced; any other edit forgets them. */
@@ -33,6 +56,9 @@ export interface PlannerState extends Step {
   version: number
   /** `planKey` of the plan as it was last loaded or saved. */
   savedKey: string
+  /** When the plan was last checked under the settings, in milliseconds since 1970; null if never. */
+  checkedAt: number | null
+  report: PlanReport | null
 }
 
 /** A plan as the server keeps it. */
@@ -52,12 +78,20 @@ export type PlanAction =
   | { type: 'pickMeal'; category: Category; row: number; meal: Entry }
   | { type: 'randomizeRow'; category: Category; row: number; meal: Entry }
   | { type: 'randomize'; proposal: Proposal }
-  /** A stored plan comes onto the page; `plan` is what it is under the present settings, if that was found out. */
-  | { type: 'load'; saved: SavedPlan; plan?: Plan }
+  /** A stored plan comes onto the page as it is under the present settings. */
+  | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
+  /** The plan on the page under the present settings. */
+  | { type: 'checked'; checked: CheckedPlan }
+  /** The person has read the report. */
+  | { type: 'closeReport' }
+  /** Back to the plan before the report. */
+  | { type: 'undoReport' }
   /** The plan was stored as this version; what is on the page stays. */
   | { type: 'saved'; saved: SavedPlan }
   /** The plan under new settings; what went before may not suit any more, so it can't be brought back. */
-  | { type: 'scrub'; plan: Plan }
+  | { type: 'scrub'; checked: CheckedPlan }
+  /** The plan could not be checked under the present settings. */
+  | { type: 'unchecked' }
   | { type: 'clear' }
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }
@@ -73,6 +107,9 @@ export function initialState(): PlannerState {
     changed: [],
     version: 0,
     savedKey: planKey(plan),
+    suits: 'yes',
+    checkedAt: null,
+    report: null,
   }
 }
 
@@ -103,28 +140,57 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'randomize':
       return proposed(state, withProposal(plan, action.proposal))
     case 'load':
-      return loaded(state, action.saved, action.plan)
+      return loaded(state, action.saved, action.checked)
+    case 'checked':
+      return checked(state, action.checked)
+    case 'closeReport':
+      return { ...state, report: null }
+    case 'undoReport':
+      return undone(state, indexBeforeReport(state))
     case 'saved':
       return { ...state, version: action.saved.version, savedKey: planKey(action.saved.plan) }
     case 'scrub':
-      return { ...state, plan: action.plan, past: [], changed: [] }
+      return { ...afterCheck(state, action.checked), past: [], changed: [], report: null }
+    case 'unchecked':
+      return { ...state, suits: hasMeals(state.plan) ? 'unchecked' : 'yes' }
     case 'clear':
-      return edited(state, emptyPlan())
+      return { ...edited(state, emptyPlan()), suits: 'yes', report: null }
     case 'undo':
-      return undone(state, action.to)
+      return undone(state, action.to ? state.past.findLastIndex(({ plan }) => plan === action.to) : undefined)
   }
+}
+
+/** Whether an undo can bring back the plan before the report. */
+export function canUndoReport(state: PlannerState): boolean {
+  return state.report !== null && indexBeforeReport(state) >= 0
 }
 
 function edited(state: PlannerState, plan: Plan, blanket: BlanketServes = state.blanket): PlannerState {
   const sameBlanket = CATEGORIES.every((category) => blanket[category] === state.blanket[category])
   if (planKey(plan) === planKey(state.plan) && sameBlanket) return state
-  const step = { plan: state.plan, blanket: state.blanket }
-  return { ...state, plan, blanket, past: [...state.past, step].slice(-UNDO_STEPS), changed: [] }
+  return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [] }
 }
 
-function loaded(state: PlannerState, saved: SavedPlan, plan = saved.plan): PlannerState {
+function stepOf({ plan, blanket, suits, report }: PlannerState): Step {
+  return { plan, blanket, suits, reportAt: report?.at ?? null }
+}
+
+function loaded(state: PlannerState, saved: SavedPlan, { plan, changes, at }: CheckedPlan): PlannerState {
   const next = edited(state, plan, blanketOf(plan, state.blanket))
-  return { ...next, plan, version: saved.version, savedKey: planKey(saved.plan) }
+  const report = changes.length > 0 ? { changes, at } : null
+  return { ...afterCheck(next, { plan, at }), version: saved.version, savedKey: planKey(saved.plan), report }
+}
+
+/** What the check took out can be brought back by one undo, and is known not to suit then. */
+function checked(state: PlannerState, { plan, changes, at }: CheckedPlan): PlannerState {
+  const next = afterCheck(state, { plan, at })
+  if (changes.length === 0) return next
+  const step: Step = { ...stepOf(state), suits: 'no', reportAt: null }
+  return { ...next, past: [step], changed: [], report: { changes, at } }
+}
+
+function afterCheck(state: PlannerState, { plan, at }: Pick<CheckedPlan, 'plan' | 'at'>): PlannerState {
+  return { ...state, plan, suits: 'yes', checkedAt: at }
 }
 
 function proposed(state: PlannerState, plan: Plan): PlannerState {
@@ -137,10 +203,16 @@ function proposed(state: PlannerState, plan: Plan): PlannerState {
   return next === state ? state : { ...next, changed }
 }
 
-function undone(state: PlannerState, to?: Plan): PlannerState {
-  const index = to ? state.past.findLastIndex(({ plan }) => plan === to) : state.past.length - 1
+function indexBeforeReport({ past, report }: PlannerState): number {
+  return past.findLastIndex(({ reportAt }) => reportAt !== report?.at)
+}
+
+function undone(state: PlannerState, index = state.past.length - 1): PlannerState {
   const step = state.past[index]
-  return step ? { ...state, ...step, past: state.past.slice(0, index), changed: [] } : state
+  if (!step) return state
+  const { reportAt, ...before } = step
+  const report = state.report && state.report.at === reportAt ? state.report : null
+  return { ...state, ...before, report, past: state.past.slice(0, index), changed: [] }
 }
 
 function blanketOf(plan: Plan, present: BlanketServes): BlanketServes {

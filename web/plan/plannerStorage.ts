@@ -1,32 +1,98 @@
 import { DISH_SLUG } from '../../schema/dishSlug'
-import { arrayOf, isNumber, isText, shape } from '../session/guards'
+import { arrayOf, type Guard, isNumber, isText, nullOr, oneOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
-import { CATEGORIES, categoryOf, type CategoryPlan, emptyEntry, type Entry, isEntry, type Plan } from './plan'
-import { type BlanketServes, initialState, type PlannerState, type Step } from './planReducer'
+import type { PlanChangeFragment } from './operations.generated'
+import {
+  CATEGORIES,
+  CATEGORY_ENUM,
+  categoryOf,
+  type CategoryPlan,
+  emptyEntry,
+  type Entry,
+  hasMeals,
+  isEntry,
+  type Plan,
+  planKey,
+} from './plan'
+import { type BlanketServes, initialState, type PlannerState, type PlanReport, type Step } from './planReducer'
 
 const isCategoryPlan = shape<CategoryPlan>({ settings: shape({ numMeals: isNumber }), mealList: arrayOf(isEntry) })
 const isSoundPlan = shape<Plan>({ breakfast: isCategoryPlan, lunch: isCategoryPlan, dinner: isCategoryPlan })
 const isBlanket = shape<BlanketServes>({ breakfast: isNumber, lunch: isNumber, dinner: isNumber })
 
-const planner = ownedStorage<PlannerState>(
+const isSuits = oneOf(['yes', 'no', 'due', 'unchecked'] as const)
+const isReport = shape<PlanReport>({
+  at: isNumber,
+  changes: arrayOf(
+    shape<PlanChangeFragment>({
+      category: oneOf(Object.values(CATEGORY_ENUM)),
+      row: isNumber,
+      mealName: isText,
+      change: oneOf(['ADAPTED', 'REMOVED'] as const),
+      reasons: arrayOf(isText),
+    }),
+  ),
+})
+
+/** A tab that was open before the pages kept these fields has none of them. */
+type Kept<T, Newer extends keyof T> = Omit<T, Newer> & Partial<Pick<T, Newer>>
+type KeptStep = Kept<Step, 'suits' | 'reportAt'>
+type KeptPlanner = Kept<Omit<PlannerState, 'past'>, 'suits' | 'checkedAt' | 'report'> & { past: KeptStep[] }
+
+const missingOr =
+  <T>(guard: Guard<T>): Guard<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || guard(value)
+
+const planner = ownedStorage<KeptPlanner>(
   'planner',
-  shape<PlannerState>({
+  shape<KeptPlanner>({
     plan: isSoundPlan,
     blanket: isBlanket,
-    past: arrayOf(shape<Step>({ plan: isSoundPlan, blanket: isBlanket })),
+    past: arrayOf(
+      shape<KeptStep>({
+        plan: isSoundPlan,
+        blanket: isBlanket,
+        suits: missingOr(isSuits),
+        reportAt: missingOr(nullOr(isNumber)),
+      }),
+    ),
     changed: arrayOf(isText),
     version: isNumber,
     savedKey: isText,
+    suits: missingOr(isSuits),
+    checkedAt: missingOr(nullOr(isNumber)),
+    report: missingOr(nullOr(isReport)),
   }),
 )
 
-/** The planner as it was before a reload of this tab, or the initial one. */
+/** The plan that was checked since the page was loaded: after a reload, the settings may be others. */
+const checkedHere = ownedStorage<{ planKey: string }>('planCheck', shape<{ planKey: string }>({ planKey: isText }))
+
+/**
+ * The planner as it was before a reload of this tab, or the initial one. A plan that was not checked since the page was
+ * loaded, and what an undo would bring back of it, does not count as checked.
+ */
 export function readPlanner(): PlannerState {
-  return planner.read() ?? initialState()
+  const kept = planner.read()
+  if (kept === null) return initialState()
+  const isChecked = checkedHere.read()?.planKey === planKey(kept.plan)
+  const suits = (step: KeptStep | KeptPlanner) =>
+    isChecked ? (step.suits ?? 'due') : hasMeals(step.plan) ? 'due' : 'yes'
+  return {
+    ...initialState(),
+    ...kept,
+    suits: suits(kept),
+    past: kept.past.map((step) => ({ ...step, suits: suits(step), reportAt: step.reportAt ?? null })),
+  }
 }
 
 /** Keeps the planner over a reload of this tab (docs/product.md PLAN-34). */
-export const storePlanner = (state: PlannerState): void => planner.write(state)
+export function storePlanner(state: PlannerState): void {
+  planner.write({ ...state, past: [...state.past] })
+  if (state.suits === 'yes' || state.suits === 'no') checkedHere.write({ planKey: planKey(state.plan) })
+  else checkedHere.clear()
+}
 
 /** Takes a person's own dish that is no more out of the plan on this page: its rows become empty and keep their serves. */
 export function emptyRowsOf(dish: Pick<Entry, 'slug'>): void {
@@ -57,6 +123,8 @@ function changeRowsOf(dish: Pick<Entry, 'slug'>, change: (entry: Entry) => Entry
     ) as Plan
   storePlanner({
     ...state,
+    // The dish has changed, so what was found out about it may not hold any more.
+    suits: 'due',
     plan: changed(state.plan),
     past: state.past.map((step) => ({ ...step, plan: changed(step.plan) })),
   })

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows } from '../plan/plan'
+import { usePlanCheck } from '../plan/PlanCheck'
+import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
+import { PlanSkeleton } from '../plan/PlanSkeleton'
 import { usePageTitle } from '../product/usePageTitle'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -13,7 +16,6 @@ import { OfflineNote } from '../ui/OfflineNote'
 import { Columns, Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { useOnline } from '../ui/useOnline'
-import { ArrivalNotice } from './ArrivalNotice'
 import { CategoryCard } from './CategoryCard'
 import { ConflictDialog } from './ConflictDialog'
 import { EmptyPlan } from './EmptyPlan'
@@ -30,8 +32,10 @@ export default function PlanMode() {
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
+  const { awaited } = usePlanCheck()
   const online = useOnline()
   const dice = useRef<HTMLButtonElement>(null)
+  if (awaited) return <PlanSkeleton />
   return (
     <Stack $gap={5}>
       <Head>
@@ -52,7 +56,16 @@ export default function PlanMode() {
             </Button>
           </Banner>
         ) : null}
-        <ArrivalNotice controls={saved} />
+        {saved.heldBack ? (
+          <Banner tone="warning">
+            {messages.heldBack}{' '}
+            <Button variant="quiet" busy={saved.loading} onClick={() => void saved.load()}>
+              {messages.tryAgain}
+            </Button>
+          </Banner>
+        ) : null}
+        <UncheckedNotice />
+        <PlanReportNotice />
       </Notes>
       {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
       <Cards $count={3} $gap={5}>

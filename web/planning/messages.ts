@@ -59,8 +59,10 @@ export const messages = defineMessages({
 
   kept: 'Your plan is still here on this device. Check your connection and save again.',
   loaded: 'Your saved plan is back',
-  loadedUnchecked:
-    'Your saved plan is back, but it was not checked against your settings. Meals in it may not suit you.',
+  heldBack:
+    'Your saved plan could not be checked against your settings, so it is not shown. It is still saved, and your plan here is as it was.',
+  notSavedUnchecked: 'Your plan could not be checked against your settings, so it was not saved. It is still here.',
+  notSavedChanged: 'Your plan was not saved yet, because meals in it no longer suit your settings. See what changed.',
   cleared: 'Plan cleared',
   undone: 'Undone',
   randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,

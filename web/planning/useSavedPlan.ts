@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { PlanChangeFragment } from '../plan/operations.generated'
-import { hasNoRows, isPlan, type Plan } from '../plan/plan'
+import { hasNoRows, isPlan } from '../plan/plan'
 import { toPlan } from '../plan/planAnswer'
 import { toPlanInput } from '../plan/planInput'
 import { sayProblems } from '../plan/planProblems'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import type { SavedPlan } from '../plan/planReducer'
 import { useScrub } from '../plan/useScrub'
@@ -15,16 +15,6 @@ import { useAnnounceChange } from './useAnnounceChange'
 /** A stored plan that a save would have overwritten. */
 export interface Conflict extends SavedPlan {
   savedAt: number
-}
-
-/** How a stored plan came onto the page. */
-export interface Arrival {
-  /** The plan that was there before it. */
-  before: Plan
-  /** The plan as it came, under the present settings. */
-  after: Plan
-  /** What the settings changed in it; null when it could not be checked. */
-  changes: readonly PlanChangeFragment[] | null
 }
 
 /** Saving and loading. */
@@ -40,28 +30,26 @@ export interface SavedPlanControls {
   decideLater: () => void
   /** Why the last save was refused; null when it wasn't. */
   problem: string | null
-  /** The last load that has something to report. */
-  arrival: Arrival | null
-  dismissArrival: () => void
-  /** Checks a plan that came unchecked. */
-  checkAgain: () => Promise<void>
+  /** The last load found a plan that could not be checked against the settings, so it is not shown. */
+  heldBack: boolean
 }
 
 /**
  * Saves and loads the person's plan (docs/product.md PLAN-28 to PLAN-32). A newer stored plan is never overwritten
- * unasked, and what comes onto the page is brought in line with the present settings.
+ * unasked, and only what was checked under the present settings comes onto the page or is saved.
  */
 export function useSavedPlan(): SavedPlanControls {
   const [storePlan, { loading: saving }] = useSaveMealPlanMutation()
   // Another device may have saved since the cache was filled.
   const [fetchPlan, { loading: fetching }] = useLoadMealPlanLazyQuery({ fetchPolicy: 'network-only' })
-  const { scrub, scrubPage, scrubbing } = useScrub()
-  const { plan, version, isEmpty, latestPlan, dispatch } = usePlan()
+  const { scrub, scrubbing } = useScrub()
+  const { checkPlan, checking } = usePlanCheck()
+  const { version, isEmpty, suits, latestPlan, dispatch } = usePlan()
   const alerts = useAlerts()
   const announceChange = useAnnounceChange()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [heldBack, setHeldBack] = useState(false)
 
   const refuse = (reason: string) => {
     alerts.error(messages.saveFailed)
@@ -71,7 +59,8 @@ export function useSavedPlan(): SavedPlanControls {
   const saveOver = async (base: number) => {
     setProblem(null)
     try {
-      const { data } = await storePlan({ variables: { input: { plan: toPlanInput(plan), version: base } } })
+      const input = { plan: toPlanInput(latestPlan()), version: base }
+      const { data } = await storePlan({ variables: { input } })
       const { saved, errors } = data?.saveMealPlan ?? { saved: null, errors: [] }
       if (saved && errors.some(({ code }) => code === 'CONFLICT')) {
         setConflict({ version: saved.version, savedAt: saved.savedAt, plan: toPlan(saved.plan) })
@@ -87,17 +76,28 @@ export function useSavedPlan(): SavedPlanControls {
   }
 
   const save = async () => {
-    if (isEmpty) alerts.info(messages.emptyPlan)
-    else await saveOver(version)
+    if (isEmpty) {
+      alerts.info(messages.emptyPlan)
+      return
+    }
+    if (suits !== 'yes') {
+      const checked = await checkPlan()
+      if (!checked) return refuse(messages.notSavedUnchecked)
+      if (checked.changes.length > 0) return refuse(messages.notSavedChanged)
+    }
+    await saveOver(version)
   }
 
   const show = async (saved: SavedPlan) => {
-    const scrubbed = await scrub(saved.plan).catch(() => null)
-    const before = latestPlan()
-    const after = scrubbed?.plan ?? saved.plan
-    dispatch({ type: 'load', saved, plan: after })
     setProblem(null)
-    setArrival(scrubbed?.changes.length === 0 ? null : { before, after, changes: scrubbed?.changes ?? null })
+    const checked = await scrub(saved.plan).catch(() => null)
+    setHeldBack(checked === null)
+    if (checked === null) {
+      alerts.error(messages.loadFailed)
+      return
+    }
+    const before = latestPlan()
+    dispatch({ type: 'load', saved, checked })
     announceChange(messages.loaded, hasNoRows(before) ? undefined : before)
   }
 
@@ -118,24 +118,17 @@ export function useSavedPlan(): SavedPlanControls {
     if (conflict) await show(conflict)
   }
 
-  const checkAgain = async () => {
-    const changes = await scrubPage()
-    if (changes) setArrival((was) => was && { ...was, after: latestPlan(), changes })
-  }
-
   return {
     save,
     load,
-    saving,
+    saving: saving || checking,
     loading: fetching || scrubbing,
     conflict,
     problem,
     takeSaved,
     keepMine: async () => (conflict ? saveOver(conflict.version) : undefined),
     decideLater: () => setConflict(null),
-    arrival,
-    dismissArrival: () => setArrival(null),
-    checkAgain,
+    heldBack,
   }
 }
 

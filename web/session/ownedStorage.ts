@@ -17,6 +17,7 @@ const AREAS = {
   cooking: 'session',
   timers: 'session',
   settings: 'page',
+  planCheck: 'page',
 } as const satisfies Record<string, StorageArea>
 
 /** A key of `AREAS`. */

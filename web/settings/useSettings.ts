@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetMealOptions } from '../plan/mealOptions'
+import { planMessages } from '../plan/messages'
+import { hasMeals } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
 import { useScrub } from '../plan/useScrub'
 import { productConfig } from '../product/productConfig'
 import { useAlerts } from '../ui/alerts'
@@ -22,12 +25,16 @@ import {
 } from './operations.generated'
 import { replaceWord } from './replaceWord'
 import {
+  type Changes,
   type Outcome,
   recallSettings,
   rememberSettings,
   type SettingsMemory,
   subscribeToSettings,
 } from './settingsMemory'
+
+/** What a save says of the settings and of the plan is one alert. */
+const SAVED = 'settings'
 
 /** The settings forms and what can be done with them. */
 export interface SettingsControls {
@@ -55,11 +62,15 @@ export interface SettingsControls {
 /** Loads, edits and saves the two forms, and scrubs the plan after each save (docs/product.md SET-9, SET-10, SET-11). */
 export function useSettings(): SettingsControls {
   const alerts = useAlerts()
-  const { scrubPage, scrubbing } = useScrub()
+  const { scrubLatest, scrubbing } = useScrub()
+  const { latestPlan, dispatch } = usePlan()
   const [saveSettings, { loading: storing }] = useSaveSettingsMutation({
     update: (cache, { data: answer }) => {
       const stored = answer?.saveSettings.forms
-      if (stored) cache.writeQuery({ query: SettingsFormsDocument, data: { settingsForms: stored } })
+      if (!stored) return
+      cache.writeQuery({ query: SettingsFormsDocument, data: { settingsForms: stored } })
+      // What these said of the meals held under the settings before.
+      for (const fieldName of ['cookingMeal', 'instructions']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
   const { data, error, loading, refetch } = useSettingsFormsQuery({ fetchPolicy: 'cache-and-network' })
@@ -86,6 +97,21 @@ export function useSettings(): SettingsControls {
     setProblems(found)
   }
 
+  /** Reports the outcome, in one alert with what was said before it; null when the plan can't be checked. */
+  const scrubPage = async (said?: string): Promise<Changes | null> => {
+    try {
+      const hadMeals = hasMeals(latestPlan())
+      const checked = await scrubLatest()
+      dispatch({ type: 'scrub', checked })
+      if (hadMeals) alerts.info(said ?? planMessages.scrubbed, { topic: SAVED, more: said && planMessages.scrubbed })
+      return [...checked.changes]
+    } catch {
+      dispatch({ type: 'unchecked' })
+      alerts.error(planMessages.scrubFailed)
+      return null
+    }
+  }
+
   const store = async (answers: Edits) => {
     if (!forms) return
     setProblems({})
@@ -101,8 +127,8 @@ export function useSettings(): SettingsControls {
       forgetMealOptions()
       // What was typed during the save stays.
       keep((now) => ({ edits: now.edits === answers || now.edits === edits ? {} : now.edits, outcome: null }))
-      alerts.info(messages.saved)
-      const changes = await scrubPage()
+      alerts.info(messages.saved, { topic: SAVED })
+      const changes = await scrubPage(messages.saved)
       keep((now) => ({ ...now, outcome: { unknownWords, changes } }))
     } catch {
       refuse({ '': messages.kept })

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Page } from '../ui/Page'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
 import { MODES } from '../plan/modes'
+import { PlanCheckProvider } from '../plan/PlanCheck'
 import { PlannerProvider } from '../plan/PlannerContext'
 import { messages } from './messages'
 import { fetchModesWhenIdle, modeContents, modeFallback } from './planner/plannerModes'
@@ -27,20 +28,22 @@ export default function PlannerPage() {
   useEffect(fetchModesWhenIdle, [])
   return (
     <PlannerProvider>
-      <Page>
-        <ModeTabs label={messages.planner} tabs={tabs()} value={mode} onChange={selectMode}>
-          {MODES.map((value) => {
-            const Content = modeContents[value]
-            return (
-              <TabPanel key={value} value={value}>
-                <Suspense fallback={modeFallback(value)}>
-                  <Content />
-                </Suspense>
-              </TabPanel>
-            )
-          })}
-        </ModeTabs>
-      </Page>
+      <PlanCheckProvider>
+        <Page>
+          <ModeTabs label={messages.planner} tabs={tabs()} value={mode} onChange={selectMode}>
+            {MODES.map((value) => {
+              const Content = modeContents[value]
+              return (
+                <TabPanel key={value} value={value}>
+                  <Suspense fallback={modeFallback(value)}>
+                    <Content />
+                  </Suspense>
+                </TabPanel>
+              )
+            })}
+          </ModeTabs>
+        </Page>
+      </PlanCheckProvider>
       <Suspense fallback={null}>
         <FeedbackPrompt />
       </Suspense>

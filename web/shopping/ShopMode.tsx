@@ -1,6 +1,8 @@
+import { PlanReportNotice } from '../plan/PlanNotices'
 import { usePageTitle } from '../product/usePageTitle'
+import { Stack } from '../ui/Stack'
 import { messages } from './messages'
-import { EmptyShop, FailedShop, NoServes } from './ShopStates'
+import { EmptyShop, FailedShop, NoServes, UnsuitablePlan } from './ShopStates'
 import { ShoppingList } from './ShoppingList'
 import { ShopSkeleton } from './ShopSkeleton'
 import { useShoppingList } from './useShoppingList'
@@ -14,6 +16,8 @@ export default function ShopMode() {
   switch (state.status) {
     case 'empty':
       return <EmptyShop kept={state.kept} ticking={ticking} />
+    case 'unsuitable':
+      return <UnsuitablePlan />
     case 'noServes':
       return <NoServes />
     case 'loading':
@@ -22,7 +26,16 @@ export default function ShopMode() {
       return <FailedShop reasons={state.reasons} onRetry={refresh} retrying={refreshing} />
     case 'list':
       return (
-        <ShoppingList items={state.items} kept={state.kept} ticking={ticking} onRetry={refresh} retrying={refreshing} />
+        <Stack $gap={5}>
+          <PlanReportNotice />
+          <ShoppingList
+            items={state.items}
+            kept={state.kept}
+            ticking={ticking}
+            onRetry={refresh}
+            retrying={refreshing}
+          />
+        </Stack>
       )
   }
 }

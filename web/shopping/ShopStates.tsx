@@ -1,7 +1,9 @@
 import { CalendarDays, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { planMessages } from '../plan/messages'
 import { isEmptyEntry } from '../plan/plan'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
 import { space } from '../styles/tokens'
@@ -43,6 +45,25 @@ export function EmptyShop({ kept, ticking }: { kept: KeptList | null; ticking: T
       }
     >
       {messages.emptyHelp}
+    </EmptyState>
+  )
+}
+
+/** There is no list because meals of the plan do not suit the settings. */
+export function UnsuitablePlan() {
+  const { checking, checkPlan } = usePlanCheck()
+  return (
+    <EmptyState
+      picture="shopping-cart"
+      title={messages.unsuitable}
+      level={1}
+      action={
+        <Button variant="primary" busy={checking} onClick={() => void checkPlan()}>
+          {planMessages.checkPlan}
+        </Button>
+      }
+    >
+      {messages.unsuitableHelp}
     </EmptyState>
   )
 }

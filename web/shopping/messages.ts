@@ -8,6 +8,9 @@ export const messages = defineMessages({
   noServes: 'A meal in your mealplan has no serves!',
   noServesHelp: 'Say how many people eat, or take the meal out of your plan:',
   chooseServes: 'Choose serves',
+  unsuitable: 'Meals in your plan do not suit you',
+  unsuitableHelp:
+    'Nothing is bought for them. Check your plan: what no longer suits your settings is adapted or taken out.',
   failed: 'Shopping List Generation Failed. Please check your meal plan',
   failedHelp: 'Check your connection, then try again.',
   tryAgain: 'Try again',
@@ -47,9 +50,10 @@ export const messages = defineMessages({
   mealsThatNeed: ({ name }: { name: string }) => `Meals that need ${name}`,
   forServes: ({ serves }: { serves: number }) => `for ${serves}`,
 
-  kept: ({ when }: { when: string }) => `This is your list of ${when}, as it was kept on this device.`,
+  kept: ({ when }: { when: string }) =>
+    `This is your list of ${when}, as it was kept on this device. Its meals were last checked against your settings then.`,
   keptForOtherPlan: ({ when }: { when: string }) =>
-    `This is your list of ${when}. Your plan has changed since, so it may not match.`,
+    `This is your list of ${when}. Your plan has changed since, so it may not match. Its meals were last checked against your settings then.`,
   empty: 'Nothing to buy yet',
   emptyHelp: 'Your shopping list is made from the meals in your plan.',
   planMeals: 'Plan some meals',

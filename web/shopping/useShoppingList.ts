@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { hasMealWithoutServes, planKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
 import { sayProblems } from '../plan/planProblems'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
@@ -17,6 +18,8 @@ import { useShoppingListQuery } from './operations.generated'
 export type ShoppingListState =
   /** No meal is planned; `kept` is the last list of this device. */
   | { status: 'empty'; kept: KeptList | null }
+  /** Meals of the plan do not suit the settings, and nothing is bought for them until that is settled. */
+  | { status: 'unsuitable' }
   /** A planned meal has no serves: nothing was asked. */
   | { status: 'noServes' }
   | { status: 'loading' }
@@ -35,11 +38,15 @@ export interface ShoppingListControls {
 /**
  * The list of the plan, requested each time Shop is entered (docs/product.md MODE-4). The last list is kept on the device
  * and is shown while a fresh one can't be had (docs/product.md DEV-6). `onFresh` gets the list before and the fresh one.
+ *
+ * The server says with each list whether the plan suits the settings of that moment, so a fresh list is also a check of
+ * its plan. Where a meal does not suit, the plan is checked, and the list of what comes of it is shown.
  */
 export function useShoppingList(
   onFresh: (before: readonly ListItem[], items: readonly ListItem[]) => void,
 ): ShoppingListControls {
-  const { plan, entries } = usePlan()
+  const { plan, entries, suits } = usePlan()
+  const { awaited, checkPlan } = usePlanCheck()
   const online = useOnline()
   const alerts = useAlerts()
   const [atFirst] = useState(() => readList())
@@ -49,18 +56,26 @@ export function useShoppingList(
   const isEmpty = entries.length === 0
   const noServes = hasMealWithoutServes(plan)
   // Without a network the kept list is all there is; a request would only fail.
-  const asks = !isEmpty && !noServes && (wasOnline || atFirst === null)
+  const asks = !isEmpty && !noServes && suits !== 'no' && (wasOnline || atFirst === null)
   // Not from the cache when Shop is entered: settings, stores and own dishes change the list as well as the plan does.
   const { data, loading, networkStatus, refetch } = useShoppingListQuery(
     asks ? { variables: { plan: toPlanInput(plan) }, fetchPolicy: 'network-only' } : skipToken,
   )
   const answer = data?.shoppingList
+  const unsuitable = answer !== undefined && answer.unsuitable.length > 0
   // What was stored for the plan before stands in for a plan whose list has not come.
   const kept = useMemo(() => (answer ? null : readList()), [answer])
+
+  const refresh = useCallback(() => void refetch().catch(() => {}), [refetch])
 
   const settle = useEffectEvent(() => {
     if (!answer || answer.errors.length > 0) {
       alerts.error(messages.failed)
+      return
+    }
+    if (unsuitable) {
+      // A check that is due is under way already.
+      if (suits !== 'due') void checkPlan().then((checked) => (checked?.changes.length === 0 ? refresh() : undefined))
       return
     }
     onFresh(readList()?.items ?? [], answer.items)
@@ -75,17 +90,19 @@ export function useShoppingList(
     if (asks && !loading) settle()
   }, [asks, loading, answer])
 
-  const refresh = useCallback(() => void refetch().catch(() => {}), [refetch])
   return { state: stateOf(), refresh, refreshing: loading }
 
   function stateOf(): ShoppingListState {
     if (isEmpty) return { status: 'empty', kept }
     if (noServes) return { status: 'noServes' }
+    if (suits === 'no') return { status: 'unsuitable' }
+    if (unsuitable) return suits === 'unchecked' ? { status: 'unsuitable' } : { status: 'loading' }
     if (answer && answer.errors.length > 0) return { status: 'failed', reasons: sayProblems(answer.errors) }
     if (answer) return { status: 'list', items: answer.items, kept: null }
     // A failure stays in sight while the request is repeated.
     const failed = !online || (asks && (!loading || networkStatus === NetworkStatus.refetch))
     const samePlan = kept?.planKey === key
+    if (!failed && awaited) return { status: 'loading' }
     if (kept && (failed || samePlan)) {
       return { status: 'list', items: kept.items, kept: failed ? { at: kept.at, samePlan } : null }
     }

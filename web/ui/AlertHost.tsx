@@ -34,9 +34,15 @@ function Alerts() {
   useEffect(
     () =>
       receiveAlerts(
-        ({ type, message, action, topic = `${type} ${message}` }) => {
+        ({ type, message, more, action, topic = `${type} ${message}` }) => {
           shown.current.set(topic, type)
-          add({ id: topic, type, description: message, timeout: ALERT_MS, data: { action } })
+          add({
+            id: topic,
+            type,
+            description: more ? <Lines lines={[message, more]} /> : message,
+            timeout: ALERT_MS,
+            data: { action },
+          })
         },
         () => {
           for (const [id, type] of shown.current) if (type !== 'error') close(id)
@@ -78,10 +84,18 @@ function Alerts() {
   })
 }
 
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <Line key={line}>{line}</Line>)
+}
+
 /** The viewport is the live region that announces; an alert is no dialog and takes no stop of its own. */
 function AlertBox(props: ComponentProps<'div'>) {
   return <div {...props} role="group" aria-modal={undefined} tabIndex={-1} />
 }
+
+const Line = styled.span`
+  display: block;
+`
 
 const Viewport = styled(Toast.Viewport)`
   ${screenOnly}

@@ -7,6 +7,8 @@ export type AlertType = 'info' | 'warning' | 'error'
 
 /** What an alert may carry beside its words. */
 export interface AlertOptions {
+  /** A second line. */
+  more?: string
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onPress: () => void }
   /** An alert replaces one of the same topic; by default that is one of the same type and words (docs/product.md UI-9). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import { nutritionOf } from '../../../server/catalogue/nutrition'
+import { isHighInSodium, nutritionOf } from '../../../server/catalogue/nutrition'
 import { UNITS } from '../../../server/catalogue/types'
 import { convert, swapQuantity, toMass, toShoppingUnit } from '../../../server/catalogue/units'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
@@ -92,4 +92,10 @@ describe('nutritionOf', () => {
     expect(unknown.map(({ slug }) => slug)).toEqual(['secret', 'lump'])
     expect(nutritionOf(find('partly'), swaps('secret')).unknown.map(({ slug }) => slug)).toEqual(['lump'])
   })
+})
+
+test('a serve with more than a third of 2000 mg of sodium is high in it, and unknown figures are not called high', () => {
+  expect(isHighInSodium({ sodium: 667 })).toBe(true)
+  expect(isHighInSodium({ sodium: 666 })).toBe(false)
+  expect(isHighInSodium(null)).toBe(false)
 })

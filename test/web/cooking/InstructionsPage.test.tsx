@@ -28,11 +28,13 @@ const pho = {
   dietary: ['Gluten free', 'Nut free'],
   tags: ['winter'],
   serves: 1,
-  ingredients: [ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' })],
+  ingredients: [{ ...ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' }), source: null }],
   steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
   stepServes: 1,
   swaps: [],
-  nutrition: { __typename: 'MealNutrition', perServe, unknown: [] },
+  nutrition: { __typename: 'MealNutrition', perServe, unknown: [], isHighInSodium: true },
+  unsuitable: [],
+  suitableEntry: null,
 }
 const found = (changes: object = {}, sent?: (variables: unknown) => void) =>
   answer(InstructionsDocument, { instructions: { ...pho, ...changes } }, sent)
@@ -115,8 +117,53 @@ describe('the page of a meal', () => {
     expect(card).toHaveTextContent(/fish sauce.*soy sauce.*Use a little less\..*butter.*left out/)
   })
 
+  it('says why the meal does not suit the settings, and leads to how it does', async () => {
+    const unsuitable = ['Contains fish, and you asked for Vegan']
+    const user = show([found({ unsuitable, suitableEntry: '~pho.tofu' }), found({ name: 'Pho without beef' })])
+    expect(await screen.findByText('This meal does not suit your settings.')).toBeVisible()
+    expect(screen.getByText('Contains fish, and you asked for Vegan')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Show it adapted for me' }))
+    expect(await screen.findByRole('heading', { name: 'Pho without beef' })).toBeVisible()
+    expect(screen.queryByText('This meal does not suit your settings.')).toBeNull()
+  })
+
+  it('leads to the settings where no swap makes it suit', async () => {
+    show([found({ unsuitable: ['Contains beef, which you never eat'] })])
+    expect(await screen.findByRole('link', { name: 'Change my settings' })).toHaveAttribute('href', '/?mode=settings')
+  })
+
+  it('marks a serve with much sodium, and says where the figures come from when asked', async () => {
+    const source = {
+      __typename: 'FigureSource',
+      estimated: false,
+      publisher: 'USDA',
+      number: '11216',
+      food: 'Ginger root',
+    }
+    const estimated = { ...source, estimated: true, publisher: null, number: null, food: null }
+    const user = show([
+      found({
+        ingredients: [
+          { ...ingredient('ginger'), source },
+          { ...ingredient('salt'), source: estimated },
+        ],
+      }),
+    ])
+    const nutrition = await screen.findByRole('region', { name: 'Nutrition per serve' })
+    expect(within(nutrition).getByText(/High: over a third of a day/)).toBeVisible()
+    expect(within(nutrition).getByText('11216 · Ginger root')).not.toBeVisible()
+    await user.click(within(nutrition).getByRole('button', { name: 'Where these figures come from' }))
+    expect(within(nutrition).getByText('11216 · Ginger root')).toBeVisible()
+    expect(within(nutrition).getByText('salt').nextElementSibling).toHaveTextContent('estimated')
+    expect(within(nutrition).getByText('Numbers are those of the USDA.')).toBeVisible()
+  })
+
   it('names the ingredients whose figures are not known instead of nutrition', async () => {
-    show([found({ nutrition: { __typename: 'MealNutrition', perServe: null, unknown: ['dulse', 'sumac'] } })])
+    show([
+      found({
+        nutrition: { __typename: 'MealNutrition', perServe: null, unknown: ['dulse', 'sumac'], isHighInSodium: false },
+      }),
+    ])
     expect(await screen.findByText(/the figures of dulse and sumac are not all known/)).toBeVisible()
   })
 })

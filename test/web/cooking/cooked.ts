@@ -29,6 +29,7 @@ export function cooked(
   ingredients = [ingredient('6 tsp canola oil')],
   errors: object[] = [],
   stepServes = 2,
+  unsuitable: string[] = [],
 ) {
-  return { cookingMeal: { ingredients, steps, stepServes, errors } }
+  return { cookingMeal: { ingredients, steps, stepServes, nutrition: null, unsuitable, errors } }
 }

@@ -1,7 +1,16 @@
-import { emptyPlan, planKey } from '../../../web/plan/plan'
-import { initialState, UNDO_STEPS, type PlanAction } from '../../../web/plan/planReducer'
+import { emptyPlan, type Plan, planKey } from '../../../web/plan/plan'
+import {
+  canUndoReport,
+  type CheckedPlan,
+  initialState,
+  UNDO_STEPS,
+  type PlanAction,
+} from '../../../web/plan/planReducer'
 import { names, run, withPlan } from './planStates'
 import { meal, planOf } from './samples'
+
+/** A plan as a check left it. */
+const checked = (plan: Plan, changes: CheckedPlan['changes'] = [], at = 1): CheckedPlan => ({ plan, changes, at })
 
 describe('loading and saving', () => {
   const stored = planOf({
@@ -11,7 +20,7 @@ describe('loading and saving', () => {
 
   it('a load replaces the whole plan, takes over its version, and can be undone', () => {
     const before = withPlan(planOf({ dinner: [meal('a')] }))
-    const state = run(before, { type: 'load', saved: { version: 7, plan: stored } })
+    const state = run(before, { type: 'load', saved: { version: 7, plan: stored }, checked: checked(stored) })
     expect(state.plan).toBe(stored)
     expect(state).toMatchObject({ version: 7, savedKey: planKey(stored) })
     const back = run(state, { type: 'undo' })
@@ -20,7 +29,9 @@ describe('loading and saving', () => {
   })
 
   it('a load sets the blanket serves where all rows agree', () => {
-    expect(run(initialState(), { type: 'load', saved: { version: 1, plan: stored } }).blanket).toEqual({
+    expect(
+      run(initialState(), { type: 'load', saved: { version: 1, plan: stored }, checked: checked(stored) }).blanket,
+    ).toEqual({
       breakfast: 2,
       lunch: 1,
       dinner: 1,
@@ -29,7 +40,11 @@ describe('loading and saving', () => {
 
   it('a load of the same plan shows what the server says of it now and leaves no step', () => {
     const renamed = planOf({ dinner: [meal('a', { name: 'A better name' })] })
-    const state = run(withPlan(planOf({ dinner: [meal('a')] })), { type: 'load', saved: { version: 2, plan: renamed } })
+    const state = run(withPlan(planOf({ dinner: [meal('a')] })), {
+      type: 'load',
+      saved: { version: 2, plan: renamed },
+      checked: checked(renamed),
+    })
     expect(names(state, 'dinner')).toEqual(['A better name'])
     expect(state.past).toEqual([])
   })
@@ -47,7 +62,7 @@ describe('a load of a plan that the settings changed', () => {
   const before = withPlan(planOf({ dinner: [meal('a')] }))
   const stored = planOf({ dinner: [meal('roast'), meal('dal')] })
   const scrubbed = planOf({ dinner: [meal('', { uniqueId: '' }), meal('dal')] })
-  const state = run(before, { type: 'load', saved: { version: 4, plan: stored }, plan: scrubbed })
+  const state = run(before, { type: 'load', saved: { version: 4, plan: stored }, checked: checked(scrubbed) })
 
   it('shows the changed plan, which differs from the stored one', () => {
     expect(state.plan).toBe(scrubbed)
@@ -89,7 +104,7 @@ describe('undo', () => {
     const state = run(
       withPlan(planOf({ dinner: [meal('a')] })),
       { type: 'clear' },
-      { type: 'scrub', plan: planOf({ dinner: [meal('b')] }) },
+      { type: 'scrub', checked: checked(planOf({ dinner: [meal('b')] })) },
     )
     expect(names(state, 'dinner')).toEqual(['b'])
     expect(run(state, { type: 'undo' })).toBe(state)
@@ -100,5 +115,51 @@ describe('undo', () => {
     const state = run(full, { type: 'clear' })
     expect(planKey(state.plan)).toBe(planKey(emptyPlan()))
     expect(run(state, { type: 'undo' }).plan).toBe(full.plan)
+  })
+})
+
+describe('the report of a check', () => {
+  const roast = planOf({ dinner: [meal('roast'), meal('dal')] })
+  const scrubbed = planOf({ dinner: [meal('', { uniqueId: '' }), meal('dal')] })
+  const changes: CheckedPlan['changes'] = [
+    { category: 'DINNER', row: 0, mealName: 'roast', change: 'REMOVED', reasons: ['Contains beef'] },
+  ]
+  const due = { ...withPlan(roast), suits: 'due' as const }
+  const found = run(due, { type: 'checked', checked: checked(scrubbed, changes, 5) })
+
+  it('stands with the plan that came of it, which suits', () => {
+    expect(found).toMatchObject({ plan: scrubbed, suits: 'yes', checkedAt: 5, report: { changes, at: 5 } })
+    expect(run(found, { type: 'setCount', category: 'lunch', count: 1 }).report).toBe(found.report)
+    expect(run(found, { type: 'closeReport' }).report).toBeNull()
+  })
+
+  it('is undone together with what was edited since, and what comes back is known not to suit', () => {
+    const edited = run(found, { type: 'clear' }, { type: 'setCount', category: 'lunch', count: 1 })
+    const reported = run(found, { type: 'setCount', category: 'lunch', count: 1 })
+    expect(run(reported, { type: 'undoReport' })).toMatchObject({ plan: roast, suits: 'no', report: null })
+    expect(canUndoReport(edited)).toBe(false)
+  })
+
+  it('of a load is undone to the plan before the load', () => {
+    const before = withPlan(planOf({ dinner: [meal('a')] }))
+    const loaded = run(before, {
+      type: 'load',
+      saved: { version: 4, plan: roast },
+      checked: checked(scrubbed, changes),
+    })
+    expect(canUndoReport(loaded)).toBe(true)
+    expect(run(loaded, { type: 'undoReport' })).toMatchObject({ plan: before.plan, suits: 'yes', report: null })
+  })
+
+  it('is not made of a plan that suits, whose steps stay', () => {
+    const state = run(due, { type: 'setCount', category: 'lunch', count: 1 })
+    const same = run(state, { type: 'checked', checked: checked(state.plan) })
+    expect(same).toMatchObject({ suits: 'yes', report: null })
+    expect(run(same, { type: 'undo' })).toMatchObject({ plan: roast, suits: 'due' })
+  })
+
+  it('does not count a plan as checked that could not be checked', () => {
+    expect(run(found, { type: 'unchecked' }).suits).toBe('unchecked')
+    expect(run(initialState(), { type: 'unchecked' }).suits).toBe('yes')
   })
 })

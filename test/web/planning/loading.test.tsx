@@ -73,19 +73,65 @@ it('undo in the report brings the plan before the load back and ends the report'
   expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
 })
 
-it('a plan that can’t be checked is loaded, the page says so, and it can be checked again', async () => {
+it('a plan that can’t be checked is not shown: the plan on the page stays, and it can be tried again', async () => {
+  const unchecked = { ...fails(ScrubMealPlanDocument), maxUsageCount: 1 }
   const mocks = [
     ...mealBases(),
     load(savedAs(2, stored)),
-    { ...fails(ScrubMealPlanDocument), maxUsageCount: 1 },
+    unchecked,
+    load(savedAs(2, stored)),
     scrub(scrubbed, changes),
   ]
   const { user } = renderPlan({ plan, mocks })
   await user.click(press('Load'))
-  expect(await screen.findByText(/it was not checked against your settings/)).toBeVisible()
-  expect(field('Lunch 1')).toHaveValue('Roast')
-  await user.click(press('Check my plan'))
+  expect(await screen.findByText(/could not be checked against your settings, so it is not shown/)).toBeVisible()
+  expect(screen.getByText('Error Loading Mealplan')).toBeVisible()
+  expect(field('Dinner 1')).toHaveValue('Dal')
+  expect(screen.queryByRole('combobox', { name: 'Lunch 1' })).toBeNull()
+  await user.click(press('Try again'))
   expect(await report()).toBeVisible()
-  await waitFor(() => expect(field('Lunch 1')).toHaveValue(''))
-  expect(screen.queryByText(/it was not checked against your settings/)).toBeNull()
+  expect(field('Lunch 1')).toHaveValue('')
+  expect(screen.queryByText(/so it is not shown/)).toBeNull()
+})
+
+describe('a plan that a reload brings back', () => {
+  const kept = { plan: stored, state: { suits: 'due', checkedAt: Date.UTC(2025, 2, 9) } } as const
+
+  it('is shown once it was checked, with what the settings changed in it and why, which can be undone', async () => {
+    const { user } = renderPlan({ ...kept, mocks: [...mealBases(), scrub(scrubbed, changes)] })
+    expect(screen.queryByRole('combobox', { name: 'Lunch 1' })).toBeNull()
+    expect(await report()).toHaveTextContent(/Roast.*Taken out.*Contains beef, and you asked for Vegan/)
+    expect(field('Lunch 1')).toHaveValue('')
+    await user.click(within(await report()).getByRole('button', { name: 'Undo' }))
+    expect(field('Lunch 1')).toHaveValue('Roast')
+    expect(screen.getByText('Your plan has meals that do not suit your settings.', { exact: false })).toBeVisible()
+  })
+
+  it('stays as it is when it suits', async () => {
+    renderPlan({ ...kept, mocks: [...mealBases(), scrub(stored)] })
+    expect(await screen.findByRole('combobox', { name: 'Lunch 1' })).toHaveValue('Roast')
+    expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
+    expect(screen.queryByText(/last checked against your settings/)).toBeNull()
+  })
+
+  it('that can’t be checked says when it was checked last, and is not saved', async () => {
+    const { user } = renderPlan({
+      ...kept,
+      mocks: [...mealBases(), fails(ScrubMealPlanDocument), fails(ScrubMealPlanDocument)],
+    })
+    expect(await screen.findByText(/last checked against your settings on 9 Mar 2025/)).toBeVisible()
+    expect(field('Lunch 1')).toHaveValue('Roast')
+    await user.click(press('Save'))
+    expect(await screen.findByText(/so it was not saved/)).toBeVisible()
+    expect(screen.getByText('Error Saving Mealplan')).toBeVisible()
+  })
+
+  it('that can’t be checked at first is checked before it is saved, and is not saved when it changed', async () => {
+    const mocks = [...mealBases(), fails(ScrubMealPlanDocument), scrub(scrubbed, changes)]
+    const { user } = renderPlan({ ...kept, mocks })
+    await screen.findByText(/last checked against your settings/)
+    await user.click(press('Save'))
+    expect(await report()).toBeVisible()
+    expect(screen.getByText(/was not saved yet/)).toBeVisible()
+  })
 })

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { emptyPlan, type Category, type Entry, type Plan } from '../../../web/plan/plan'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { initialState, type PlannerState } from '../../../web/plan/planReducer'
+import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider } from '../../../web/plan/PlannerContext'
 import { storePlanner } from '../../../web/plan/plannerStorage'
 import {
@@ -118,7 +119,9 @@ export function renderPlan({
     <MockedProvider mocks={mocks}>
       <MemoryRouter>
         <PlannerProvider>
-          <PlanMode />
+          <PlanCheckProvider>
+            <PlanMode />
+          </PlanCheckProvider>
         </PlannerProvider>
         <Address />
         <AlertHost />

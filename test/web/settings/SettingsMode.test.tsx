@@ -75,7 +75,7 @@ describe('the forms', () => {
 })
 
 describe('saving', () => {
-  it('stores both forms at once, then brings the plan in line, and says both', async () => {
+  it('stores both forms at once, then brings the plan in line, and says both in one alert', async () => {
     const sent = jest.fn()
     const scrubbed = jest.fn()
     localStorage.setItem('allMeals', '{}')
@@ -86,8 +86,9 @@ describe('saving', () => {
     await user.click(screen.getByRole('combobox', { name: 'Shop' }))
     await user.click(await screen.findByRole('option', { name: 'Corner' }))
     await user.click(save())
-    expect(await screen.findByText('Successfully Saved Settings')).toBeVisible()
     expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()
+    expect(screen.getByText('Successfully Saved Settings')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Close alert' })).toHaveLength(1)
     expect(sent).toHaveBeenCalledWith({
       input: {
         dietary: [

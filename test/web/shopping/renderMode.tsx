@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { emptyPlan } from '../../../web/plan/plan'
+import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
 import { initialState } from '../../../web/plan/planReducer'
 import { storePlanner } from '../../../web/plan/plannerStorage'
@@ -57,7 +58,7 @@ export function renderMode(mode: ReactNode, { plan = emptyPlan(), mocks = [] as 
     <MockedProvider mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
         <PlannerProvider>
-          {mode}
+          <PlanCheckProvider>{mode}</PlanCheckProvider>
           <Planned />
         </PlannerProvider>
         <Address />

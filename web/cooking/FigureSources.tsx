@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { tabular } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { size, space } from '../styles/tokens'
+import { FoldButton } from '../ui/FoldButton'
+import { messages } from './messages'
+import type { MealInstructionsFragment } from './operations.generated'
+
+type Ingredients = MealInstructionsFragment['ingredients']
+type Source = NonNullable<Ingredients[number]['source']>
+
+/** Where the figures of each ingredient come from, folded away until somebody asks. */
+export function FigureSources({ ingredients }: { ingredients: Ingredients }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const sources = new Map(
+    ingredients.flatMap(({ ingredient, source }) => (source ? [[ingredient.name, source] as const] : [])),
+  )
+  const [publisher, ...others] = [...new Set([...sources.values()].flatMap(({ publisher }) => publisher ?? []))]
+  if (sources.size === 0) return null
+  return (
+    <Root>
+      <FoldButton open={open} controls={id} onClick={() => setOpen(!open)}>
+        {messages.sources}
+      </FoldButton>
+      <div id={id} hidden={!open}>
+        <dl>
+          {[...sources].map(([name, source]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{saySource(source, others.length > 0)}</dd>
+            </div>
+          ))}
+        </dl>
+        {publisher && others.length === 0 ? <p>{messages.numbersOf({ publisher })}</p> : null}
+      </div>
+    </Root>
+  )
+}
+
+function saySource({ estimated, publisher, number, food }: Source, withPublisher: boolean): string {
+  if (estimated) return messages.estimated
+  return [withPublisher ? publisher : '', number, food].filter(Boolean).join(' · ')
+}
+
+const Root = styled.div`
+  ${tabular}
+  margin-inline: -${space[3]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[3]};
+    padding-inline: ${space[3]};
+  }
+
+  & > [hidden] {
+    display: none;
+  }
+
+  & dl {
+    display: grid;
+    gap: ${space[2]};
+  }
+
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[3]};
+    overflow-wrap: anywhere;
+  }
+
+  & dt {
+    color: ${color.text};
+  }
+`
