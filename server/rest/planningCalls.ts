@@ -7,16 +7,12 @@ import {
   MealBasesDocument,
   MealPlanDocument,
   RandomizeMealPlanDocument,
-  type RestCategoryFragment,
   type RestEntryFragment,
-  type RestPlanFragment,
-  type RestProposalFragment,
-  type RestUnsuitableFragment,
   SaveMealPlanDocument,
   ScrubMealPlanDocument,
   ShoppingListDocument,
-  type ShoppingListQuery,
 } from './operations.generated'
+import { countOf, fromEntry, fromPlan, rowPath, toEntry, toItem, toPlan, toProposal, toWarnings } from './planShapes'
 import { present, type ReadyAnswer, restCall, RestFailure, type RestCall } from './RestCall'
 import {
   detail,
@@ -36,65 +32,6 @@ const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 const CATEGORY = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNER' } as const
 const tag = 'Planning'
 const bad = { description: 'What is wrong with which field; nothing is stored.', shape: refused }
-
-const toEntry = (one: RestEntryFragment) => ({
-  name: one.name,
-  unique_id: one.uniqueId,
-  isCustomised: one.isCustomised,
-  url_details: one.urlDetails,
-  num_serves: one.numServes,
-  main_ingredient: one.mainIngredient,
-})
-const toCategory = ({ settings, mealList }: RestCategoryFragment) => ({
-  settings: { num_meals: settings.numMeals },
-  meal_list: mealList.map(toEntry),
-})
-const toPlan = (given: RestPlanFragment) => ({
-  breakfast: toCategory(given.breakfast),
-  lunch: toCategory(given.lunch),
-  dinner: toCategory(given.dinner),
-})
-
-/** Rows that do not suit, and why, beside an answer; nothing when every row suits. */
-const toWarnings = (rows: readonly RestUnsuitableFragment[]) =>
-  rows.length > 0 && {
-    warnings: rows.map((row) => ({
-      field: rowPath(row),
-      message: messages.doesNotSuit({ meal: row.mealName, reasons: row.reasons }),
-    })),
-  }
-const rowPath = ({ category, row }: RestUnsuitableFragment) => `${category.toLowerCase()}.meal_list[${row}]`
-/** A proposed category; when there are too few different meals also how many there are and what excludes the others. */
-const toProposal = ({ differentMeals, excludedBy, ...proposed }: RestProposalFragment) => ({
-  ...toCategory(proposed),
-  ...(excludedBy.length > 0 && {
-    different_meals: differentMeals,
-    excluded_by: excludedBy.map(({ kind, label, count }) => ({ kind: kind.toLowerCase(), label, count })),
-  }),
-})
-const toItem = ({ ingredient, amount, measurementUnit, typicalLocation, productLink }: Item) => ({
-  ingredient: { name: ingredient.name },
-  amount,
-  measurement_unit: measurementUnit,
-  typical_location: typicalLocation,
-  ...(productLink && { product_link: productLink }),
-})
-
-const fromEntry = (one: z.infer<typeof entryInput>) => ({ uniqueId: one.unique_id, numServes: one.num_serves })
-const fromCategory = ({ settings, meal_list }: z.infer<typeof planInput>['breakfast']) => ({
-  settings: { numMeals: settings.num_meals },
-  mealList: meal_list.map(fromEntry),
-})
-const fromPlan = (given: z.infer<typeof planInput>) => ({
-  breakfast: fromCategory(given.breakfast),
-  lunch: fromCategory(given.lunch),
-  dinner: fromCategory(given.dinner),
-})
-const countOf = (wanted: z.infer<typeof randomizeInput>['breakfast']) =>
-  'settings' in wanted ? wanted.settings.num_meals : wanted.num_meals
-
-/** An item of a list, or an ingredient to cook, which has no link. */
-type Item = Omit<ShoppingListQuery['shoppingList']['items'][number], 'productLink'> & { productLink?: string | null }
 
 const bases = new WeakMap<readonly RestEntryFragment[], ReadyAnswer>()
 

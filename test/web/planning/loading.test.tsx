@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { toPlanInput } from '../../../web/plan/planInput'

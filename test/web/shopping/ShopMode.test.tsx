@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { recordEvent } from '../../../web/telemetry/analytics'
-import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
-import { emptyEntry } from '../../../web/plan/plan'
 import { toPlanInput } from '../../../web/plan/planInput'
 import { ShoppingListDocument } from '../../../web/shopping/operations.generated'
 import ShopMode from '../../../web/shopping/ShopMode'
-import { meal, planAnswer, planOf } from '../plan/samples'
+import { meal, planOf } from '../plan/samples'
 import { item } from './items'
 import { address, answer, fails, type Mock, renderMode, said, setOnline } from './renderMode'
 
@@ -119,42 +117,6 @@ describe('Shop', () => {
     show({ mocks: [list([item('lemon')])] })
     expect(await tick(/^lemon/)).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
-  })
-})
-
-describe('a plan with a meal that does not suit the settings any more', () => {
-  const changes = [
-    {
-      __typename: 'ScrubbedRow',
-      category: 'DINNER',
-      row: 1,
-      mealName: 'Pho',
-      change: 'REMOVED',
-      reasons: ['Contains beef, and you asked for Vegan'],
-    },
-  ]
-  const scrubbed = planOf({ dinner: [meal('Dal', { numServes: 2 }), emptyEntry(4)] })
-  const beef = answer(ShoppingListDocument, {
-    shoppingList: { items: [item('beef')], unsuitable: changes, errors: [] },
-  })
-  const scrub = answer(ScrubMealPlanDocument, {
-    scrubMealPlan: { plan: planAnswer(scrubbed), changes, errors: [] },
-  })
-
-  it('is not bought for: the list is that of what the settings leave, and says so', async () => {
-    const sent = jest.fn()
-    show({ mocks: [beef, scrub, list(items, sent)] })
-    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Pho.*Taken out.*beef/)
-    expect(await tick(/^onion/)).toBeVisible()
-    expect(sent).toHaveBeenCalledWith({ plan: toPlanInput(scrubbed) })
-    expect(screen.queryByRole('checkbox', { name: /^beef/ })).toBeNull()
-  })
-
-  it('is not bought for when it can’t be checked either', async () => {
-    const { user } = show({ mocks: [beef, fails(ScrubMealPlanDocument), scrub, list()] })
-    await user.click(await screen.findByRole('button', { name: 'Check my plan' }))
-    expect(await tick(/^onion/)).toBeVisible()
-    expect(screen.queryByRole('checkbox', { name: /^beef/ })).toBeNull()
   })
 })
 
