@@ -32,7 +32,7 @@ const restPlan = (meals: CompiledMeal[]) => ({
 async function ask<Field extends string>(field: Field, query: string, variables: object, by: string | undefined) {
   const { data, errors } = await app.graphql(query, variables, by)
   expect(errors).toBeUndefined()
-  return data[field] as Record<string, unknown>
+  return (data as Record<string, unknown>)[field] as Record<string, unknown>
 }
 
 /** What every call says of the plan of a vegan. */
