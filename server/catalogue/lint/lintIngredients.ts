@@ -19,7 +19,7 @@ const TELLING: readonly { name: RegExp; fact: Fact; unless?: RegExp }[] = [
     fact: 'pork',
     unless: /plant|vegan|vegetarian|turkey/,
   },
-  { name: /\b(chicken|turkey|duck)\b/, fact: 'poultry', unless: /plant|vegan|vegetarian|style|salt/ },
+  { name: /\b(chicken|turkey|duck)\b/, fact: 'poultry', unless: /plant|vegan|vegetarian|style|salt|eggs/ },
   { name: /\b(salmon|tuna|sardines?|anchov(y|ies)|barramundi|cod|trout)\b/, fact: 'fish' },
   { name: /\b(prawns?|crab|lobster)\b/, fact: 'crustacean' },
   {
@@ -42,12 +42,12 @@ const TELLING: readonly { name: RegExp; fact: Fact; unless?: RegExp }[] = [
     name: /\b(butter|milk|cream|cheese|cheddar|mozzarella|feta|ricotta|parmesan|hall?oumi|paneer|ghee|yoghurt)\b/,
     fact: 'milk',
     unless:
-      /vegan|dairy-free|plant|soy|coconut|almond|oat|rice|peanut|cashew|(nut|seed) butter|butter (bean|lettuce)|apple|lettuce/,
+      /vegan|dairy-free|plant|soy|coconut|almond|oat|rice|peanut|cashew|(nut|seed) butter|butter (bean|lettuce)|apple|lettuce|tartar/,
   },
   {
     name: /\b(bread|rye|wheat|barley|spelt|oats|couscous|bulgur|semolina|freekeh|seitan|spaghetti|penne|macaroni|lasagne|fettuccine|pastry)\b/,
     fact: 'gluten',
-    unless: /gluten-free/,
+    unless: /gluten-free|squash/,
   },
   { name: /\bfish\b/, fact: 'fish', unless: /vegan/ },
   { name: /\bgelatine\b/, fact: 'gelatine' },
