@@ -13,6 +13,7 @@ import * as singleRows from './20261112_singleRows'
 import * as figureSources from './20261122_figureSources'
 import * as dishesNotAdded from './20261122_dishesNotAdded'
 import * as swapSteps from './20261122_swapSteps'
+import * as dishMeasures from './20261122_dishMeasures'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -37,4 +38,5 @@ export const migrations: Migration[] = [
   { name: '20261122_figureSources', ...figureSources },
   { name: '20261122_dishesNotAdded', ...dishesNotAdded },
   { name: '20261122_swapSteps', ...swapSteps },
+  { name: '20261122_dishMeasures', ...dishMeasures },
 ]

@@ -29,6 +29,8 @@ export const LIMITS = {
   dishesPerUser: 200,
   dishIngredients: 60,
   dishTextLength: 20000,
+  /** Characters of a page's source or of data from which a recipe is read. */
+  pageSourceLength: 2_000_000,
   dishNameLength: 120,
   dishLineLength: 300,
   dishPreparationLength: 300,

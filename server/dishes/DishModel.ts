@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import type { Category, Tag, Unit } from '../catalogue/types'
 import { BaseModel } from '../database/BaseModel'
+import type { Measures } from './reader/measures'
 
 /** A line of a dish's ingredients, for one serve. */
 export interface StoredLine {
@@ -48,6 +49,8 @@ export class DishModel extends BaseModel {
   /** Slugs of ingredients that the steps name and that are not added; null: that was never asked. */
   declare notAdded: string[] | null
   declare urlDetails: string | null
+  /** Whose cups, spoons and pints its lines were read in; null when that is not known. */
+  declare measures: Measures | null
   declare version: number
   declare changedAt: number
 

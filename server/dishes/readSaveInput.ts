@@ -23,6 +23,7 @@ export type DishFields = Pick<
   | 'steps'
   | 'notAdded'
   | 'urlDetails'
+  | 'measures'
 >
 
 /** Says what is wrong with a field. */
@@ -55,6 +56,7 @@ export function readSaveInput(
     steps: readSteps(input.steps, report),
     notAdded: readNotAdded(catalogue, input.notAdded ?? [], report),
     urlDetails: readUrl(input.urlDetails, report),
+    measures: input.measures ?? null,
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
     report('OUT_OF_RANGE', 'mainLine', 'The main ingredient must be one of the lines.')

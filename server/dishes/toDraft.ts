@@ -21,6 +21,7 @@ export interface DraftLine {
 export interface Draft {
   readonly name: string
   readonly serves: number | null
+  readonly yields: string | null
   readonly minutes: number | null
   readonly lines: readonly DraftLine[]
   readonly steps: readonly string[]

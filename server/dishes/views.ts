@@ -20,7 +20,7 @@ export type DraftView = Omit<DishDraft, 'lines' | 'unlisted'> & { lines: DishLin
 
 /** A stored dish as the API shows it. */
 export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishView {
-  const { id, slug, name, minutes, tags, serves, mainLine, steps, urlDetails, changedAt } = dish
+  const { id, slug, name, minutes, tags, serves, mainLine, steps, urlDetails, measures, changedAt } = dish
   const meal = compileDish(catalogue, dish)
   return {
     id,
@@ -30,6 +30,7 @@ export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishVie
     serves,
     mainLine,
     urlDetails,
+    measures,
     changedAt,
     tags: [...tags],
     steps: [...steps],
@@ -43,7 +44,10 @@ export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishVie
 }
 
 /** A draft as the API shows it. */
-export function draftView(catalogue: CompiledCatalogue, draft: Draft): DraftView {
+export function draftView(
+  catalogue: CompiledCatalogue,
+  draft: Draft & Pick<DishDraft, 'measures' | 'measuresFrom'>,
+): DraftView {
   const lines = draft.lines.map((line) => ({ ...line, catalogue }))
   const listed = draft.lines.map((line) => ({ ...line, ingredient: line.ingredient?.slug ?? null }))
   const unlisted = unlistedIngredients(catalogue, { lines: listed, steps: draft.steps, notAdded: null })

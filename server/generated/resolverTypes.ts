@@ -250,6 +250,8 @@ export type Dish = {
   lines: Array<DishLine>;
   /** Position of the main ingredient's line, from 0. */
   mainLine: Scalars['Int']['output'];
+  /** Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known. */
+  measures?: Maybe<Measures>;
   /** Minutes from start to table. */
   minutes: Scalars['Int']['output'];
   /** Name, as shown in pickers. */
@@ -291,6 +293,10 @@ export type DishConnection = {
 export type DishDraft = {
   /** Ingredient lines, for one serve. */
   lines: Array<DishLine>;
+  /** Whose cups, spoons and pints its lines were read in. */
+  measures: Measures;
+  /** How that is known. */
+  measuresFrom: MeasuresFrom;
   /** Minutes from start to table; null when the source does not say. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** Name. */
@@ -303,6 +309,11 @@ export type DishDraft = {
   unlisted: Array<UnlistedIngredient>;
   /** Page that it came from, if the source names one. */
   urlDetails?: Maybe<Scalars['String']['output']>;
+  /**
+   * What it makes in the source's words, such as `12 muffins` or `1 loaf`, when that is no number of people: `serves` is then
+   * null, and how many it serves is to be asked.
+   */
+  yields?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a dish's ingredients, for one serve. */
@@ -473,6 +484,14 @@ export type FormValue = {
   settings?: Maybe<Array<ChoiceSetting>>;
   /** Answer to a text field. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A recipe of a page that has several. */
+export type FoundRecipe = {
+  /** How many ingredient lines it has. */
+  ingredients: Scalars['Int']['output'];
+  /** Name; empty when the page gives none. */
+  name: Scalars['String']['output'];
 };
 
 /** An ingredient of the catalogue. */
@@ -810,6 +829,29 @@ export type MealPlanInput = {
   /** Lunches. */
   lunch: CategoryPlanInput;
 };
+
+/**
+ * Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
+ * 568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
+ */
+export type Measures =
+  /** Australia */
+  | 'AU'
+  /** Britain */
+  | 'UK'
+  /** The United States */
+  | 'US';
+
+/** How it is known whose measures a recipe means. */
+export type MeasuresFrom =
+  /** The caller said so, for this recipe or as usual. */
+  | 'CALLER'
+  /** It is a guess: ask the person, and read again with the answer. */
+  | 'GUESS'
+  /** It has none that differ from country to country. */
+  | 'NONE'
+  /** It says so by its words or temperatures. */
+  | 'TEXT';
 
 /**
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
@@ -1324,11 +1366,18 @@ export type RandomizedCategory = {
 
 /** Text from which to read a recipe. */
 export type ReadDishInput = {
+  /** Whose cups, spoons and pints these are. Null: whose the text says, else `usualMeasures`, else whose is likeliest. */
+  measures?: InputMaybe<Measures>;
+  /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. */
+  recipe?: Scalars['Int']['input'];
   /**
-   * A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
-   * source. At most 20,000 characters. No address in it is fetched.
+   * A recipe as plain text (name, ingredient lines, steps) of at most 20,000 characters; or schema.org Recipe data as
+   * JSON-LD, or the source of a page that has such data, microdata or RDFa, of at most 2,000,000 characters with a recipe of
+   * at most 20,000. No address in it is fetched.
    */
   text: Scalars['String']['input'];
+  /** Whose they are when the text does not say. */
+  usualMeasures?: InputMaybe<Measures>;
 };
 
 /** What was read; nothing is stored yet. */
@@ -1337,6 +1386,8 @@ export type ReadDishResult = {
   draft?: Maybe<DishDraft>;
   /** Why not. Empty on success. */
   errors: Array<InputError>;
+  /** The recipes that there are; more than one only on a page that describes several, for the person to choose from. */
+  recipes: Array<FoundRecipe>;
 };
 
 /** The outcome of recording an event. */
@@ -1402,6 +1453,8 @@ export type SaveDishInput = {
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
   mainLine?: Scalars['Int']['input'];
+  /** Whose cups, spoons and pints its lines were read in; kept with the dish. */
+  measures?: InputMaybe<Measures>;
   /** Minutes from start to table, 1 to 1,440. */
   minutes: Scalars['Int']['input'];
   /** Name, unique among the person's dishes; at most 120 characters. */
@@ -1824,6 +1877,7 @@ export type ResolversTypes = ResolversObject<{
   FormField: ResolverTypeWrapper<FormField>;
   FormFieldType: FormFieldType;
   FormValue: ResolverTypeWrapper<FormValue>;
+  FoundRecipe: ResolverTypeWrapper<FoundRecipe>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Ingredient: ResolverTypeWrapper<IngredientView>;
   IngredientConnection: ResolverTypeWrapper<Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
@@ -1851,6 +1905,8 @@ export type ResolversTypes = ResolversObject<{
   MealOrder: MealOrder;
   MealPlan: ResolverTypeWrapper<MealPlan>;
   MealPlanInput: MealPlanInput;
+  Measures: Measures;
+  MeasuresFrom: MeasuresFrom;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NeverEatenEffect: ResolverTypeWrapper<Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
   NeverEatenWord: ResolverTypeWrapper<Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
@@ -1942,6 +1998,7 @@ export type ResolversParentTypes = ResolversObject<{
   FormAnswerInput: FormAnswerInput;
   FormField: FormField;
   FormValue: FormValue;
+  FoundRecipe: FoundRecipe;
   ID: Scalars['ID']['output'];
   Ingredient: IngredientView;
   IngredientConnection: Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
@@ -2102,6 +2159,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measures?: Resolver<Maybe<ResolversTypes['Measures']>, ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2123,12 +2181,15 @@ export type DishConnectionResolvers<ContextType = Context, ParentType extends Re
 
 export type DishDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishDraft'] = ResolversParentTypes['DishDraft']> = ResolversObject<{
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
+  measures?: Resolver<ResolversTypes['Measures'], ParentType, ContextType>;
+  measuresFrom?: Resolver<ResolversTypes['MeasuresFrom'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unlisted?: Resolver<Array<ResolversTypes['UnlistedIngredient']>, ParentType, ContextType>;
   urlDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yields?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
@@ -2176,6 +2237,11 @@ export type FormValueResolvers<ContextType = Context, ParentType extends Resolve
   choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['ChoiceSetting']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type FoundRecipeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRecipe'] = ResolversParentTypes['FoundRecipe']> = ResolversObject<{
+  ingredients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = ResolversObject<{
@@ -2433,6 +2499,7 @@ export type RandomizedCategoryResolvers<ContextType = Context, ParentType extend
 export type ReadDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadDishResult'] = ResolversParentTypes['ReadDishResult']> = ResolversObject<{
   draft?: Resolver<Maybe<ResolversTypes['DishDraft']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  recipes?: Resolver<Array<ResolversTypes['FoundRecipe']>, ParentType, ContextType>;
 }>;
 
 export type RecordEventResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordEventResult'] = ResolversParentTypes['RecordEventResult']> = ResolversObject<{
@@ -2598,6 +2665,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FigureSource?: FigureSourceResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
+  FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientConnection?: IngredientConnectionResolvers<ContextType>;
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;

@@ -310,6 +310,10 @@ type Dish {
   lines: [DishLine!]!
   """Position of the main ingredient's line, from 0."""
   mainLine: Int!
+  """
+  Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known.
+  """
+  measures: Measures
   """Minutes from start to table."""
   minutes: Int!
   """Name, as shown in pickers."""
@@ -357,6 +361,10 @@ type DishConnection {
 type DishDraft {
   """Ingredient lines, for one serve."""
   lines: [DishLine!]!
+  """Whose cups, spoons and pints its lines were read in."""
+  measures: Measures!
+  """How that is known."""
+  measuresFrom: MeasuresFrom!
   """Minutes from start to table; null when the source does not say."""
   minutes: Int
   """Name."""
@@ -373,6 +381,11 @@ type DishDraft {
   unlisted: [UnlistedIngredient!]!
   """Page that it came from, if the source names one."""
   urlDetails: String
+  """
+  What it makes in the source's words, such as \`12 muffins\` or \`1 loaf\`, when that is no number of people: \`serves\` is then
+  null, and how many it serves is to be asked.
+  """
+  yields: String
 }
 
 """A line of a dish's ingredients, for one serve."""
@@ -568,6 +581,14 @@ type FormValue {
   settings: [ChoiceSetting!]
   """Answer to a text field."""
   text: String
+}
+
+"""A recipe of a page that has several."""
+type FoundRecipe {
+  """How many ingredient lines it has."""
+  ingredients: Int!
+  """Name; empty when the page gives none."""
+  name: String!
 }
 
 """An ingredient of the catalogue."""
@@ -941,6 +962,31 @@ input MealPlanInput {
 }
 
 """
+Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
+568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
+"""
+enum Measures {
+  """Australia"""
+  AU
+  """Britain"""
+  UK
+  """The United States"""
+  US
+}
+
+"""How it is known whose measures a recipe means."""
+enum MeasuresFrom {
+  """The caller said so, for this recipe or as usual."""
+  CALLER
+  """It is a guess: ask the person, and read again with the answer."""
+  GUESS
+  """It has none that differ from country to country."""
+  NONE
+  """It says so by its words or temperatures."""
+  TEXT
+}
+
+"""
 Everything that can be changed. What the caller can put right is reported in \`errors\` of the result; every other failure
 is a top-level error (docs/product.md API-5).
 """
@@ -1297,10 +1343,21 @@ type RandomizedCategory {
 """Text from which to read a recipe."""
 input ReadDishInput {
   """
-  A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
-  source. At most 20,000 characters. No address in it is fetched.
+  Whose cups, spoons and pints these are. Null: whose the text says, else \`usualMeasures\`, else whose is likeliest.
+  """
+  measures: Measures
+  """
+  Which of the recipes of a page that has several, from 0 in the order of \`recipes\`.
+  """
+  recipe: Int! = 0
+  """
+  A recipe as plain text (name, ingredient lines, steps) of at most 20,000 characters; or schema.org Recipe data as
+  JSON-LD, or the source of a page that has such data, microdata or RDFa, of at most 2,000,000 characters with a recipe of
+  at most 20,000. No address in it is fetched.
   """
   text: String!
+  """Whose they are when the text does not say."""
+  usualMeasures: Measures
 }
 
 """What was read; nothing is stored yet."""
@@ -1309,6 +1366,10 @@ type ReadDishResult {
   draft: DishDraft
   """Why not. Empty on success."""
   errors: [InputError!]!
+  """
+  The recipes that there are; more than one only on a page that describes several, for the person to choose from.
+  """
+  recipes: [FoundRecipe!]!
 }
 
 """The outcome of recording an event."""
@@ -1377,6 +1438,10 @@ input SaveDishInput {
   lines: [DishLineInput!]!
   """Position of the main ingredient's line, from 0."""
   mainLine: Int! = 0
+  """
+  Whose cups, spoons and pints its lines were read in; kept with the dish.
+  """
+  measures: Measures
   """Minutes from start to table, 1 to 1,440."""
   minutes: Int!
   """Name, unique among the person's dishes; at most 120 characters."""

@@ -248,6 +248,18 @@ export type MealPlanInput = {
   lunch: CategoryPlanInput;
 };
 
+/**
+ * Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
+ * 568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
+ */
+export type Measures =
+  /** Australia */
+  | 'AU'
+  /** Britain */
+  | 'UK'
+  /** The United States */
+  | 'US';
+
 /** What a proposal is for. */
 export type ProposalScope =
   /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */
@@ -292,11 +304,18 @@ export type RandomizeMealPlanInput = {
 
 /** Text from which to read a recipe. */
 export type ReadDishInput = {
+  /** Whose cups, spoons and pints these are. Null: whose the text says, else `usualMeasures`, else whose is likeliest. */
+  measures?: Measures | null | undefined;
+  /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. */
+  recipe?: number;
   /**
-   * A recipe as plain text (name, ingredient lines, steps), or schema.org Recipe data as JSON-LD, alone or within a page's
-   * source. At most 20,000 characters. No address in it is fetched.
+   * A recipe as plain text (name, ingredient lines, steps) of at most 20,000 characters; or schema.org Recipe data as
+   * JSON-LD, or the source of a page that has such data, microdata or RDFa, of at most 2,000,000 characters with a recipe of
+   * at most 20,000. No address in it is fetched.
    */
   text: string;
+  /** Whose they are when the text does not say. */
+  usualMeasures?: Measures | null | undefined;
 };
 
 /** A request for a reset link. */
@@ -323,6 +342,8 @@ export type SaveDishInput = {
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
   mainLine?: number;
+  /** Whose cups, spoons and pints its lines were read in; kept with the dish. */
+  measures?: Measures | null | undefined;
   /** Minutes from start to table, 1 to 1,440. */
   minutes: number;
   /** Name, unique among the person's dishes; at most 120 characters. */

@@ -3,7 +3,7 @@ import { oneLine, plainText } from './plainText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
 import { isStep, looksMeasured, withoutStepNumber } from './recipeStep'
-import { minutesOf, servesOf, tellsServesOrTime } from './servesAndMinutes'
+import { minutesOf, tellsServesOrTime, yieldOf } from './servesAndMinutes'
 import { soundUrl, type SourceRecipe } from './sourceRecipe'
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,1000}/i
@@ -24,7 +24,7 @@ export function readPlainRecipe(text: string): SourceRecipe {
     headings.length > 0 || told.some((line) => headingOf(line) === 'steps') ? byHeadings(told) : byLooks(told)
   return {
     name: name.replace(/^(?:recipe|name|title)\s*:\s*/i, '').replace(/\s*\((?:serves|makes)\s[^()]{1,40}\)$/i, ''),
-    serves: [...figures, ...headings, name].map(servesOf).find((serves) => serves !== null) ?? null,
+    ...yieldOf([...figures, ...headings, name]),
     minutes: minutesOf(figures),
     lines: ingredients.map((line) => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, '')),
     steps: joinSteps(steps),

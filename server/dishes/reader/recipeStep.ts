@@ -1,5 +1,5 @@
 import { plainLine } from './lineText'
-import { withoutNumber } from './readJsonLd'
+import { withoutNumber } from './recipeOfNode'
 import { readMeasure } from './readMeasure'
 
 const ORDERS = `add|allow|arrange|bake|beat|blend|blitz|boil|break|bring|brush|chill|chop|coat|combine|cook|cover|crack|crumble|cut|

@@ -1,7 +1,9 @@
-import { soundMinutes, soundServes } from './sourceRecipe'
+import { MAKES, readYields, type Yield } from './readYield'
+import { soundMinutes } from './sourceRecipe'
 
 const SERVES =
-  /\b(?:serves|servings?|portions?|yields?|makes|feeds|for)\b\s*:?\s*(?:about |approx\.? )?(\d{1,3})|\b(\d{1,3})\s*(?:serves?|servings?|portions?|people)\b/i
+  /\b(?:(?:serves|servings?|portions?|yields?|makes|feeds|for)\b\s*:?\s*(?:about |approx\.? )?\d{1,3}|(?:serves|feeds) (?:one|two|three|four|five|six|eight|ten|twelve)\b|\d{1,3}\s*(?:serves?|servings?|portions?|people)\b)/i
+const ALL_SERVES = new RegExp(SERVES, 'gi')
 const TIME =
   /\b(total(?: time)?|ready in|takes|prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|time)\b\s*:?\s*(?:(\d{1,2})\s*(?:hours?|hrs?|h)\b)?\s*(?:and\s*)?(?:(\d{1,3})\s*(?:minutes?|mins?|m)\b)?/gi
 /** The same with the number first: `0:15 Prep`, `1 h 30 m cook`. */
@@ -17,15 +19,18 @@ const BEGINS =
 export function tellsServesOrTime(line: string): boolean {
   if (line.length > 120) return false
   if (TIME_FIRST.test(line) && /^\d/.test(line)) return true
-  const rest = line.replace(SERVES, '').replace(TIME, (whole, _word, hours, minutes) => (hours || minutes ? '' : whole))
+  if (MAKES.test(line) && line.split(' ').length <= 8) return true
+  const rest = line
+    .replace(ALL_SERVES, '')
+    .replace(TIME, (whole, _word, hours, minutes) => (hours || minutes ? '' : whole))
   const letters = rest.replace(PLAIN, '').replace(/[^\p{L}]/gu, '').length
   return rest !== line && letters <= (BEGINS.test(line) ? 8 : 0)
 }
 
-/** For how many a line says that it is; null when it says no such thing. */
-export function servesOf(line: string): number | null {
-  const found = SERVES.exec(line)
-  return found === null ? null : soundServes(Number(found[1] ?? found[2]))
+/** What lines say of how much the recipe makes, and for how many. */
+export function yieldOf(lines: readonly string[]): Yield {
+  const parts = lines.flatMap((line) => line.split(/[|•·;,()]/)).map((part) => part.trim())
+  return readYields(parts.filter((part) => SERVES.test(part) || MAKES.test(part)))
 }
 
 /** The total where it is told, else what the parts add up to. */

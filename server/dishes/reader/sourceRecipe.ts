@@ -1,8 +1,10 @@
 /** A recipe as its source gives it: texts, not yet held against any catalogue. */
 export interface SourceRecipe {
   readonly name: string
-  /** null when the source does not say. */
+  /** For how many people; null when the source does not say. */
   readonly serves: number | null
+  /** What it makes, in the source's words, when that is no number of people: `12 muffins`. */
+  readonly yields: string | null
   /** From start to table; null when the source does not say. */
   readonly minutes: number | null
   readonly lines: readonly string[]

@@ -35,6 +35,7 @@ export interface StoredDish {
   mainLine: number
   steps: string[]
   urlDetails: string | null
+  measures: string | null
   dietary: string[]
   unlisted: Unlisted[]
   notAdded: string[]
@@ -43,7 +44,7 @@ export interface StoredDish {
 
 const LINES = 'lines { text amount unit ingredient { slug name } name preparation optional suggestions { slug } }'
 const UNLISTED = 'unlisted { ingredient { slug } step text }'
-const DISH = `id slug name picture categories minutes tags serves ${LINES} mainLine steps urlDetails dietary ${UNLISTED} notAdded changedAt`
+const DISH = `id slug name picture categories minutes tags serves ${LINES} mainLine steps urlDetails measures dietary ${UNLISTED} notAdded changedAt`
 const ERRORS = 'errors { code field message }'
 
 /** A lentil soup of matched lines alone, all of them vegan. */
@@ -118,20 +119,21 @@ export async function dishPage(app: RunningApp, person: Person, first = 50, afte
   ).dishes
 }
 
+/** A draft as the call answers with it. */
+export type ReadDraft = Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'unlisted' | 'urlDetails'> & {
+  serves: number | null
+  yields: string | null
+  measures: string
+  measuresFrom: string
+}
+
 /** What is read from a text. */
-export async function readDish(app: RunningApp, person: Person, text: string) {
-  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves minutes ${LINES} steps ${UNLISTED} urlDetails } ${ERRORS} } }`
-  const answer = await app.graphql(query, { input: { text } }, person.token)
+export async function readDish(app: RunningApp, person: Person, text: string, how: object = {}) {
+  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves yields minutes measures measuresFrom ${LINES} steps ${UNLISTED} urlDetails } recipes { name ingredients } ${ERRORS} } }`
+  const answer = await app.graphql(query, { input: { text, ...how } }, person.token)
   return (
     answer.data as unknown as {
-      readDish: {
-        draft:
-          | (Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'unlisted' | 'urlDetails'> & {
-              serves: number | null
-            })
-          | null
-        errors: Wrong[]
-      }
+      readDish: { draft: ReadDraft | null; recipes: { name: string; ingredients: number }[]; errors: Wrong[] }
     }
   ).readDish
 }

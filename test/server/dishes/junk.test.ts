@@ -4,9 +4,11 @@ import { UNITS } from '../../../server/catalogue/types'
 import { NAMES } from '../../../server/dishes/reader/words/ingredientNames'
 import { matchIngredient, suggestIngredients } from '../../../server/dishes/reader/matchIngredient'
 import { readIngredientLine } from '../../../server/dishes/reader/readIngredientLine'
-import { readRecipe } from '../../../server/dishes/reader/readRecipe'
+import { readRecipes } from '../../../server/dishes/reader/readRecipes'
 import { toDraft } from '../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../support/fullCatalogue'
+
+const readRecipe = (text: string) => readRecipes(text)[0] ?? null
 
 const pieces = fc.constantFrom(
   '1',

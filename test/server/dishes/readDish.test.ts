@@ -71,4 +71,68 @@ describe('readDish', () => {
   ])('%s is an error on the text', async (_what, text, code) => {
     expect(await readDish(app, anna, text)).toMatchObject({ draft: null, errors: [{ code, field: 'text' }] })
   })
+
+  test('of a page with several recipes the person chooses one', async () => {
+    const one = (name: string, line: string) => ({
+      '@type': 'Recipe',
+      name,
+      recipeIngredient: [line],
+      recipeInstructions: 'Cook it.',
+    })
+    const page = `<!doctype html><script type="application/ld+json">${JSON.stringify([one('Pie', '1 egg'), one('Mash', '1 kg potatoes')])}</script>`
+    const recipes = [
+      { name: 'Pie', ingredients: 1 },
+      { name: 'Mash', ingredients: 1 },
+    ]
+    expect(await readDish(app, anna, page)).toMatchObject({ draft: { name: 'Pie' }, recipes, errors: [] })
+    expect(await readDish(app, anna, page, { recipe: 1 })).toMatchObject({
+      draft: { name: 'Mash' },
+      recipes,
+      errors: [],
+    })
+    for (const recipe of [2, -1])
+      expect(await readDish(app, anna, page, { recipe })).toMatchObject({
+        draft: null,
+        errors: [{ code: 'OUT_OF_RANGE', field: 'recipe', message: 'The recipes are numbered from 0 to 1.' }],
+      })
+  })
+
+  test('a page without a recipe is said to have none, with what to do', async () => {
+    const { errors } = await readDish(app, anna, '<!doctype html><title>News</title><p>It rained.</p>')
+    expect(errors).toEqual([
+      {
+        code: 'INVALID',
+        field: 'text',
+        message:
+          'We found no recipe on this page. Open the recipe itself, copy its ingredients and steps, and paste them here instead.',
+      },
+    ])
+  })
+
+  test('what a recipe makes is kept in its words when it is no number of people', async () => {
+    const { draft } = await readDish(app, anna, 'Muffins\nMakes 12 muffins\nIngredients\n3 eggs\nMethod\nBake it.')
+    expect(draft).toMatchObject({ serves: null, yields: '12 muffins', lines: [{ amount: 3 }] })
+  })
+
+  test('cups are those of the country that the text, the caller or the caller’s habit says, else of the likeliest', async () => {
+    const read = async (line: string, how: object = {}) => {
+      const { draft } = await readDish(app, anna, `Stew\nIngredients\n${line}\n1 cup milk\nMethod\nCook it.`, how)
+      return [draft?.measures, draft?.measuresFrom, draft?.lines.at(-1)?.amount, draft?.lines.at(-1)?.unit]
+    }
+    expect(await read('1 onion')).toEqual(['AU', 'GUESS', 1, 'cup'])
+    expect(await read('8 oz cheese')).toEqual(['US', 'GUESS', 237, 'ml'])
+    expect(await read('8 oz cheese', { usualMeasures: 'UK' })).toEqual(['UK', 'CALLER', 284, 'ml'])
+    expect(await read('1 stick butter')).toEqual(['US', 'TEXT', 237, 'ml'])
+    expect(await read('1 capsicum', { usualMeasures: 'US' })).toEqual(['AU', 'TEXT', 1, 'cup'])
+    expect(await read('1 capsicum', { measures: 'US' })).toEqual(['US', 'CALLER', 237, 'ml'])
+    const { draft } = await readDish(app, anna, 'Stew\nIngredients\n100 g rice\nMethod\nCook it.')
+    expect([draft?.measures, draft?.measuresFrom]).toEqual(['AU', 'NONE'])
+  })
+
+  test('whose measures a dish was read in is kept with it', async () => {
+    const { dish } = await saveDish(app, anna, soup({ name: 'American soup', measures: 'US' }))
+    expect(dish?.measures).toBe('US')
+    expect((await dishPage(app, anna)).nodes.map(({ measures }) => measures)).toEqual(['US'])
+    expect((await saveDish(app, anna, soup({ name: 'Soup' }))).dish?.measures).toBeNull()
+  })
 })

@@ -1,9 +1,9 @@
-import { readRecipe } from '../../../server/dishes/reader/readRecipe'
+import { readRecipes } from '../../../server/dishes/reader/readRecipes'
 import { toDraft } from '../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../support/fullCatalogue'
 
 const draftOf = (text: string) => {
-  const recipe = readRecipe(text)
+  const [recipe] = readRecipes(text)
   return recipe && toDraft(fullCatalogue(), recipe)
 }
 describe('the draft', () => {

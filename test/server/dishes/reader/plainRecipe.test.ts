@@ -1,4 +1,6 @@
-import { readRecipe } from '../../../../server/dishes/reader/readRecipe'
+import { readRecipes } from '../../../../server/dishes/reader/readRecipes'
+
+const readRecipe = (text: string) => readRecipes(text)[0] ?? null
 
 const SOUP = {
   name: 'Lentil soup',

@@ -1,0 +1,86 @@
+import { ingredientTexts } from './jsonLdIngredients'
+import { oneLine, plainText } from './plainText'
+import { isText, listOf, typesOf, type DataNode } from './recipeNodes'
+import { readYields, type Yield } from './readYield'
+import { minutesOf as minutesOfText } from './servesAndMinutes'
+import { soundMinutes, soundUrl, type SourceRecipe } from './sourceRecipe'
+
+/** Lists and sections of steps are opened so deep. */
+const DEEPEST = 16
+const DURATION =
+  /^P(?:0+Y)?(?:0+M)?(?:0+W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4}(?:\.\d{1,2})?)H)?(?:(\d{1,5}(?:\.\d{1,2})?)M)?(?:(\d{1,6})(?:\.\d{1,3})?S)?)?$/i
+
+/** A schema.org Recipe as texts. Its pictures and all else that is no name, yield, time, ingredient, step or page are left out. */
+export function recipeOfNode(recipe: DataNode): SourceRecipe {
+  const pages = listOf(recipe.mainEntityOfPage).map((page) =>
+    typeof page === 'object' && page !== null ? (page as DataNode)['@id'] : page,
+  )
+  const total = minutesOf(recipe.totalTime)
+  const parts = (minutesOf(recipe.prepTime) ?? 0) + (minutesOf(recipe.cookTime) ?? 0)
+  return {
+    name: listOf(recipe.name).filter(isText).map(oneLine)[0] ?? '',
+    ...yieldOf(recipe.recipeYield ?? recipe.yield),
+    minutes: total ?? soundMinutes(parts),
+    lines: ingredientTexts(recipe.recipeIngredient ?? recipe.ingredients ?? recipe.ingredient)
+      .flatMap((text) => plainText(text).split('\n'))
+      .map(oneLine)
+      .filter((line) => line !== ''),
+    steps: stepsOf(recipe.recipeInstructions ?? recipe.instructions, 0),
+    urlDetails:
+      [...listOf(recipe.url), ...pages, recipe['@id']].map(soundUrl).find((address) => address !== null) ?? null,
+  }
+}
+
+/** Steps as texts: strings, HowToStep, HowToSection, ItemList, nested as they come. */
+function stepsOf(value: unknown, depth: number): string[] {
+  if (depth > DEEPEST) return []
+  if (isText(value))
+    return plainText(value)
+      .split(/\n+/)
+      .map(oneLine)
+      .filter((step) => step !== '')
+      .map(withoutNumber)
+  if (Array.isArray(value)) return value.slice(0, 500).flatMap((item) => stepsOf(item, depth + 1))
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as DataNode
+  const inner = node.itemListElement ?? node.steps ?? node.step
+  if (inner !== undefined) return stepsOf(inner, depth + 1)
+  if (node.item !== undefined) return stepsOf(node.item, depth + 1)
+  const own = [node.text, node.description].find((text) => listOf(text).some(isText))
+  // The name of a section is a heading, that of a step without a text is the step.
+  return stepsOf(own ?? (typesOf(node).includes('howtosection') ? undefined : node.name), depth + 1)
+}
+
+/** A step without the number or the 'Step 2:' before it. */
+export function withoutNumber(step: string): string {
+  return step.replace(/^\s*(?:step\s*\d{1,2}\s*[.:)-]*|\d{1,2}\s*[.)])\s+/i, '')
+}
+
+/**
+ * `PT1H30M`, `P0DT45M`, `P0Y0M0DT0H45M0.000S`, a number of minutes, or a time in words. Years and months count only when
+ * they are none.
+ */
+function minutesOf(value: unknown): number | null {
+  const [first] = listOf(value)
+  if (typeof first === 'number') return soundMinutes(first)
+  if (!isText(first)) return null
+  const found = DURATION.exec(first.trim())
+  if (found === null) return minutesOfText([`time ${first.slice(0, 100)}`])
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  return soundMinutes(days * 1440 + hours * 60 + minutes + seconds / 60)
+}
+
+/** `4`, `4 servings`, `{"value": 12, "unitText": "muffins"}`. */
+function yieldOf(value: unknown): Yield {
+  return readYields(
+    listOf(value)
+      .flatMap((one) => {
+        if (typeof one !== 'object' || one === null) return one
+        const { value: count, unitText, name } = one as DataNode
+        return [count, unitText ?? name].filter((part) => isText(part) || typeof part === 'number').join(' ')
+      })
+      .filter((one) => isText(one) || typeof one === 'number')
+      .map((one) => oneLine(String(one).slice(0, 300)))
+      .filter((text) => text !== ''),
+  )
+}
