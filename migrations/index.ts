@@ -14,6 +14,7 @@ import * as figureSources from './20261122_figureSources'
 import * as dishesNotAdded from './20261122_dishesNotAdded'
 import * as swapSteps from './20261122_swapSteps'
 import * as dishMeasures from './20261122_dishMeasures'
+import * as storeOwners from './20261123_storeOwners'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   { name: '20261122_dishesNotAdded', ...dishesNotAdded },
   { name: '20261122_swapSteps', ...swapSteps },
   { name: '20261122_dishMeasures', ...dishMeasures },
+  { name: '20261123_storeOwners', ...storeOwners },
 ]

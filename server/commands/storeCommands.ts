@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renamePreferredStore } from '../settings/renamePreferredStore'
+import { PartnerModel } from '../partners/PartnerModel'
 import { StoreModel } from '../stores/StoreModel'
 import { importLinks, LINK_COLUMNS } from '../stores/importLinks'
 import { importStores, STORE_COLUMNS } from '../stores/importStores'
@@ -21,14 +22,16 @@ export const storeCommands: AdminCommand[] = [
         .select('storeId')
         .count({ links: '*' })
       const linksOf = new Map(counts.map(({ storeId, links }) => [storeId, Number(links)]))
-      const rows = stores.map(({ id, name, linkTemplate }) => [
+      const partners = new Map((await PartnerModel.query(db)).map(({ id, name }) => [id, name]))
+      const rows = stores.map(({ id, name, linkTemplate, partnerId }) => [
         id,
         name,
+        partners.get(partnerId ?? '') ?? '',
         String(linksOf.get(id) ?? 0),
         linkTemplate ?? '',
       ])
       if (rows.length === 0) tools.out('There is no store')
-      else printTable(tools, ['id', 'name', 'links', 'template'], rows)
+      else printTable(tools, ['id', 'name', 'partner', 'links', 'template'], rows)
     },
   },
   {
@@ -39,6 +42,21 @@ export const storeCommands: AdminCommand[] = [
       const [file] = exactly(args, 1)
       const count = await fromFile(file, (csv) => importStores(tools.services, csv, renamePreferredStore))
       tools.out(count === 1 ? '1 store is imported' : `${count} stores are imported`)
+    },
+  },
+  {
+    name: 'stores assign',
+    usage: '<store> [<partner>]',
+    describe: 'Lets the keys of a partner write the product links of a store; without a partner no key may',
+    run: async (tools, args) => {
+      const [id, name] = args.length === 1 ? [...exactly(args, 1), null] : exactly(args, 2)
+      const { db } = tools.services
+      const partner = name === null ? null : await PartnerModel.query(db).findOne({ name })
+      if (partner === undefined) throw new CommandError(`There is no partner ${name}`)
+      const partnerId = partner?.id ?? null
+      if ((await StoreModel.query(db).findById(id).patch({ partnerId })) === 0)
+        throw new CommandError(`There is no store ${id}`)
+      tools.out(partner ? `${id} belongs to ${partner.name}` : `${id} belongs to no partner`)
     },
   },
   {

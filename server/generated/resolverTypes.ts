@@ -898,7 +898,7 @@ export type Mutation = {
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
-  /** Writes up to 500 product links at once, all or none. */
+  /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
   /**
    * Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
@@ -1150,7 +1150,7 @@ export type Product = {
 export type ProductLinkInput = {
   /** Slug of the ingredient. */
   ingredient: Scalars['ID']['input'];
-  /** Key of the store. */
+  /** Key of the store, which has to belong to the partner. */
   store: Scalars['ID']['input'];
   /** Address of the page, http or https; null removes the link. */
   url?: InputMaybe<Scalars['String']['input']>;

@@ -1055,7 +1055,9 @@ type Mutation {
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
   """
   scrubMealPlan(input: ScrubMealPlanInput!): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
-  """Writes up to 500 product links at once, all or none."""
+  """
+  Writes up to 500 product links of the partner's own stores at once, all or none.
+  """
   setProductLinks(links: [ProductLinkInput!]!): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
   """
   Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
@@ -1170,7 +1172,7 @@ type Product {
 input ProductLinkInput {
   """Slug of the ingredient."""
   ingredient: ID!
-  """Key of the store."""
+  """Key of the store, which has to belong to the partner."""
   store: ID!
   """Address of the page, http or https; null removes the link."""
   url: String

@@ -32,3 +32,9 @@ export function userOf(context: Context): { userId: string; sessionId: string } 
   if (context.principal.kind !== 'user') throw new Error('A field for users lacks @auth')
   return context.principal
 }
+
+/** The partner whose key a call carries. @throws Error if the field's `@auth` does not require one. */
+export function partnerOf(context: Context): { partnerId: string; keyId: string } {
+  if (context.principal.kind !== 'partner') throw new Error('A field for partners lacks @auth')
+  return context.principal
+}

@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/transaction'
 import { messages } from './messages'
 import { problemsOfLinks, writeLinks } from './productLinkRows'
+import { storeIds } from './StoreModel'
 import type { Services } from '../services'
 import { CsvError, readCsv } from './readCsv'
 
@@ -19,7 +20,7 @@ export async function importLinks(services: Pick<Services, 'db' | 'now' | 'catal
     ingredient,
     url: url || null,
   }))
-  const problems = (await problemsOfLinks(services, links)).map(({ index, field, message }) => ({
+  const problems = problemsOfLinks(services, links, await storeIds(services.db)).map(({ index, field, message }) => ({
     index,
     message: messages.csv.column({ column: field, problem: message }),
   }))

@@ -21,12 +21,12 @@ export interface ProductLinkProblem {
   message: string
 }
 
-/** Everything that is wrong with links. The stores and the ingredients have to be known. */
-export async function problemsOfLinks(
-  { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
+/** Everything that is wrong with links: their stores have to be among `stores`, their ingredients in the catalogue. */
+export function problemsOfLinks(
+  { catalogue }: Pick<Services, 'catalogue'>,
   links: readonly ProductLink[],
-): Promise<ProductLinkProblem[]> {
-  const stores = new Set<string>(await db('stores').pluck('id'))
+  stores: ReadonlySet<string>,
+): ProductLinkProblem[] {
   return links.flatMap(({ store, ingredient, url }, index): ProductLinkProblem[] => [
     ...(stores.has(store)
       ? []

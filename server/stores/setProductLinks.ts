@@ -5,10 +5,15 @@ import type { InputError, ProductLinkInput } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { messages } from './messages'
 import { problemsOfLinks, writeLinks } from './productLinkRows'
+import { storeIds } from './StoreModel'
 
-/** Writes or removes product links, all or none. Every wrong one is named. */
+/**
+ * Writes or removes product links of a partner's own stores, all or none. Every wrong one is named; another partner's store
+ * is answered like one that does not exist.
+ */
 export async function setProductLinks(
   services: Services,
+  partnerId: string,
   given: readonly ProductLinkInput[],
 ): Promise<{ written: number; errors: InputError[] }> {
   if (given.length > LIMITS.linksPerImport)
@@ -17,7 +22,7 @@ export async function setProductLinks(
       errors: [inputError('TOO_MANY', 'links', messages.links.tooMany({ most: LIMITS.linksPerImport }))],
     }
   const links = given.map(({ store, ingredient, url }) => ({ store, ingredient, url: url ?? null }))
-  const problems = await problemsOfLinks(services, links)
+  const problems = problemsOfLinks(services, links, await storeIds(services.db, partnerId))
   if (problems.length > 0)
     return {
       written: 0,

@@ -21,6 +21,15 @@ export async function partnerKey(app: RunningApp, ...scopes: PartnerScope[]): Pr
   return (await makeKey(app.services, { partner: `Partner of ${scopes.join(' and ')}`, scopes, expiresAt: null })).key
 }
 
+/** Has a store belong to the partner of those scopes. */
+export async function assignStore(app: RunningApp, id: string, ...scopes: PartnerScope[]): Promise<void> {
+  const partner = await app.services
+    .db('partners')
+    .where({ name: `Partner of ${scopes.join(' and ')}` })
+    .first()
+  await app.services.db('stores').where({ id }).update({ partnerId: partner.id })
+}
+
 /** Makes all of them. */
 export async function makePrincipals(app: RunningApp): Promise<Principals> {
   const [owner, other] = [await signUpAndIn(app), await signUpAndIn(app)]

@@ -14,11 +14,15 @@ const schema = buildSchema(typeDefs)
 const app = givenApp({ NODE_ENV: 'development', DATABASE_URL: '' })
 let environment: NodeJS.ProcessEnv
 
-/** The product as `npm start` serves it, with the demo account, and a key made by the command that the page shows. */
+/** The product as `npm start` serves it, with the demo account, and a key made by the commands that the page shows. */
 beforeAll(async () => {
-  const [, words = ''] = /npm run admin -- (partner key make [^\n]+)/.exec(DOC) ?? []
-  const { code, out } = await admin(app, ...[...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''))
-  expect(code).toBe(0)
+  const commands = [...DOC.matchAll(/npm run admin -- ((?:partner key make|stores assign) [^\n]+)/g)]
+  let out = ''
+  for (const [, words = ''] of commands) {
+    const answer = await admin(app, ...[...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''))
+    expect([words, answer.code]).toEqual([words, 0])
+    out += answer.out
+  }
   const { token } = await logIn(app, DEMO.email, DEMO.password)
   environment = { PATH: process.env.PATH, NO_PROXY: '*', BASE: app.url, KEY: /key: +(mw_\S+)/.exec(out)?.[1], TOKEN: token }
 })

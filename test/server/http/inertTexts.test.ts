@@ -4,7 +4,7 @@ import { givenApp } from '../../support/givenApp'
 import { HOSTILE_ADDRESSES, HOSTILE_TEXTS, hostileCatalogue } from '../../support/hostileTexts'
 import { type Person, signUpAndIn } from '../../support/people'
 import { setSettings } from '../../support/plans'
-import { partnerKey } from '../../support/principals'
+import { assignStore, partnerKey } from '../../support/principals'
 
 const app = givenApp()
 let person: Person
@@ -74,6 +74,7 @@ it('is data in every file of the catalogue', async () => {
 
 it.each(HOSTILE_ADDRESSES)('%j is no product link', async (url) => {
   await app.services.db('stores').insert({ id: 'a', name: 'A', changedAt: 1 }).onConflict('id').ignore()
+  await assignStore(app, 'a', 'MEALS_READ', 'LINKS_WRITE')
   const links = [{ store: 'a', ingredient: 'ingredient-0', url }]
   const { data } = await app.graphql(
     'mutation ($links: [ProductLinkInput!]!) { setProductLinks(links: $links) { written errors { code } } }',

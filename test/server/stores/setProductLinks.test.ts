@@ -8,10 +8,15 @@ let slugs: string[]
 
 beforeAll(async () => {
   key = (await makeKey(app.services, { partner: 'Grocer', scopes: ['LINKS_WRITE'], expiresAt: null })).key
+  await makeKey(app.services, { partner: 'Rival', scopes: ['LINKS_WRITE'], expiresAt: null })
+  const partnerId = (name: string) => app.services.db('partners').where({ name }).select('id').first()
+  const [grocer, rival] = [await partnerId('Grocer'), await partnerId('Rival')]
   slugs = [...app.services.catalogue.compiled.ingredientBySlug.keys()]
   await app.services.db('stores').insert([
-    { id: 'a', name: 'A', changedAt: 1 },
-    { id: 'b', name: 'B', changedAt: 1 },
+    { id: 'a', name: 'A', partnerId: grocer.id, changedAt: 1 },
+    { id: 'b', name: 'B', partnerId: grocer.id, changedAt: 1 },
+    { id: 'rivals', name: 'C', partnerId: rival.id, changedAt: 1 },
+    { id: 'free', name: 'D', partnerId: null, changedAt: 1 },
   ])
 })
 beforeEach(() => app.services.db('product_links').delete())
@@ -86,6 +91,25 @@ test('one wrong link and none is written; every wrong one is named', async () =>
   ])
   expect(await stored()).toEqual([])
 })
+
+test.each(['rivals', 'free'])(
+  'the links of a store that is not the partner’s own are out of reach: %s',
+  async (store) => {
+    const [ingredient = ''] = slugs
+    const link = { storeId: store, ingredient, url: 'https://c.example/1', changedAt: 1 }
+    await app.services.db('product_links').insert(link)
+    expect(
+      await set([
+        { store: 'a', ingredient, url: 'https://a.example/1' },
+        { store, ingredient, url: 'https://evil.example/1' },
+      ]),
+    ).toEqual({
+      written: 0,
+      errors: [{ code: 'UNKNOWN', field: 'links[1].store', message: 'There is no such store.' }],
+    })
+    expect(await stored()).toEqual([{ storeId: store, ingredient, url: 'https://c.example/1' }])
+  },
+)
 
 test('five hundred at once and not one more', async () => {
   const links = Array.from({ length: LIMITS.linksPerImport + 1 }, (_, index) => ({

@@ -61,7 +61,7 @@ describe('importing stores', () => {
     expect(await listStores(app.services)).toEqual(['Corner Grocer', 'Fresh Market'])
     const { out } = await admin(app, 'stores', 'list')
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-      ['id', 'name', 'links', 'template'],
+      ['id', 'name', 'partner', 'links', 'template'],
       ['corner', 'Corner Grocer', '0', 'https://shop.example/search?q={name}'],
       ['market', 'Fresh Market', '0', 'https://m.example/{slug}'],
     ])
