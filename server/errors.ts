@@ -42,6 +42,10 @@ export const rateLimited = (retryAfterSeconds: number): GraphQLError => {
 export const badRequest = (message: string, field?: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: FAILURE_CODES.badUserInput, field, http: { status: 400 } } })
 
+/** The body is larger than its operation may have: 413. */
+export const tooLarge = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: FAILURE_CODES.badRequest, http: { status: 413 } } })
+
 /** The server cannot answer right now: 503 with `Retry-After` in seconds. */
 export const unavailable = (retryAfterSeconds = 2): GraphQLError =>
   new GraphQLError(messages.busy, {

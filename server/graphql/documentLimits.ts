@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
-import { badRequest, unauthenticated } from '../errors'
-import type { Context } from '../request/context'
+import { badRequest, tooLarge, unauthenticated } from '../errors'
+import { BODY_LIMIT, type Context } from '../request/context'
 import { type DocumentMetrics, measure } from './documentMetrics'
 import { messages } from './messages'
 
@@ -50,6 +50,8 @@ export function documentLimits(
             throw unauthenticated(messages.needsCredential)
           const problem = problemOf(metrics)
           if (problem) throw badRequest(problem)
+          if (contextValue.bodyLength > BODY_LIMIT && metrics.rootFields.some((name) => name !== 'readDish'))
+            throw tooLarge(messages.tooLarge)
         },
         willSendResponse: async ({ response, contextValue }) => {
           if (contextValue.principal?.kind !== 'partner' || !metrics || response.body.kind !== 'single') return

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   oneCredentialMutation: 'Only one mutation about passwords, keys or sessions is allowed in an operation.',
   tooCostly: ({ cost, max }: { cost: number; max: number }) =>
     `The operation costs ${cost}; ${max} are allowed. Ask for fewer items or fewer lists in them.`,
+  tooLarge: 'Only readDish may have a body of more than 100 kB, and nothing else beside it.',
   timestampExpected: 'A whole number of milliseconds since 1970 is expected.',
   objectExpected: 'A JSON object is expected.',
 })

@@ -17,7 +17,7 @@ import { staticCatalogue } from '../rest/staticCatalogue'
 import { deadline } from './deadline'
 import { compareEtags } from './etag'
 import { explorer } from './explorer'
-import { jsonBody } from './jsonBody'
+import { graphqlBody } from './graphqlBody'
 import { tokenSchemes } from './tokenSchemes'
 import { notAllowed } from './notAllowed'
 import { plainGet } from './plainGet'
@@ -49,7 +49,7 @@ export function createHttp(
   app.all(
     '/graphql',
     plainGet,
-    jsonBody({ type: ['application/json', 'application/graphql-response+json'] }),
+    graphqlBody(services, makeContext),
     // Before Apollo, so that a failure to authenticate is answered like any other failure.
     async (request: Request, response: Response, next: NextFunction) => {
       response.locals.context = await makeContext(request, response)

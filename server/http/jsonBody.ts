@@ -1,20 +1,21 @@
 import express, { type RequestHandler } from 'express'
 import { badRequest } from '../errors'
+import { BODY_LIMIT } from '../request/context'
 import { messages } from './messages'
 
-const BODY_LIMIT = '100kb'
 /** Levels of arrays and objects in a body. The deepest that the API takes by its own types has eight. */
 const MAX_DEPTH = 100
 
 /**
- * Parses JSON bodies: UTF-8 only (415 for any other charset), at most 100 kB after decompression (413) and at most 100
+ * Parses JSON bodies: UTF-8 only (415 for any other charset), at most `limit` bytes after decompression, usually 100 kB (413), and at most 100
  * levels deep (400). With `strict` false the body may be any JSON value, so that validation can report its shape.
  */
 export function jsonBody({
   strict = true,
   type = ['application/json'],
-}: { strict?: boolean; type?: string[] } = {}): RequestHandler[] {
-  return [utf8Only, express.json({ limit: BODY_LIMIT, strict, type, verify: checkDepth })]
+  limit = BODY_LIMIT,
+}: { strict?: boolean; type?: string[]; limit?: number } = {}): RequestHandler[] {
+  return [utf8Only, express.json({ limit, strict, type, verify: checkDepth })]
 }
 
 const utf8Only: RequestHandler = (request, _response, next) => {

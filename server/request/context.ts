@@ -1,6 +1,9 @@
 import type { PartnerScope } from '../generated/resolverTypes'
 import type { Services } from '../services'
 
+/** Bytes of a request's body; `readDish` alone may have more. */
+export const BODY_LIMIT = 100 * 1024
+
 /** The authenticated caller. */
 export type Principal =
   | { kind: 'anonymous' }
@@ -24,6 +27,8 @@ export interface Context {
   ip: string
   userAgent: string
   requestId: string
+  /** Bytes that the request's body says that it has; 0 when it does not say. */
+  bodyLength: number
   refreshCookie: RefreshCookie
 }
 

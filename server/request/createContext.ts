@@ -22,6 +22,7 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       ip: request.ip ?? '',
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: requestIdOf(response),
+      bodyLength: Number(request.headers['content-length'] ?? 0),
       refreshCookie: refreshCookie(services.config, request, response),
     }
   }
