@@ -13,7 +13,10 @@ import { remindToConfirm } from './remindToConfirm'
 import { type Caller, openSession, type OpenSession } from './sessions'
 import { UserModel } from './UserModel'
 
-export type LogInOutcome = { session: OpenSession; user: UserModel } | { errors: InputError[] }
+export type LogInOutcome =
+  | { session: OpenSession; user: UserModel }
+  /** `blocked`: there were too many attempts, so the password was not looked at. The caller is not told. */
+  | { errors: InputError[]; blocked?: boolean }
 
 /**
  * Opens a session if the password of a confirmed account is right. A wrong password, an unknown address, a locked account
@@ -32,7 +35,10 @@ export async function logIn(
   const address: Counted = { policy: 'address', of: networkOf(caller.ip) }
   const open = (await consumeAttempt(services, address)) && (await consumeAttempt(services, account))
   const right = await verifyPassword(password, open && user?.lockedAt === null ? user.passwordHash : null)
-  const invalid = { errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)] }
+  const invalid = {
+    errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)],
+    blocked: !open,
+  }
   if (!right || !user) return invalid
   await inTransaction(services.db, async (trx) => {
     await refundAttempt(trx, address)

@@ -1,5 +1,6 @@
 import { TIMES } from '../../schema/limits'
 import type { Services } from '../services'
+import { logSecurity } from '../request/securityLog'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
 import { SessionModel } from './SessionModel'
@@ -42,7 +43,7 @@ export async function refreshSession(services: Services, token: string | null): 
   const justReplaced = sameHash(given.hash, present.previousHash) && (present.rotatedAt ?? 0) > now - GRACE
   if (justReplaced) return { accessToken: signAccessToken(services, session.userId, session.id) }
   await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
-  log.warn({ sessionId: given.id, userId: session.userId }, 'A replaced refresh token was used again: its session ends')
+  logSecurity({ log }, 'session_refresh', 'failure', { userId: session.userId, reason: 'REUSED' })
   return null
 }
 

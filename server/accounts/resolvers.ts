@@ -1,10 +1,12 @@
 import { inputError, unauthenticated } from '../errors'
 import type { InputError, Resolvers, Viewer } from '../generated/resolverTypes'
 import { type Context, userOf } from '../request/context'
+import { logSecurityOf } from '../request/securityLog'
 import { changePassword } from './changePassword'
 import { confirmEmail } from './confirmEmail'
 import { deleteAccount } from './deleteAccount'
 import { exportMyData } from './exportMyData'
+import { accountOf, logOutcome } from './logAccountEvents'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { messages } from './messages'
@@ -23,19 +25,30 @@ export const accounts: Resolvers = {
       if (!user) throw unauthenticated()
       return viewerOf(user)
     },
-    myData: (_parent, _args, context) => exportMyData(context.services, userOf(context).userId),
+    myData: (_parent, _args, context) => {
+      logSecurityOf(context, 'data_export', 'success')
+      return exportMyData(context.services, userOf(context).userId)
+    },
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
       const outcome = await logIn(context.services, input, callerOf(context))
-      if ('errors' in outcome) return { accessToken: null, ip: context.ip, viewer: null, errors: outcome.errors }
+      const account = accountOf(context, input.email)
+      if ('errors' in outcome) {
+        if (outcome.blocked) logSecurityOf(context, 'sign_in', 'blocked', account)
+        else logOutcome(context, 'sign_in', outcome.errors, account)
+        return { accessToken: null, ip: context.ip, viewer: null, errors: outcome.errors }
+      }
+      logSecurityOf(context, 'sign_in', 'success', { ...account, userId: outcome.user.id })
       giveCookie(context.refreshCookie, outcome.session)
       const viewer = { ...viewerOf(outcome.user), ipAddress: context.ip }
       return { accessToken: outcome.session.accessToken, ip: context.ip, viewer, errors: [] }
     },
-    refreshSession: async (_parent, _args, { services, refreshCookie }) => {
+    refreshSession: async (_parent, _args, context) => {
+      const { services, refreshCookie } = context
       const outcome = await refreshSession(services, refreshCookie.value)
       if (!outcome) {
+        if (refreshCookie.value !== null) logSecurityOf(context, 'session_refresh', 'failure')
         refreshCookie.clear()
         throw unauthenticated(messages.sessionEnded)
       }
@@ -43,30 +56,44 @@ export const accounts: Resolvers = {
       giveCookie(refreshCookie, outcome.renewed)
       return { accessToken: outcome.renewed.accessToken }
     },
-    logOut: async (_parent, _args, { services, principal, refreshCookie }) => {
+    logOut: async (_parent, _args, context) => {
+      const { services, principal, refreshCookie } = context
       await logOut(services, refreshCookie.value, principal)
+      logSecurityOf(context, 'sign_out', 'success')
       refreshCookie.clear()
       return { ok: true }
     },
-    signUp: async (_parent, { input }, context) => toPayload(await signUp(context.services, input, context)),
-    confirmEmail: async (_parent, { input }, { services }) => {
-      const confirmed = await confirmEmail(services, input.key)
-      return { confirmed, errors: confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)] }
+    signUp: async (_parent, { input }, context) => {
+      const payload = toPayload(await signUp(context.services, input, context))
+      logOutcome(context, 'sign_up', payload.errors, accountOf(context, input.email))
+      return payload
     },
-    requestPasswordReset: async (_parent, { input }, context) =>
-      toPayload(await requestPasswordReset(context.services, input.email, context)),
-    resetPassword: async (_parent, { input }, { services }) => {
-      const errors = await resetPassword(services, input)
+    confirmEmail: async (_parent, { input }, context) => {
+      const confirmed = await confirmEmail(context.services, input.key)
+      const errors = confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)]
+      logOutcome(context, 'confirm_email', errors)
+      return { confirmed, errors }
+    },
+    requestPasswordReset: async (_parent, { input }, context) => {
+      const payload = toPayload(await requestPasswordReset(context.services, input.email, context))
+      logOutcome(context, 'password_reset_request', payload.errors, accountOf(context, input.email))
+      return payload
+    },
+    resetPassword: async (_parent, { input }, context) => {
+      const errors = await resetPassword(context.services, input)
+      logOutcome(context, 'password_reset', errors)
       return { reset: errors.length === 0, errors }
     },
     changePassword: async (_parent, { input }, context) => {
       const outcome = await changePassword(context.services, userOf(context).userId, input, callerOf(context))
+      logOutcome(context, 'password_change', 'errors' in outcome ? outcome.errors : [])
       if ('errors' in outcome) return { accessToken: null, message: null, errors: outcome.errors }
       giveCookie(context.refreshCookie, outcome.session)
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
     deleteAccount: async (_parent, { input }, context) => {
       const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
+      logOutcome(context, 'account_deletion', errors)
       if (errors.length === 0) context.refreshCookie.clear()
       return { deleted: errors.length === 0, errors }
     },

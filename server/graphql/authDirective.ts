@@ -1,10 +1,11 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
 import { UserModel } from '../accounts/UserModel'
 import { type Fault, faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../errors'
 import type { PartnerScope, Principal as PrincipalKind } from '../generated/resolverTypes'
 import type { Context, Principal } from '../request/context'
+import { logSecurityOf } from '../request/securityLog'
 
 export interface AuthRule {
   as: PrincipalKind[]
@@ -30,7 +31,7 @@ export function withAuth(schema: GraphQLSchema): GraphQLSchema {
         ...field,
         extensions: { ...field.extensions, auth: rule },
         resolve: (source, args, context: Context, info) => {
-          check(rule, context.principal)
+          checkOf(context, rule, `${info.parentType.name}.${info.fieldName}`)
           const result: unknown = resolve(source, args, context, info)
           return result instanceof Promise ? result.catch((error: unknown) => rethrow(error, context)) : result
         },
@@ -52,6 +53,17 @@ async function rethrow(error: unknown, { principal, services }: Context): Promis
   const orphaned = principal.kind === 'user' && ORPHANED.includes(faultOf(error))
   if (orphaned && !(await UserModel.query(services.db).findById(principal.userId))) throw unauthenticated()
   throw error
+}
+
+/** @throws GraphQLError UNAUTHENTICATED or FORBIDDEN, after a note in the security log. */
+function checkOf(context: Context, rule: AuthRule, target: string): void {
+  try {
+    check(rule, context.principal)
+  } catch (error) {
+    const reason = error instanceof GraphQLError ? String(error.extensions.code) : ''
+    logSecurityOf(context, 'permission', 'failure', { target, reason })
+    throw error
+  }
 }
 
 function check({ as, scope }: AuthRule, principal: Principal): void {

@@ -5,6 +5,7 @@ import { createLimiter } from '../request/createLimiter'
 import { networkOf } from '../request/networkOf'
 import { ownerOfRefreshToken } from '../accounts/sessions'
 import { rateLimited } from '../errors'
+import { logSecurityOf } from '../request/securityLog'
 import type { Services } from '../services'
 import type { Context } from '../request/context'
 
@@ -24,7 +25,8 @@ export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'r
   const { rateLimitDirectiveTransformer } = rateLimitDirective<Context, IRateLimiterRedisOptions>({
     keyGenerator: async (_args, _source, _fieldArgs, context, info) =>
       `${info.parentType.name}.${info.fieldName}:${await callerKey(context)}`,
-    onLimit: ({ msBeforeNext }) => {
+    onLimit: ({ msBeforeNext }, _args, _source, _fieldArgs, context, info) => {
+      logSecurityOf(context, 'rate_limit', 'blocked', { target: `${info.parentType.name}.${info.fieldName}` })
       throw rateLimited(msBeforeNext / 1000)
     },
     limiterClass: limiterClass(services),

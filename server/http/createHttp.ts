@@ -41,7 +41,7 @@ export function createHttp(
   app.use(compression({ threshold: 2048 }))
   app.use(health(services, lifecycle))
   app.use(metricsPage(services))
-  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(config))
+  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
   app.use(restRouter(config, schema, apollo, makeContext))

@@ -4,6 +4,8 @@ import type { Config } from '../config'
 import { forbidden } from '../errors'
 import { messages } from './messages'
 import { requestIdOf } from '../request/createContext'
+import { logSecurity } from '../request/securityLog'
+import type { Services } from '../services'
 
 /** Security headers of every answer, errors included. Inline styles are allowed: the pages' scripts write them. */
 export function securityHeaders({ publicUrl, sentryDsn }: Config): RequestHandler {
@@ -72,7 +74,7 @@ function ownOrigins({ publicUrl, production }: Pick<Config, 'publicUrl' | 'produ
  * Programs that send a token or key and no cookie are let through (desktop clients name an origin of their own); without
  * CORS headers a foreign page cannot read their answers.
  */
-export function origins(config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'production'>): RequestHandler {
+export function origins({ config, log }: Pick<Services, 'config' | 'log'>): RequestHandler {
   const own = ownOrigins(config)
   const { corsOrigins } = config
   const address = new URL(config.publicUrl).origin
@@ -99,6 +101,12 @@ export function origins(config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'prod
     }
     const { authorization, cookie } = request.headers
     const isProgram = authorization !== undefined && cookie === undefined && request.method !== 'OPTIONS'
-    next(isProgram ? undefined : forbidden(messages.foreignOrigin({ address })))
+    if (isProgram) return next()
+    logSecurity({ log }, 'origin', 'failure', {
+      ip: request.ip,
+      requestId: requestIdOf(response),
+      target: origin.slice(0, 200),
+    })
+    next(forbidden(messages.foreignOrigin({ address })))
   }
 }

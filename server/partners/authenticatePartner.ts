@@ -1,5 +1,6 @@
 import { createBatchLoader } from '../database/createBatchLoader'
 import type { Principal } from '../request/context'
+import { logSecurity } from '../request/securityLog'
 import type { Services } from '../services'
 import { hashPartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'
@@ -18,12 +19,19 @@ const keyOf = createBatchLoader(async (db, hashes) => {
 export async function authenticatePartner({ db, now, log }: Services, key: string): Promise<Principal> {
   const hash = hashPartnerKey(key)
   const found = hash ? await keyOf(db, hash) : undefined
-  if (!found || found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now()))
+  if (!found || found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now())) {
+    logSecurity({ log }, 'partner_key', 'failure', {
+      ...(found && { partnerId: found.partnerId, keyId: found.id }),
+      reason: !found ? 'UNKNOWN' : found.revokedAt !== null ? 'REVOKED' : 'EXPIRED',
+    })
     return { kind: 'anonymous' }
-  if ((found.lastUsedAt ?? 0) < now() - MINUTE)
+  }
+  if ((found.lastUsedAt ?? 0) < now() - MINUTE) {
+    logSecurity({ log }, 'partner_key', 'success', { partnerId: found.partnerId, keyId: found.id })
     await PartnerKeyModel.query(db)
       .findById(found.id)
       .patch({ lastUsedAt: now() })
       .catch((error: unknown) => log.warn({ error, keyId: found.id }, 'The use of a key could not be noted'))
+  }
   return { kind: 'partner', partnerId: found.partnerId, keyId: found.id, scopes: found.scopes }
 }

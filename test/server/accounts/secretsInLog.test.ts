@@ -43,7 +43,7 @@ test('no password, token, key or mail is ever in the log', async () => {
   })
   const log = written.join('')
   expect(log).toContain('A mail was not taken')
-  expect(log).toContain('was used again')
+  expect(log).toContain('"reason":"REUSED"')
   for (const secret of [
     PASSWORD,
     'canary-password-1',

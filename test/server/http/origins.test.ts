@@ -1,16 +1,18 @@
 import express from 'express'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from '../../../server/config'
+import { type Config, readConfig } from '../../../server/config'
 import { createListener } from '../../../server/http/createListener'
 import { origins } from '../../../server/http/security'
+import { createLog } from '../../../server/log'
 
 const open: Server[] = []
 afterAll(() => open.forEach((server) => server.close().closeAllConnections()))
 
 async function served(config: Pick<Config, 'production' | 'publicUrl'>) {
   const app = express()
-  app.use(origins({ corsOrigins: ['https://shop.example'], ...config }))
+  const settings = { ...readConfig({ NODE_ENV: 'test', TOKEN_SECRETS: `test:${'s'.repeat(40)}` }), ...config }
+  app.use(origins({ config: { ...settings, corsOrigins: ['https://shop.example'] }, log: createLog('silent') }))
   app.use((_request, response) => void response.json({ fine: true }))
   app.use(
     ((error, _request, response, _next) =>

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import type { Services } from '../services'
+import type { Context, Principal } from './context'
+
+/** What the security log records, and what each entry means. docs/operations.md lists them. */
+export const SECURITY_EVENTS = {
+  sign_up: 'A sign-up was accepted, for a free or a taken address alike, or refused for its form',
+  confirm_email: 'A mailed confirmation was used',
+  sign_in: 'A login; blocked: too many attempts for the account or from the network',
+  sign_out: 'A session was ended by its owner',
+  session_refresh: 'A refresh that was refused; a replaced token that is used again ends its session',
+  password_reset_request: 'A reset link was asked for, for a known or an unknown address alike',
+  password_reset: 'A mailed reset link was used',
+  password_change: 'A signed-in person changed the password',
+  account_deletion: 'A person deleted the account',
+  data_export: 'A person took the data held about them',
+  permission: 'A call was refused for want of a sign-in, a role or a scope',
+  partner_key: 'A key was used, noted at most once a minute, or one that is unknown, revoked or expired was refused',
+  rate_limit: 'A call was refused because there were too many',
+  origin: 'A call from a page of a foreign origin was refused',
+} as const
+export type SecurityEvent = keyof typeof SECURITY_EVENTS
+
+/** `blocked`: refused before the credentials were looked at. */
+export type SecurityOutcome = 'success' | 'failure' | 'blocked'
+
+/** Who and what an entry is about. Never a secret, a mail address or a body. */
+export interface SecurityDetails {
+  userId?: string
+  partnerId?: string
+  keyId?: string
+  /** Pseudonym of a mail address (`pseudonymOf`), so that attempts on one account can be seen together. */
+  account?: string
+  /** Network address of the caller. */
+  ip?: string
+  requestId?: string
+  /** Field of the schema, path or other object of the call. */
+  target?: string
+  /** Code of the reason. */
+  reason?: string
+}
+
+/** Writes an entry of the security log: a line of the log with `security` as its event. */
+export function logSecurity(
+  { log }: Pick<Services, 'log'>,
+  security: SecurityEvent,
+  outcome: SecurityOutcome,
+  details: SecurityDetails,
+): void {
+  const entry = { security, outcome, ...details }
+  if (outcome === 'success') log.info(entry, 'security')
+  else log.warn(entry, 'security')
+}
+
+/** The same for a call to the API: caller and request come from its context. */
+export function logSecurityOf(
+  context: Context,
+  security: SecurityEvent,
+  outcome: SecurityOutcome,
+  details: SecurityDetails = {},
+): void {
+  const { services, principal, ip, requestId } = context
+  logSecurity(services, security, outcome, { ...identityOf(principal), ip, requestId, ...details })
+}
+
+/** A stable name for a mail address that does not reveal it. It changes with the first token secret. */
+export function pseudonymOf({ config }: Pick<Services, 'config'>, email: string): string {
+  const secret = config.tokenSecrets[0]?.secret ?? ''
+  return createHmac('sha256', secret).update(email).digest('hex').slice(0, 16)
+}
+
+function identityOf(principal: Principal): SecurityDetails {
+  if (principal.kind === 'user') return { userId: principal.userId }
+  return principal.kind === 'partner' ? { partnerId: principal.partnerId, keyId: principal.keyId } : {}
+}
