@@ -17,26 +17,41 @@ export function sentencesOf(step: string): string[] {
  * A written step with the words that each swap puts in the place of its own, in the sentences that mention what is
  * replaced: "Melt the {butter}" is "Warm the {butter}" under a swap for oil.
  */
-export function withSwapWords(step: string, swaps: readonly Pick<CompiledSwap, 'from' | 'words'>[]): string {
+export function withSwapWords(
+  step: string,
+  swaps: readonly { from: Pick<CompiledSwap['from'], 'slug'>; words?: CompiledSwap['words'] }[],
+): string {
   const changing = swaps.filter(({ words }) => words)
   if (changing.length === 0) return step
   return sentencesOf(step)
     .map((sentence) =>
       changing
         .filter(({ from }) => mentions(sentence, from.slug))
-        .reduce((text, { words }) => replaceWords(text, words ?? {}), sentence),
+        .reduce((text, { from, words }) => replaceWords(text, namedWords(words ?? {}, from.slug)), sentence),
     )
     .join(' ')
+}
+
+/** Words with the ingredient's own placeholder for `{from}`. */
+function namedWords(words: Readonly<Record<string, string>>, slug: string): Record<string, string> {
+  const name = (text: string): string => text.replaceAll('{from}', `{${slug}}`)
+  return Object.fromEntries(Object.entries(words).map(([phrase, word]) => [name(phrase), name(word)]))
+}
+
+/** The source of a regular expression for a phrase of whole words, in which `#` stands for any number. */
+function sourceOf(phrase: string): string {
+  const [start, end] = [/^\w/.test(phrase) ? '(?<![\\w-])' : '', /\w$/.test(phrase) ? '(?![\\w-])' : '']
+  return start + phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('#', '\\d+') + end
 }
 
 /** Replaces whole words outside placeholders, longer phrases first, with a capital where there was one. */
 function replaceWords(text: string, words: Readonly<Record<string, string>>): string {
   const phrases = Object.keys(words).sort((a, b) => b.length - a.length)
-  const pattern = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const found = new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])(?![^{}]*\\})`, 'gi')
-  return text.replace(found, (phrase) => {
-    const word = words[phrase.toLowerCase()] ?? phrase
-    const isCapital = phrase.charAt(0) !== phrase.charAt(0).toLowerCase()
-    return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  const found = new RegExp(`(?:${phrases.map(sourceOf).join('|')})(?![^{}]*\\})`, 'gi')
+  const replaced = text.replace(found, (written) => {
+    const phrase = phrases.find((one) => new RegExp(`^${sourceOf(one)}$`, 'i').test(written)) ?? ''
+    const word = words[phrase] ?? written
+    return /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word
   })
+  return replaced.replace(/ +(?=[ ,.;:])/g, '')
 }

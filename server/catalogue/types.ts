@@ -130,7 +130,7 @@ export interface Swap {
   preparation?: string | null
   /** A step of its own before the first one that uses `to`, with the placeholder `{to}` for amount and name. */
   before?: string | null
-  /** Words of the steps that speak of `from` and do not fit `to`, with what stands for them. */
+  /** Words of sentences about `from` that do not fit `to`, with what stands for them; `#` is a number, `{from}` the amount. */
   words?: Readonly<Record<string, string>> | null
 }
 

@@ -7,6 +7,7 @@ import { lintShape } from './lintShape'
 import { lintPlainWords, lintSteps } from './lintSteps'
 import { lintSources } from './lintSources'
 import { lintSwaps } from './lintSwaps'
+import { lintSwapSteps } from './lintSwapSteps'
 import { locateCatalogue, repeated, type Located, type LocatedCatalogue } from './located'
 
 const QUICK_MINUTES = 25
@@ -80,6 +81,7 @@ function lintContent(catalogue: LocatedCatalogue, pictures: ReadonlySet<string>)
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),
+    ...lintSwapSteps(catalogue),
     ...lintEnergy(catalogue),
     ...lintOrphans(catalogue),
   ]

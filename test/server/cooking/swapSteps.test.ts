@@ -77,6 +77,20 @@ describe('what a swap changes in the steps', () => {
     expect(change('Crack the {eggs}.', { crack: 'add' })).toBe('Crack the {eggs}.')
   })
 
+  test('a phrase may name a number and the ingredient itself, and what is taken away leaves no gap', () => {
+    const from = { slug: 'bun' }
+    const change = (step: string, words: Record<string, string>) => withSwapWords(step, [{ from, words }])
+    const brief = { '{from} for # minutes': '{from} for 1 minute' }
+    expect(change('Heat the {bun} for 12 minutes, then bake for 5 minutes.', brief)).toBe(
+      'Heat the {bun} for 1 minute, then bake for 5 minutes.',
+    )
+    expect(change('Heat the {bun:name} for 12 minutes.', brief)).toBe('Heat the {bun:name} for 12 minutes.')
+    expect(change('Toast the {bun}, cut side down, in the pan.', { ', cut side down,': '' })).toBe(
+      'Toast the {bun} in the pan.',
+    )
+    expect(change('Crisp the {bun} and split it.', { 'and split it': '' })).toBe('Crisp the {bun}.')
+  })
+
   test('sentences have the short name; lists and a plain meal’s names follow', () => {
     const meal = pancakes(linseed)
     const listed = cookMeal(meal, swapsOf(meal), 2).map(({ display }) => display)
