@@ -33,6 +33,7 @@ function lintStep(step: string, swap: Swap, essential: string[] = []): string[] 
     swaps: [locate(swap)],
     meals: [locate(meal)],
     bySlug: new Map(LARDER.map((one) => [one.slug, one])),
+    foods: new Map(),
   }).map(({ file, message }) => `${file} ${message.split(' which')[0]}`)
 }
 
