@@ -451,6 +451,8 @@ export type FormAnswerInput = {
 export type FormField = {
   /** Choices of a checkbox or dropdown field. */
   choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the words of this text field exclude ingredients; `neverEatenEffect` says which. */
+  excludesIngredients: Scalars['Boolean']['output'];
   /** A sentence that helps to fill it in. */
   help?: Maybe<Scalars['String']['output']>;
   /** Label, unique in its form; also the key of the answer. */
@@ -2225,6 +2227,7 @@ export type FigureSourceResolvers<ContextType = Context, ParentType extends Reso
 
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
   choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  excludesIngredients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settingOptions?: Resolver<Maybe<Array<ResolversTypes['SettingOption']>>, ParentType, ContextType>;

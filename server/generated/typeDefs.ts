@@ -545,6 +545,10 @@ A field of a settings form. Clients show whatever fields they are sent.
 type FormField {
   """Choices of a checkbox or dropdown field."""
   choices: [String!]
+  """
+  Whether the words of this text field exclude ingredients; \`neverEatenEffect\` says which.
+  """
+  excludesIngredients: Boolean!
   """A sentence that helps to fill it in."""
   help: String
   """Label, unique in its form; also the key of the answer."""

@@ -2,7 +2,7 @@ import type { FormField, SettingsForms } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { listStores } from '../stores/listStores'
 import { readSettings, type UserSettings } from './readSettings'
-import { settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
+import { LABELS, settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
 
 /** Both settings forms with a person's answers. */
 export async function settingsForms(services: Pick<Services, 'db'>, userId: string): Promise<SettingsForms> {
@@ -14,7 +14,8 @@ export async function settingsForms(services: Pick<Services, 'db'>, userId: stri
 export function showForms(fields: SettingsFields, settings: UserSettings): SettingsForms {
   const show = (field: SettingsField): FormField => {
     const { label, type, help, choices, settingOptions } = field
-    return { label, type, help, choices, settingOptions, value: field.show(settings) }
+    const excludesIngredients = label === LABELS.neverEaten
+    return { label, type, help, choices, settingOptions, value: field.show(settings), excludesIngredients }
   }
   return { dietary: fields.dietary.map(show), tags: fields.tags.map(show) }
 }

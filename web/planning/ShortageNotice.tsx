@@ -4,7 +4,7 @@ import type { Category } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
 import { tabular } from '../styles/mixins'
-import { space, weight } from '../styles/tokens'
+import { line, space, weight } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
@@ -17,8 +17,8 @@ interface ShortageNoticeProps {
 }
 
 /**
- * Says that nothing suits a category, with what excludes how many meals and the way to the setting that excludes most
- * (docs/product.md PLAN-17), or that meals repeat because too few suit.
+ * Says that nothing suits a category, or that meals repeat because too few suit, with which settings exclude how many
+ * meals. Each leads to its setting (docs/product.md PLAN-17, PLAN-20).
  */
 export function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
   const { selectMode } = useMode()
@@ -26,30 +26,37 @@ export function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
   if (!shortage) return null
   const { differentMeals: count, excludedBy } = shortage
   if (count > 0 && categoriesWithRepeats(plan, [category]).length === 0) return null
-  const first = excludedBy[0]
+  const asked = plan[category].settings.numMeals
   return (
     <Banner tone={count > 0 ? 'info' : 'warning'}>
       <Words>
-        <p>
-          {count > 0
-            ? messages.tooFew({ category, count })
-            : messages.noneSuits({ category, explained: excludedBy.length > 0 })}
-        </p>
+        <p>{count > 0 ? messages.tooFew({ category, count, asked }) : messages.noneSuits({ category })}</p>
         {excludedBy.length > 0 ? (
-          <Reasons>
-            {excludedBy.map(({ kind, label, count }) => (
-              <li key={`${kind} ${label}`}>
-                <strong>{label}</strong> {messages.leavesOut({ count })}
-              </li>
-            ))}
-          </Reasons>
-        ) : null}
-        <Button
-          icon={<Settings2 aria-hidden="true" />}
-          onClick={() => selectMode('settings', first && { setting: first.label })}
-        >
-          {messages.changeSettings}
-        </Button>
+          <>
+            <Lead>{messages.excluding}</Lead>
+            <Reasons role="list">
+              {excludedBy.map(({ kind, label, count }) => (
+                <li key={`${kind} ${label}`}>
+                  <span>
+                    <strong>{label}</strong> {messages.leavesOut({ count })}
+                  </span>
+                  <Change
+                    variant="quiet"
+                    aria-label={messages.changeWish({ label })}
+                    icon={<Settings2 aria-hidden="true" />}
+                    onClick={() => selectMode('settings', { setting: label })}
+                  >
+                    {messages.change}
+                  </Change>
+                </li>
+              ))}
+            </Reasons>
+          </>
+        ) : (
+          <Button icon={<Settings2 aria-hidden="true" />} onClick={() => selectMode('settings')}>
+            {messages.changeSettings}
+          </Button>
+        )}
       </Words>
     </Banner>
   )
@@ -58,12 +65,38 @@ export function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[3]};
+  gap: ${space[2]};
+
+  & > button {
+    align-self: flex-start;
+  }
+`
+
+const Lead = styled.p`
+  font-weight: ${weight.regular};
 `
 
 const Reasons = styled.ul`
   ${tabular}
-  padding-inline-start: ${space[4]};
   font-weight: ${weight.regular};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
+    padding-block: ${space.half};
+    border-top: ${line.hairline} solid currentColor;
+  }
+
+  & > li > span {
+    min-width: 0;
+  }
+`
+
+const Change = styled(Button)`
+  flex: none;
+  padding-inline: ${space[2]};
+  color: inherit;
 `

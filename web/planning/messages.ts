@@ -16,6 +16,14 @@ function rowWord({ category, row }: InRow): string {
   return planMessages.place({ category: planMessages.categoryWord[category], row })
 }
 
+/** Enough meals would suit, but other categories of the plan have some of them. */
+function takenElsewhere({ category, count }: InCategory & { count: number }): string {
+  return plural(count, {
+    one: `Only ${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings, so it comes more than once`,
+    other: `Only ${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings, so some come more than once`,
+  })
+}
+
 /**
  * What the planner says; word for word from docs/product.md (PLAN-5, PLAN-15 to PLAN-18, PLAN-28 to PLAN-31) where that
  * gives the words.
@@ -70,11 +78,13 @@ export const messages = defineMessages({
   rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
     `${name || planMessages.place({ category: planMessages.category[category], row })} taken out`,
   rowRandomized: ({ name }: { name: string }) => `How about ${name}?`,
-  tooFew: ({ category, count }: InCategory & { count: number }) =>
-    plural(count, {
-      one: `Only ${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings, so it comes more than once`,
-      other: `Only ${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings, so some come more than once`,
-    }),
+  tooFew: ({ category, count, asked }: InCategory & { count: number; asked: number }) =>
+    count < asked
+      ? plural(count, {
+          one: `${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings, ${formatNumber(asked)} asked, so it comes more than once`,
+          other: `${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings, ${formatNumber(asked)} asked, so some come more than once`,
+        })
+      : takenElsewhere({ category, count }),
   noOther: ({ category }: InCategory) => `No other ${planMessages.categoryWord[category]} suits your settings`,
 
   randomize: 'Randomize',
@@ -101,9 +111,11 @@ export const messages = defineMessages({
   becomes: 'becomes',
   leftOut: 'left out',
 
-  noneSuits: ({ category, explained }: InCategory & { explained: boolean }) =>
-    `None of our ${planMessages.categoryMeals[category]} suits your settings${explained ? ':' : '.'}`,
+  noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
+  excluding: 'These wishes leave the others out:',
+  changeWish: ({ label }: { label: string }) => `Change ${label}`,
   leavesOut: ({ count }: { count: number }) => `leaves out ${formatNumber(count)}`,
+  change: 'Change',
   changeSettings: 'Change my settings',
 
   start: {

@@ -82,7 +82,11 @@ export function useRandomize(): Randomizer {
         ...Object.fromEntries(repeating.map((category) => [category, answer[category] ?? undefined])),
       }))
       const reasons = repeating.map((category) =>
-        messages.tooFew({ category, count: answer[category]?.differentMeals ?? 0 }),
+        messages.tooFew({
+          category,
+          count: answer[category]?.differentMeals ?? 0,
+          asked: latestPlan()[category].settings.numMeals,
+        }),
       )
       announceChange(reasons.join('. ') || message, before)
     },

@@ -1,8 +1,8 @@
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { Select } from '../ui/Select'
-import { TextArea } from '../ui/TextArea'
 import { ChoiceSettings, type FieldInputProps } from './ChoiceSettings'
 import { messages } from './messages'
+import { TextSetting } from './TextSetting'
 
 /** A field of a settings form by its type (docs/product.md SET-5). No choice of a dropdown is an empty text in the API. */
 export function FieldInput(props: FieldInputProps) {
@@ -11,16 +11,7 @@ export function FieldInput(props: FieldInputProps) {
   const choices = field.choices ?? []
   switch (type) {
     case 'TEXT':
-      return (
-        <TextArea
-          label={label}
-          hint={help}
-          error={error}
-          rows={2}
-          value={answer.text ?? ''}
-          onChange={(text) => onChange({ text })}
-        />
-      )
+      return <TextSetting {...props} />
     case 'DROPDOWN':
       return (
         <Select

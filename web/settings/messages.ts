@@ -1,5 +1,11 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { formatNumber } from '../../schema/text/format'
+import { formatNumber, plural } from '../../schema/text/format'
+
+const mealForms = { one: 'meal', other: 'meals' }
+
+function countOf(count: number, forms: { one: string; other: string }): string {
+  return `${formatNumber(count)} ${plural(count, forms)}`
+}
 
 /** What Settings says; word for word from docs/product.md (SET-9 to SET-15) where that gives the words. */
 export const messages = defineMessages({
@@ -29,6 +35,18 @@ export const messages = defineMessages({
   goToPlan: 'Go to my plan',
   unknownWords: 'These are none of our ingredients, so they keep no meal away:',
   nothingClose: 'Nothing we know is close to it.',
+  /** Of the words of a field that excludes ingredients. */
+  wordEffects: 'What these words keep away',
+  wordEffect: ({ ingredients, meals }: { ingredients: number; meals: number }) =>
+    `${countOf(ingredients, { one: 'ingredient', other: 'ingredients' })}, ${countOf(meals, mealForms)}`,
+  effectSum: ({ count }: { count: number }) =>
+    `Together they are in ${countOf(count, mealForms)}. Some of them are still offered, with a swap.`,
+  effectSaid: ({ meals, unknown }: { meals: number; unknown: number }) =>
+    `These words are in ${countOf(meals, mealForms)}.${unknown > 0 ? ` ${countOf(unknown, { one: 'word is', other: 'words are' })} none of our ingredients.` : ''}`,
+  effectFailed: 'We could not look up what these words keep away.',
+  tryAgain: 'Try again',
+  notUnderstood: 'is none of our ingredients, so it keeps no meal away.',
+  didYouMean: 'Did you mean',
   replace: ({ word, by }: { word: string; by: string }) => `Replace ${word} by ${by}`,
 
   account: 'Sign-in and feedback',

@@ -1,7 +1,8 @@
 import { type Edits, fieldKey, FORMS, shownAnswer } from './answers'
 import type { FormsFragment } from './operations.generated'
 
-const separators = /([,;\n]+)/
+/** What parts the words of a text. */
+export const separators = /([,;\n]+)/
 
 /**
  * Replaces a word that was typed into a text field. All text fields are searched for it, since the page knows no field by
@@ -11,15 +12,18 @@ export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by
   for (const form of FORMS) {
     for (const field of forms[form]) {
       const { text } = shownAnswer(edits, form, field)
-      const corrected = field.type === 'TEXT' && text ? replaceIn(text, word, by) : null
+      const corrected = field.type === 'TEXT' && text ? replaceInText(text, word, by) : null
       if (corrected !== null) return { ...edits, [fieldKey(form, field)]: { text: corrected } }
     }
   }
   return null
 }
 
-/** The text with the word replaced: as a whole entry between separators, or else where it is a word of its own. */
-function replaceIn(text: string, word: string, by: string): string | null {
+/**
+ * The text with the word replaced: as a whole entry between separators, or else where it is a word of its own; null when
+ * it is neither.
+ */
+export function replaceInText(text: string, word: string, by: string): string | null {
   const wanted = word.toLowerCase()
   const parts = text.split(separators)
   const index = parts.findIndex((part) => part.trim().toLowerCase() === wanted)

@@ -102,7 +102,7 @@ describe('a category', () => {
     const card = within(screen.getByRole('region', { name: 'Dinner' }))
     expect(card.getByText('Vegan').parentElement).toHaveTextContent('Vegan leaves out 41')
     expect(card.getByText('Spicy').parentElement).toHaveTextContent('Spicy leaves out 3')
-    await user.click(card.getByRole('button', { name: 'Change my settings' }))
+    await user.click(card.getByRole('button', { name: 'Change Vegan' }))
     expect(address()).toBe('/?mode=settings')
     expect(recordEvent).toHaveBeenCalledWith('mode_entered', { mode: 'settings' })
   })

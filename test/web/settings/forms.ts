@@ -11,6 +11,7 @@ export function field(label: string, changes: Partial<Field> = {}): Field {
     label,
     type: 'TEXT',
     help: null,
+    excludesIngredients: false,
     choices: null,
     settingOptions: null,
     ...changes,

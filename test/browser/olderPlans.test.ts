@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { compileDiet, suitability } from '../../server/catalogue/diet'
+import { encodeMealEntryId } from '../../server/catalogue/mealEntryId'
+import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { type Person, signUpAndIn } from '../support/people'
+import { planOf, setSettings } from '../support/plans'
+
+const app = givenApp()
+const browser = givenBrowser()
+
+const VEGAN = { requirements: { VEGAN: 'ADAPT' } } as const
+
+/** Two dinners: one that suits a vegan as it is, one that never does; with an ingredient that only the second has. */
+function dinners() {
+  const diet = compileDiet({ requirements: new Map([['VEGAN', 'ADAPT']]), neverEaten: [] })
+  const { meals, byCategory } = app.services.catalogue.compiled
+  const all = [...byCategory.dinner].flatMap((index) => meals[index] ?? [])
+  const fine = all.find((meal) => suitability(meal, diet).kind === 'suitable')
+  const roast = all.find((meal) => suitability(meal, diet).kind === 'unsuitable' && meal.mainKind === 'beef')
+  const beef = roast?.lines.find(({ kind }) => kind === 'beef')
+  if (!fine || !roast || !beef) throw new Error('The catalogue lacks such dinners')
+  return { fine, roast, beef: beef.name }
+}
+
+/** Somebody who saved a plan with a roast and has become a vegan since. */
+async function givenVegan(): Promise<Person & ReturnType<typeof dinners>> {
+  const person = await signUpAndIn(app)
+  const found = dinners()
+  const rows = [found.fine, found.roast].map(({ id }) => ({ uniqueId: encodeMealEntryId(id, []), numServes: 4 }))
+  await app.graphql(
+    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
+    { plan: planOf({ dinner: rows }) },
+    person.token,
+  )
+  return { ...person, ...found }
+}
+
+const report = (page: Page) => page.getByRole('region', { name: 'Your plan changed' })
+const shown = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue()
+
+it('a vegan who loads last month’s plan sees what was taken out and why, and shops without it', async () => {
+  const cook = await givenVegan()
+  await setSettings(app, cook.userId, VEGAN)
+  const { context, page, errors } = await browser.openAs(cook, { screen: SCREENS.phone })
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await report(page).waitFor()
+  expect(await report(page).innerText()).toMatch(/Taken out[\s\S]*Dinner 2[\s\S]*Contains .+, and you asked for Vegan/)
+  expect(await shown(page, 'Dinner 1')).toBe(cook.fine.name)
+  expect(await shown(page, 'Dinner 2')).toBe('')
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('tab', { name: 'Shop' }).click()
+  await page.getByRole('heading', { name: 'Shopping list' }).waitFor()
+  expect(await page.getByRole('checkbox').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('checkbox', { name: cook.beef }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Plan' }).click()
+  await report(page).waitFor()
+  await report(page).getByRole('button', { name: 'Close what changed' }).click()
+  expect(await report(page).count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('a plan of this tab is checked when the page is reloaded, and the page does not jump', async () => {
+  const cook = await givenVegan()
+  const { context, page } = await browser.openAs(cook)
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.getByText('Your saved plan is back').waitFor()
+  expect(await shown(page, 'Dinner 2')).toBe(cook.roast.name)
+  await setSettings(app, cook.userId, VEGAN)
+
+  await page.goto(`${app.url}/?mode=shop`)
+  await report(page).waitFor()
+  await page.getByRole('checkbox').first().waitFor()
+  expect(await page.getByRole('checkbox', { name: cook.beef }).count()).toBe(0)
+
+  await page.goto(app.url)
+  await page.getByRole('combobox', { name: 'Dinner 2' }).waitFor()
+  await report(page).getByRole('button', { name: 'Undo' }).click()
+  expect(await shown(page, 'Dinner 2')).toBe(cook.roast.name)
+  await page.getByText('Your plan has meals that do not suit your settings.').waitFor()
+  await page.getByRole('tab', { name: 'Shop' }).click()
+  await page.getByRole('heading', { name: 'Meals in your plan do not suit you' }).waitFor()
+  await page.getByRole('button', { name: 'Check my plan' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+  expect(await page.getByRole('checkbox', { name: cook.beef }).count()).toBe(0)
+  await context.close()
+})
+
+it('a saved plan that can’t be checked is not shown', async () => {
+  const cook = await givenVegan()
+  await setSettings(app, cook.userId, VEGAN)
+  const { context, page } = await browser.openAs(cook)
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Load', exact: true }).waitFor()
+  const isScrub = (body: string | null) => body?.includes('scrubMealPlan') ?? false
+  await page.route('**/graphql', (route) => (isScrub(route.request().postData()) ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.getByText('could not be checked against your settings, so it is not shown').waitFor()
+  expect(await page.getByRole('combobox', { name: 'Dinner 1' }).count()).toBe(0)
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await report(page).waitFor()
+  await context.close()
+})
+
+it('a link to a meal says why it does not suit, to the person it does not suit', async () => {
+  const cook = await givenVegan()
+  await setSettings(app, cook.userId, VEGAN)
+  const { context, page } = await browser.openAs(cook)
+  await page.goto(`${app.url}/instructions/${cook.roast.slug}`)
+  await page.getByText('This meal does not suit your settings.').waitFor()
+  await page
+    .getByText(/^Contains .+, and you asked for Vegan$/)
+    .first()
+    .waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await context.close()
+  const visitor = await (await browser.openContext()).newPage()
+  await visitor.goto(`${app.url}/instructions/${cook.roast.slug}`)
+  await visitor.getByRole('heading', { name: cook.roast.name }).waitFor()
+  expect(await visitor.getByText('This meal does not suit your settings.').count()).toBe(0)
+  await visitor.context().close()
+})
