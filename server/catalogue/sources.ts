@@ -7,7 +7,9 @@ export const USDA = 'USDA National Nutrient Database for Standard Reference'
 
 /** What an ingredient's entry says of its figures: a number of the USDA's, another public source, or `estimated`. */
 export type SourceEntry =
-  { usda: number; edible?: number } | { standard: Omit<FigureSource, 'edible'>; edible?: number } | 'estimated'
+  | { usda: number; edible?: number; ownDensity?: boolean }
+  | { standard: Pick<FigureSource, 'publisher' | 'number' | 'food'>; edible?: number }
+  | 'estimated'
 
 /** A household measure of the source, such as "1 cup,chopped", with its weight in g. */
 export interface HouseholdMeasure {
@@ -79,9 +81,10 @@ export function figureSource(
 ): FigureSource | null {
   if (entry === undefined || entry === 'estimated') return null
   const { edible = 1 } = entry
-  if ('standard' in entry) return { ...entry.standard, edible }
+  if ('standard' in entry) return { ...entry.standard, edible, ownDensity: true }
   const number = String(entry.usda)
-  return { publisher: USDA, number, food: foods.get(number)?.description ?? '', edible }
+  const { ownDensity = false } = entry
+  return { publisher: USDA, number, food: foods.get(number)?.description ?? '', edible, ownDensity }
 }
 
 /**

@@ -92,6 +92,8 @@ export interface FigureSource {
   food: string
   /** The share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
   edible: number
+  /** Whether the density is the editor's, because the source measures another cut: sprigs of a herb that recipes chop. */
+  ownDensity: boolean
 }
 
 /** An ingredient as the catalogue's files and tables hold it. */

@@ -17,7 +17,8 @@ export type IngredientView = CompiledIngredient
 export function figureSourceView({ nutrition, source }: CompiledIngredient): FigureSource | null {
   if (nutrition === null) return null
   if (source === null) return { estimated: true, publisher: null, number: null, food: null, edible: null }
-  return { estimated: false, ...source }
+  const { publisher, number, food, edible } = source
+  return { estimated: false, publisher, number, food, edible }
 }
 
 /** The nutrition of one serve of a meal with its swaps, as the API shows it. */

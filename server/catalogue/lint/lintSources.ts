@@ -38,10 +38,14 @@ function lintFigures({ value, problem }: Located<Ingredient>, food: SourceFood, 
   })
 }
 
-/** A density must be near that of one of the source's measures, or between two of them. */
+/**
+ * A density must be near that of one of the source's measures, or between two of them. What is bought with bones or
+ * shells is measured with them, so its density is not compared.
+ */
 function lintDensity({ value, problem }: Located<Ingredient>, food: SourceFood): CatalogueProblem[] {
   const densities = densitiesOf(food)
-  if (value.density === null || densities.length === 0) return []
+  const isOwn = value.source?.ownDensity === true || value.source?.edible !== 1
+  if (isOwn || value.density === null || densities.length === 0) return []
   const least = Math.min(...densities) * (1 - DENSITY_TOLERANCE)
   const most = Math.max(...densities) * (1 + DENSITY_TOLERANCE)
   if (value.density >= least && value.density <= most) return []

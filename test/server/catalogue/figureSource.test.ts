@@ -16,7 +16,7 @@ const nutrition: Nutrition = {
   fibre: 3,
   sodium: 70,
 }
-const source = { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9 }
+const source = { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9, ownDensity: false }
 
 test('the graph and the export say where figures come from, and which are estimated', async () => {
   const ingredients = [
@@ -29,7 +29,7 @@ test('the graph and the export say where figures come from, and which are estima
   await app.services.catalogue.refresh()
   const key = await partnerKey(app, 'MEALS_READ')
   const expected = [
-    { estimated: false, ...source },
+    { estimated: false, publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9 },
     { estimated: true, publisher: null, number: null, food: null, edible: null },
     null,
   ]

@@ -38,9 +38,9 @@ function write(file: string, text: string): void {
 }
 
 /** The problems of the carrot with one thing changed. */
-function lintWith(from: string, to: string): string[] {
+function lintWith(from: string, to: string, source = 'source', own = 'source'): string[] {
   expect(CARROT).toContain(from)
-  write('ingredients/all.yaml', CARROT.replace(from, to))
+  write('ingredients/all.yaml', CARROT.replace(from, to).replace(source, own))
   return lintCatalogue(folder, new Set(['egg'])).map(({ line, message }) => `${line} ${message}`)
 }
 
@@ -54,9 +54,10 @@ describe('lintSources', () => {
     ['{usda: 11124}', 'estimated'],
     ['energy: 170', 'energy: 171'],
     ['{usda: 11124}', '{usda: 11124, edible: 0.95}'],
+    ['density: 0.5', 'density: 0.7', '{usda: 11124}', '{usda: 11124, ownDensity: true}'],
     ['{usda: 11124}', '{standard: {publisher: AFCD, number: F002140, food: "Carrot, raw"}}'],
-  ])('accepts %s → %s', (from, to) => {
-    expect(lintWith(from, to)).toEqual([])
+  ])('accepts %s → %s', (from, to, source = 'source', own = 'source') => {
+    expect(lintWith(from, to, source, own)).toEqual([])
   })
 
   it.each([
@@ -128,7 +129,7 @@ describe('the extract of the source', () => {
       CARROT + CARROT.replace('slug: carrot', 'slug: other').replace('{usda: 11124}', 'estimated'),
     )
     expect(readCatalogue(folder).ingredients.map(({ source }) => source)).toEqual([
-      { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 1 },
+      { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 1, ownDensity: false },
       null,
     ])
   })
