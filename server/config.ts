@@ -141,12 +141,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function productionProblems(env: z.infer<typeof Environment>): string[] {
   return [
-    ...(env.TOKEN_SECRETS ? [] : ['TOKEN_SECRETS: needed in production']),
-    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL: needed in production']),
+    ...(env.TOKEN_SECRETS
+      ? problemsOfSecrets(parseSecrets(env.TOKEN_SECRETS))
+      : ['TOKEN_SECRETS: needed in production']),
+    ...(env.PUBLIC_URL ? problemsOfAddress(new URL(env.PUBLIC_URL)) : ['PUBLIC_URL: needed in production']),
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL: needed in production']),
     ...(env.SMTP_URL ? [] : ['SMTP_URL: needed in production, there is no local mailbox']),
     ...(env.MAIL_FROM ? [] : ['MAIL_FROM: needed in production']),
   ]
+}
+
+/** Different characters that a secret of 32 needs to be taken for a random one. */
+const DIFFERENT_CHARACTERS = 10
+
+function problemsOfSecrets(secrets: readonly TokenSecret[]): string[] {
+  const isRepeated = (key: keyof TokenSecret) => new Set(secrets.map((one) => one[key])).size < secrets.length
+  return [
+    ...(isRepeated('kid') || isRepeated('secret')
+      ? ['TOKEN_SECRETS: each kid and each secret may stand there once']
+      : []),
+    ...(secrets.some(({ secret }) => new Set(secret).size < DIFFERENT_CHARACTERS)
+      ? ['TOKEN_SECRETS: a secret is too regular; make one with: openssl rand -hex 32']
+      : []),
+  ]
+}
+
+/** Cookies and tokens must not cross a network in the clear; a machine may talk to itself. */
+function problemsOfAddress({ protocol, hostname }: URL): string[] {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'https:' || isLocal ? [] : ['PUBLIC_URL: must begin with https: in production']
 }
 
 /** The bare address in `Name <address>`. */

@@ -26,10 +26,16 @@ export function builtFiles(root: string): Router {
       setHeaders: (response, path) => setCaching(response, `/${relative(root, path).split(sep).join('/')}`),
     },
   })
-  return Router().use(decodable, serve, (_request, response, next) => {
+  return Router().use(decodable, withoutSourceMaps(serve), (_request, response, next) => {
     for (const name of OF_THE_VARIANT) response.removeHeader(name)
     next()
   })
+}
+
+/** Source maps are for the error-reporting service; they are answered like files that do not exist. */
+function withoutSourceMaps(serve: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    /\.map(\.(br|gz))?$/.test(request.path) ? next() : serve(request, response, next)
 }
 
 /** Refuses a path whose escapes are no UTF-8. */

@@ -19,6 +19,7 @@ import { compareEtags } from './etag'
 import { explorer } from './explorer'
 import { graphqlBody } from './graphqlBody'
 import { tokenSchemes } from './tokenSchemes'
+import { noticeProxy } from './noticeProxy'
 import { notAllowed } from './notAllowed'
 import { plainGet } from './plainGet'
 import { apiHeaders, origins, securityHeaders } from './security'
@@ -35,6 +36,7 @@ export function createHttp(
   const makeContext = contextMaker(services, tokenSchemes(services))
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.use(noticeProxy(services))
   app.use(measureCalls(services))
   app.use(securityHeaders(config))
   app.use(compareEtags)

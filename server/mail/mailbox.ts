@@ -1,4 +1,5 @@
-import { type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
+import type { Config } from '../config'
 import type { Services } from '../services'
 import { deliverDue } from './deliverDue'
 import { type LocalMail, LocalMailbox } from './LocalMailbox'
@@ -18,6 +19,7 @@ export function mailbox(services: Services): Router {
     router.use(/^\/mailbox(\.json|\/.*)?$/, (_request, response) => void notFound(response))
     return router
   }
+  router.use(/^\/mailbox(\.json|\/.*)?$/, ownHostOnly(config))
   const box = new LocalMailbox(config.dataDir)
   const mails = async (): Promise<LocalMail[]> => {
     if (!config.smtpUrl) await deliverDue(services, box)
@@ -41,6 +43,20 @@ export function mailbox(services: Services): Router {
     else notFound(response)
   })
   return router
+}
+
+/**
+ * Answers under the product's own name and the machine's only: another name that leads here belongs to a page that wants to
+ * read the mails.
+ */
+function ownHostOnly({ publicUrl }: Pick<Config, 'publicUrl'>): RequestHandler {
+  const names = new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]'])
+  return (request, response, next) => (names.has(hostnameOf(request.headers.host)) ? next() : void notFound(response))
+}
+
+function hostnameOf(host = ''): string {
+  const url = `http://${host}`
+  return URL.canParse(url) ? new URL(url).hostname : ''
 }
 
 function html(response: Response, policy: string): Response {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '../../server/config'
 
-const SECRETS = `new:${'n'.repeat(32)},old:${'o'.repeat(40)}`
+const SECRETS = 'new:0123456789abcdef0123456789abcdef,old:0123456789abcdef0123456789abcdef00000000'
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://meals.example/',
@@ -68,8 +68,8 @@ describe('an installation', () => {
       supportEmail: 'hello@meals.example',
       demo: false,
       tokenSecrets: [
-        { kid: 'new', secret: 'n'.repeat(32) },
-        { kid: 'old', secret: 'o'.repeat(40) },
+        { kid: 'new', secret: '0123456789abcdef0123456789abcdef' },
+        { kid: 'old', secret: '0123456789abcdef0123456789abcdef00000000' },
       ],
       corsOrigins: ['https://a.example', 'https://b.example'],
       trustProxy: 2,
@@ -118,6 +118,10 @@ describe('an installation', () => {
     ['PORT', 'x'],
     ['TOKEN_SECRETS', `:${'s'.repeat(32)}`],
     ['TOKEN_SECRETS', `${SECRETS},third`],
+    ['TOKEN_SECRETS', `weak:${'ab'.repeat(20)}`],
+    ['TOKEN_SECRETS', `${SECRETS},new:${'0123456789abcdef'.repeat(3)}`],
+    ['TOKEN_SECRETS', 'one:0123456789abcdef0123456789abcdef,two:0123456789abcdef0123456789abcdef'],
+    ['PUBLIC_URL', 'http://meals.example'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'null'],
     ['RATE_LIMIT_SCALE', '-1'],

@@ -52,7 +52,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     DATABASE_URL: database?.url ?? '',
     DATA_DIR: dataDir,
     SUPPORT_EMAIL: 'help@mealwright.example',
-    TOKEN_SECRETS: `test:${'s'.repeat(40)}`,
+    TOKEN_SECRETS: 'test:a-secret-of-tests-0123456789-abcdefghij',
     RATE_LIMIT_SCALE: '100',
     ...environment,
   })

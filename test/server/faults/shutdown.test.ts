@@ -25,7 +25,7 @@ async function startInstance(name: string): Promise<Instance> {
     PUBLIC_URL: url,
     DATABASE_URL: `sqlite:${join(folder, name)}.sqlite`,
     DATA_DIR: folder,
-    TOKEN_SECRETS: `first:${'s'.repeat(32)}`,
+    TOKEN_SECRETS: 'first:a-secret-of-tests-0123456789-abcdefghij',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-reply@mealwright.example',
     LOG_LEVEL: 'error',

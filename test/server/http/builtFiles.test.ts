@@ -15,6 +15,7 @@ mkdirSync(join(root, 'pictures'))
 writeFileSync(join(root, 'assets', 'large.bin'), Buffer.alloc(LARGE, 'x'))
 writeFileSync(join(root, 'assets', 'app-1.js'), 'alert(1)')
 writeFileSync(join(root, 'assets', 'app-1.js.br'), brotliCompressSync('alert(1)'))
+writeFileSync(join(root, 'assets', 'app-1.js.map'), '{}')
 writeFileSync(join(root, 'pictures', 'a.svg'), '<svg/>')
 writeFileSync(join(root, 'sw.js'), '//')
 
@@ -106,6 +107,7 @@ test.each([
   ['/assets/large.bin', { Range: `bytes=${LARGE}-` }, 416],
   ['/assets/large.bin', { Range: 'bytes=0-9' }, 206],
   ['/assets/%ff', {}, 400],
+  ['/assets/app-1.js.map', {}, 404],
   ['/assets', {}, 404],
   ['/../package.json', {}, 404],
   ['/assets/%2e%2e/%2e%2e/package.json', {}, 404],

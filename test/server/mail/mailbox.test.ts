@@ -2,6 +2,7 @@ import { givenApp } from '../../support/givenApp'
 import { PASSWORD } from '../../support/people'
 import { startApp } from '../../support/startApp'
 import { freshEmail, send } from '../accounts/operations'
+import { rawClient } from '../../support/rawHttp'
 
 const app = givenApp()
 
@@ -55,6 +56,21 @@ test.each(['/mailbox/unknown', '/mailbox/unknown/content', '/mailbox/..%2F..%2Ft
     expect((await app.fetch(path)).status).toBe(404)
   },
 )
+
+test.each([
+  ['rebound.example', 404],
+  ['127.0.0.1.rebound.example:4000', 404],
+  ['@:', 404],
+  ['localhost:1234', 200],
+  ['[::1]', 200],
+])('the mails are not shown to a page of another site: with the host %s %i', async (host, status) => {
+  const client = rawClient(app.url)
+  const answers = await Promise.all(
+    ['/mailbox', '/mailbox.json'].map((path) => client.call({ method: 'GET', path, headers: { host } })),
+  )
+  client.close()
+  expect(answers.map((answer) => answer.status)).toEqual([status, status])
+})
 
 test('in production there is no mailbox', async () => {
   const production = await startApp({
