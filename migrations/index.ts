@@ -9,6 +9,7 @@ import * as partners from './20261107_partners'
 import * as stores from './20261108_stores'
 import * as dishes from './20261109_dishes'
 import * as swapPreparation from './20261110_swapPreparation'
+import * as composition from './20261124_composition'
 import * as singleRows from './20261112_singleRows'
 import * as figureSources from './20261122_figureSources'
 import * as dishesNotAdded from './20261122_dishesNotAdded'
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
   { name: '20261122_swapSteps', ...swapSteps },
   { name: '20261122_dishMeasures', ...dishMeasures },
   { name: '20261123_storeOwners', ...storeOwners },
+  { name: '20261124_composition', ...composition },
 ]

@@ -59,7 +59,7 @@ export function toRows(data: CatalogueData): CatalogueRows {
 /** Names each field, so that neither their order nor anything else that the entry carries matters. */
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
   const { slug, name, short = null, area, unit, kind, picture, density, piece } = ingredient
-  const { perishable, contains, nutrition, source } = ingredient
+  const { perishable, contains, nutrition, source, composition = null } = ingredient
   const entry = {
     slug,
     name,
@@ -74,6 +74,7 @@ function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): I
     contains,
     nutrition,
     source,
+    composition,
   }
   return { entry, swaps, hash: hashOf([entry, swaps]) }
 }

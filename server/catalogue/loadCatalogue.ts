@@ -75,7 +75,22 @@ function toSwap({ from, to, ratio, note, preparation, before, words }: SwapModel
 
 function toIngredient(row: IngredientModel): Ingredient {
   const { slug, name, short, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = row
-  return { slug, name, short, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source }
+  return {
+    slug,
+    name,
+    short,
+    area,
+    unit,
+    kind,
+    picture,
+    density,
+    piece,
+    perishable,
+    contains,
+    nutrition,
+    source,
+    composition: row.composition,
+  }
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {

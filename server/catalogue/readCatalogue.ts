@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { compositionOf, type ComposedFood, type FoodGroup } from './composition'
 import { figureSource, readSourceFoods, type SourceEntry, type SourceFood } from './sources'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 
@@ -29,6 +30,9 @@ export interface CatalogueFiles {
   readonly ingredients: readonly CatalogueFile[]
   readonly swaps: readonly CatalogueFile[]
   readonly meals: readonly CatalogueFile[]
+  /** Groups of foods, and what composed foods hold; none in a catalogue that does not say. */
+  readonly groups: readonly CatalogueFile[]
+  readonly holds: readonly CatalogueFile[]
   /** The foods that ingredients name as the source of their figures, by number. */
   readonly foods: ReadonlyMap<string, SourceFood>
   /** What is not even YAML. */
@@ -38,7 +42,7 @@ export interface CatalogueFiles {
 /** What may be left out of an ingredient's entry. */
 type IngredientEntry = Omit<
   Ingredient,
-  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source'
+  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source' | 'composition'
 > &
   Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>> & {
     source?: SourceEntry
@@ -79,10 +83,13 @@ export function readCatalogueFiles(directory: string): CatalogueFiles {
       .sort()
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => read(`${folder}/${name}`))
+  const readOptional = (file: string): CatalogueFile[] => (existsSync(join(directory, file)) ? [read(file)] : [])
   return {
     ingredients: readAll('ingredients'),
     swaps: [read('swaps.yaml')],
     meals: readAll('meals'),
+    groups: readOptional('groups.yaml'),
+    holds: readOptional('holds.yaml'),
     foods: readSourceFoods(directory),
     problems,
   }
@@ -123,9 +130,16 @@ export function toMeal(slug: string, entry: MealEntry): Meal {
 
 /** The catalogue's data of files whose shape the linter has accepted. */
 export function toCatalogueData(files: Omit<CatalogueFiles, 'problems'>): CatalogueData {
+  const compositions = compositionOf(
+    files.groups.flatMap((file) => file.value as FoodGroup[]),
+    files.holds.flatMap((file) => file.value as ComposedFood[]),
+  )
   return {
     ingredients: files.ingredients.flatMap((file) =>
-      (file.value as IngredientEntry[]).map((entry) => toIngredient(entry, files.foods)),
+      (file.value as IngredientEntry[]).map((entry) => ({
+        ...toIngredient(entry, files.foods),
+        composition: compositions.get(entry.slug) ?? null,
+      })),
     ),
     swaps: files.swaps.flatMap((file) => file.value as Swap[]),
     meals: files.meals.map((file) => toMeal(slugOfFile(file.file), file.value as MealEntry)),

@@ -96,6 +96,14 @@ export interface FigureSource {
   ownDensity: boolean
 }
 
+/** By what words of 'Ingredients I never eat' an ingredient is excluded, beside its own name (docs/product.md SET-14). */
+export interface Composition {
+  /** Names of the groups that it belongs to, and of what it holds or may hold. */
+  names: string[]
+  /** Slugs of ingredients that it holds or may hold. */
+  mayHold: string[]
+}
+
 /** An ingredient as the catalogue's files and tables hold it. */
 export interface Ingredient {
   slug: string
@@ -120,6 +128,8 @@ export interface Ingredient {
   nutrition: Nutrition | null
   /** Where the figures come from; null: they are estimated. */
   source: FigureSource | null
+  /** Missing or null: not reviewed, so it may hold anything and every word excludes it. */
+  composition?: Composition | null
 }
 
 /** `from` may be replaced by `to` (null: left out), `ratio` grams of `to` for each gram of `from`. */

@@ -70,57 +70,120 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
   ['sulphites', ['sulphites']],
 ]
 
-/** Kinds that composed food holds without saying which: granola may have almonds in it, curry paste prawns. */
-const KINDS: readonly (readonly [Fact, words: string])[] = [
-  ['tree_nut', 'almonds brazil cashews hazelnuts macadamias pecans pistachios pine walnuts'],
-  ['crustacean', 'prawns shrimps crabs lobsters crayfish yabbies'],
-  ['mollusc', 'mussels oysters squid calamari scallops octopus clams pipis'],
-]
-
 /** Of these, what contains no milk is something else: peanut butter, coconut cream, soy yoghurt. */
 const DAIRY_NOUNS = new Set(['butter', 'cream', 'yoghurt', 'cheese', 'ice cream'])
-
-/** Kinds whose names do not have the word for them: whoever leaves cheese leaves halloumi. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { cheese: ['halloumi', 'paneer', 'ricotta', 'pesto'] }
 
 /** Names whose first word alone would mislead: nobody who leaves olives means the oil. */
 const COMPOUNDS: readonly (readonly [string, string])[] = [
   ['olive', 'oil'],
   ['oyster', 'mushroom'],
+  ['bean', 'vanilla'],
+  ['butter', 'bean'],
 ]
 
-const FILLERS = new Set(['a', 'an', 'any', 'all', 'the', 'no', 'of', 'in', 'with', 'from', 'kind', 'type', 'and', 'or'])
+/** Words that name no food: `no onions`, `anything with garlic`, `allergic to celery`, `all kinds of nuts`. */
+const FILLERS = new Set(
+  (
+    'a an any all the no not of in with from for to my i we am is are do dont cant cannot eat like hate dislike and or ' +
+    'kind kinds type types sort sorts form forms anything everything something things food foods product products ' +
+    'containing contains contain made including includes based please never avoid without allergy allergies allergic ' +
+    'allergen intolerance intolerant sensitivity sensitive ingredient ingredients also other every each such as'
+  ).split(' '),
+)
+
+/** Stems of words that say in which state a food is: who leaves dried pasta leaves pasta. */
+const STATES = new Set(
+  stems(
+    'raw cooked uncooked fresh dried dry frozen tinned canned jarred bottled roast roasted grilled baked fried boiled steamed ' +
+      'melted poached mashed chopped sliced diced grated shredded peeled whole half large small big baby mini ripe unripe organic ' +
+      'natural homemade crunchy',
+  ),
+)
+
+/** Stems of words that may name a kind or a part of a food. They are left out where the phrase is not known with them. */
+const DESCRIPTIONS = new Set(
+  stems(
+    'smoked cured pickled minced ground crushed plain pure real hot cold warm spicy salted unsalted sweetened unsweetened lean ' +
+      'fatty wild local soft hard red green yellow white black brown purple orange stick stalk spear floret kernel piece ' +
+      'slice chunk wedge clove bulb root flesh skin zest peel rind juice puree paste sauce soup powder extract essence pulp ' +
+      'seasoning dish meal',
+  ),
+)
+
+/** Last words that a food may have or not, with the group in which it then is: `kiwi fruit`, `cashew nuts`. */
+const TAILS: Readonly<Record<string, readonly string[]>> = {
+  nut: ['nut'],
+  fruit: ['fruit'],
+  berri: ['berri'],
+  leaf: ['herb', 'leafi green'],
+  herb: ['herb'],
+  seed: ['seed', 'spice'],
+  spice: ['spice'],
+  bean: ['bean', 'pulse'],
+  cheese: ['cheese'],
+  meat: ['meat'],
+  fish: ['fish'],
+  oil: ['oil', 'nut', 'seed'],
+  mushroom: ['mushroom'],
+  noodle: ['noodle'],
+  pasta: ['pasta'],
+  rice: ['rice'],
+  flour: ['grain', 'pulse', 'nut'],
+  lettuce: ['lettuce'],
+  fillet: ['meat', 'fish'],
+  steak: ['meat', 'fish'],
+  mince: ['meat'],
+  chop: ['meat'],
+}
+/** One form of each word. The plural of pepper is a word of its own: peppers are no peppercorns. */
+function stems(phrase: string): string[] {
+  return foldText(phrase)
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .map((word) => (word === 'peppers' ? word : stemOf(word)))
+}
 
 /** The stems of a phrase without fillers, with words of other Englishes replaced. */
 export function stemsOf(phrase: string): string[] {
-  const stems = foldText(phrase)
-    .split(' ')
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .map(stemOf)
   const ours = (said: string): string | undefined => (Object.hasOwn(ALIASES, said) ? ALIASES[said] : undefined)
-  const whole = ours(stems.join(' '))
-  const words = whole === undefined ? stems.map((stem) => ours(stem) ?? stem) : [whole]
-  return words.flatMap((word) => word.split(' ').map(stemOf))
+  const said = stems(phrase)
+  const whole = ours(said.join(' '))
+  const words = whole === undefined ? said.map((stem) => ours(stem) ?? stem) : [whole]
+  return words.flatMap((word) => (word === 'peppers' ? [word] : word.split(' ').map(stemOf)))
 }
 
-const kinds = KINDS.map(([fact, words]) => ({ mask: maskOfFacts([fact]), words: new Set(stemsOf(words)) }))
+/** A way to understand a phrase. */
+export interface Reading {
+  readonly stems: readonly string[]
+  /** Whether only a group of that very name is meant, not ingredients that have these words in their names. */
+  readonly isGroup?: boolean
+  /** Groups of which it must name a part. */
+  readonly within?: readonly string[]
+}
+
+/**
+ * How a phrase may be understood, the most literal first: as a group; without words for a state; as it stands; without
+ * what describes a food; without a tail such as `nuts`, if the rest is one of them. Who writes `nut free` leaves nuts.
+ */
+export function readingsOf(phrase: string): Reading[] {
+  const said = stemsOf(phrase)
+  const whole = said.length > 1 && said.at(-1) === 'free' ? said.slice(0, -1) : said
+  const stateless = whole.filter((stem) => !STATES.has(stem))
+  const bare = stateless.filter((stem) => !DESCRIPTIONS.has(stem))
+  const readings: Reading[] = [{ stems: whole, isGroup: true }, { stems: stateless }, { stems: whole }, { stems: bare }]
+  for (const stems of [stateless, bare]) {
+    const tail = stems.at(-1) ?? ''
+    if (stems.length > 1 && Object.hasOwn(TAILS, tail))
+      readings.push({ stems: stems.slice(0, -1), within: TAILS[tail] ?? [] })
+  }
+  return readings.filter(({ stems }) => stems.length > 0)
+}
+
 const groupMasks = new Map(GROUPS.map(([phrase, facts]) => [stemsOf(phrase).join(' '), maskOfFacts(facts)]))
 
 /** The facts that a phrase stands for, as bits; 0 when it names no such group. */
 export function groupMaskOf(stems: readonly string[]): number {
   return groupMasks.get(stems.join(' ')) ?? 0
-}
-
-/** Whether a phrase names one of the kinds, and what may hold it without saying so; null when it names none. */
-export function kinOf(stems: readonly string[]): { mask: number; words: ReadonlySet<string> } | null {
-  const named = stems.filter((stem) => stem !== 'nut')
-  return kinds.find(({ words }) => named.length > 0 && named.every((stem) => words.has(stem))) ?? null
-}
-
-/** Words that a phrase means too. */
-export function furtherStems(stems: readonly string[]): readonly string[] {
-  const phrase = stems.join(' ')
-  return Object.hasOwn(ALSO, phrase) ? (ALSO[phrase] ?? []) : []
 }
 
 /** Whether a phrase means the dairy kind only. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
-import { maskOfFacts } from '../catalogue/facts'
-import { furtherStems, groupMaskOf, isDairyNoun, kinOf, misleadingStems, stemsOf } from './ingredientWords'
+import type { CompiledCatalogue } from '../catalogue/compiled'
+import { readingsOf, stemsOf } from './ingredientWords'
+import { wordIndexOf, type WordIndex } from './wordIndex'
 
 /** A word as it was typed, with what it names; no slugs when it names nothing. */
 export interface MatchedWord {
@@ -19,19 +19,8 @@ export interface MatchedIngredients {
   readonly unknownWords: readonly string[]
 }
 
-interface Matcher {
-  readonly words: readonly {
-    ingredient: CompiledIngredient
-    stems: ReadonlySet<string>
-    /** Those that do not name it when they stand alone. */
-    misleading: ReadonlySet<string>
-  }[]
-  readonly answers: LRUCache<string, MatchedIngredients>
-}
-
-const MILK = maskOfFacts(['milk'])
 const KEPT_ANSWERS = 512
-const matchers = new WeakMap<CompiledCatalogue, Matcher>()
+const kept = new WeakMap<CompiledCatalogue, LRUCache<string, MatchedIngredients>>()
 
 /** The separate words of the text, as they were typed. */
 export function splitWords(text: string): string[] {
@@ -42,73 +31,49 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * The ingredients that a comma separated text names, by name, noun, plural or kind. A word names every ingredient that
- * has it, so `onion` names all onions, and `almonds` also the granola that may have some: too many is safe, too few is
- * not. The last answers of each catalogue are kept.
+ * The ingredients that a comma separated text names: by name, noun, plural or group, and the composed foods that may hold
+ * one of them. A word names every ingredient that has it, so `onion` names all onions, and `celery` also the stock: too
+ * many is safe, too few is not. The last answers of each catalogue are kept.
  */
 export function matchIngredients(catalogue: CompiledCatalogue, text: string): MatchedIngredients {
-  const matcher = matcherOf(catalogue)
-  const known = matcher.answers.get(text)
+  const answers = kept.get(catalogue) ?? new LRUCache<string, MatchedIngredients>({ max: KEPT_ANSWERS })
+  kept.set(catalogue, answers)
+  const known = answers.get(text)
   if (known) return known
-  const words = splitWords(text).flatMap((word) => matchWord(matcher, word))
+  const index = wordIndexOf(catalogue)
+  const words = splitWords(text).flatMap((word) => matchWord(index, word))
   const answer = {
     slugs: [...new Set(words.flatMap(({ slugs }) => slugs))].sort(),
     words,
     unknownWords: words.filter(({ slugs }) => slugs.length === 0).map(({ word }) => word),
   }
-  matcher.answers.set(text, answer)
+  answers.set(text, answer)
   return answer
 }
 
-/** A word as a whole; where that names nothing, what `and` and `or` part. */
-function matchWord(matcher: Matcher, word: string): MatchedWord[] {
-  const whole = matchPart(matcher, word)
-  if (whole.slugs.length > 0) return [whole]
-  const parts = word.split(/\s+(?:and|or)\s+|\s*[&/+]\s*/i).filter((part) => stemsOf(part).length > 0)
-  return parts.length < 2 ? [whole] : parts.map((part) => matchPart(matcher, part.trim()))
+/** What `and` and `or` part, if each part is understood, or else the word as a whole; if that is not, its parts again. */
+function matchWord(index: WordIndex, word: string): MatchedWord[] {
+  const texts = word.split(/\s+(?:and|or)\s+|\s*[&/+]\s*/i).filter((part) => stemsOf(part).length > 0)
+  const parts = texts.map((part) => matchPart(index, part.trim()))
+  if (parts.length > 1 && parts.every(isUnderstood)) return parts
+  const whole = matchPart(index, word)
+  return isUnderstood(whole) || parts.length < 2 ? [whole] : parts
 }
 
-function matchPart(matcher: Matcher, word: string): MatchedWord {
-  return { word, slugs: matchPhrase(matcher, stemsOf(word)).map(({ slug }) => slug) }
+function isUnderstood({ slugs }: MatchedWord): boolean {
+  return slugs.length > 0
 }
 
-function matchPhrase(matcher: Matcher, stems: readonly string[]): CompiledIngredient[] {
-  if (stems.length === 0) return []
-  const group = groupMaskOf(stems)
-  const kin = kinOf(stems)
-  const further = furtherStems(stems)
-  const dairy = isDairyNoun(stems)
-  return matcher.words
-    .filter((candidate) => {
-      const { ingredient } = candidate
-      // What nobody has reviewed may belong to any group: its mask has every fact.
-      if (group !== 0) return (ingredient.mask & group) !== 0
-      if (
-        kin !== null &&
-        (ingredient.mask & kin.mask) !== 0 &&
-        ![...kin.words].some((stem) => candidate.stems.has(stem))
-      )
-        return true
-      if (stems.length === 1 && candidate.misleading.has(stems[0] ?? '')) return false
-      const isNamed =
-        stems.every((stem) => candidate.stems.has(stem)) || further.some((stem) => candidate.stems.has(stem))
-      return isNamed && (!dairy || (ingredient.mask & MILK) !== 0)
-    })
-    .map(({ ingredient }) => ingredient)
+/** What the first reading that names anything names. */
+function matchPart(index: WordIndex, word: string): MatchedWord {
+  for (const { stems, isGroup, within } of readingsOf(word)) {
+    const found = isGroup ? index.findGroup(stems) : index.find(stems)
+    const isOne = !within || within.some((group) => overlap(found, index.findGroup([group])))
+    if (found.size > 0 && isOne) return { word, slugs: [...found].map(({ slug }) => slug).sort() }
+  }
+  return { word, slugs: [] }
 }
 
-/** What the names say of an ingredient; what it is free from is not said to be in it. */
-function matcherOf(catalogue: CompiledCatalogue): Matcher {
-  const known = matchers.get(catalogue)
-  if (known) return known
-  const words = catalogue.ingredients.map((ingredient) => {
-    const { name, kind, piece } = ingredient
-    const nouns = piece === null ? [] : [piece.one, piece.many]
-    const text = [name, kind, ...nouns].join(' ').replace(/\b[\w.%]+-free\b/gi, ' ')
-    const stems = new Set(stemsOf(text))
-    return { ingredient, stems, misleading: misleadingStems(stems) }
-  })
-  const matcher = { words, answers: new LRUCache<string, MatchedIngredients>({ max: KEPT_ANSWERS }) }
-  matchers.set(catalogue, matcher)
-  return matcher
+function overlap<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  return [...one].some((value) => other.has(value))
 }

@@ -3,6 +3,7 @@ import { compareText } from '../compareText'
 import { edits } from '../catalogue/edits'
 import { foldText } from '../catalogue/foldText'
 import { groupMaskOf, stemsOf } from './ingredientWords'
+import { wordIndexOf } from './wordIndex'
 
 const SUGGESTIONS = 5
 /** Longer words are no slips of the finger, and comparing them costs. */
@@ -23,7 +24,7 @@ interface Vocabulary {
 const vocabularies = new WeakMap<CompiledCatalogue, Vocabulary>()
 
 /**
- * Names and kinds of the catalogue that are near to a word: few edits away, or with a word in common. Who writes
+ * Names, kinds and groups of the catalogue that are near to a word: few edits away, or with a word in common. Who writes
  * `gluten free` among what is never eaten means gluten.
  */
 export function suggestIngredients(catalogue: CompiledCatalogue, word: string): string[] {
@@ -61,7 +62,8 @@ function nearStems(stems: readonly string[], asked: readonly string[]): Map<stri
 function vocabularyOf(catalogue: CompiledCatalogue): Vocabulary {
   const known = vocabularies.get(catalogue)
   if (known) return known
-  const names = new Set(catalogue.ingredients.flatMap(({ name, kind }) => [kind, name]))
+  const own = catalogue.ingredients.flatMap(({ name, kind }) => [kind, name])
+  const names = new Set([...own, ...wordIndexOf(catalogue).names])
   const terms = [...names].map((name) => ({
     name,
     folded: foldText(name),

@@ -13,6 +13,7 @@ export function makeIngredient(slug: string, over: Partial<Ingredient> = {}): In
     piece: { weight: 50, one: slug, many: `${slug}s` },
     perishable: false,
     contains: [],
+    composition: { names: [], mayHold: [] },
     nutrition: null,
     source: null,
     ...over,

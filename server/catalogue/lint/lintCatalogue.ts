@@ -1,7 +1,8 @@
 import { compareText } from '../../compareText'
-import { readCatalogueFiles, slugOfFile, type CatalogueProblem } from '../readCatalogue'
+import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProblem } from '../readCatalogue'
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
+import { lintComposition, lintUngrouped } from './lintComposition'
 import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
 import { lintPlainWords, lintSteps } from './lintSteps'
@@ -67,17 +68,23 @@ function lintFileNames(files: readonly { file: string }[]): CatalogueProblem[] {
 export function lintCatalogue(directory: string, pictures: ReadonlySet<string>): CatalogueProblem[] {
   const files = readCatalogueFiles(directory)
   const shape = [...files.problems, ...(files.problems.length > 0 ? [] : lintShape(directory, files))]
-  const problems = shape.length > 0 ? shape : lintContent(locateCatalogue(files), pictures)
+  const problems = shape.length > 0 ? shape : lintContent(locateCatalogue(files), files, pictures)
   return [...problems, ...lintFileNames(files.meals)].sort((a, b) => compareText(a.file, b.file) || a.line - b.line)
 }
 
 /** Everything that needs the entries themselves. */
-function lintContent(catalogue: LocatedCatalogue, pictures: ReadonlySet<string>): CatalogueProblem[] {
+function lintContent(
+  catalogue: LocatedCatalogue,
+  files: CatalogueFiles,
+  pictures: ReadonlySet<string>,
+): CatalogueProblem[] {
   const { meals, bySlug } = catalogue
   return [
     ...lintIngredients(catalogue, pictures),
     ...lintSources(catalogue),
     ...lintSwaps(catalogue),
+    ...lintComposition(catalogue, files),
+    ...lintUngrouped(catalogue, files),
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),

@@ -47,9 +47,13 @@ export function lintShape(directory: string, files: CatalogueFiles): CataloguePr
   const ingredient = compileSchema(directory, 'ingredient')
   const swap = compileSchema(directory, 'swap')
   const meal = compileSchema(directory, 'meal')
+  const group = compileSchema(directory, 'group')
+  const hold = compileSchema(directory, 'hold')
   return [
     ...files.ingredients.flatMap((file) => checkList(file, ingredient)),
     ...files.swaps.flatMap((file) => checkList(file, swap)),
+    ...files.groups.flatMap((file) => checkList(file, group)),
+    ...files.holds.flatMap((file) => checkList(file, hold)),
     ...files.meals.flatMap((file) => checkValue(file, [], file.value, meal)),
   ]
 }

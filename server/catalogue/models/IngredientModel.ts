@@ -1,11 +1,11 @@
 import { BaseModel } from '../../database/BaseModel'
-import type { Area, Fact, FigureSource, Ingredient, Nutrition, ShoppingUnit } from '../types'
+import type { Area, Composition, Fact, FigureSource, Ingredient, Nutrition, ShoppingUnit } from '../types'
 
 /** An ingredient as it is stored, with the hash of its entry and of its swaps. */
 export class IngredientModel extends BaseModel implements Ingredient {
   static override tableName = 'ingredients'
   static override idColumn = 'slug'
-  static override jsonAttributes = ['piece', 'contains', 'nutrition', 'source']
+  static override jsonAttributes = ['piece', 'contains', 'nutrition', 'source', 'composition']
   static override booleanAttributes = ['perishable']
 
   declare slug: string
@@ -21,6 +21,7 @@ export class IngredientModel extends BaseModel implements Ingredient {
   declare contains: Fact[] | null
   declare nutrition: Nutrition | null
   declare source: FigureSource | null
+  declare composition: Composition | null
   declare hash: string
   /** When the entry or a swap that starts from it last changed. */
   declare changedAt: number

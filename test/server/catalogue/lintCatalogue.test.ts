@@ -38,6 +38,8 @@ steps:
   - 'Simmer the {rice} in the {stock} for 15 minutes.'
   - 'Fluff the {rice:name} with a fork.'
 `
+const GROUPS = '- {names: [staples], members: [rice, stock]}\n'
+const HOLDS = '[]\n'
 const SWAPS = '- {from: stock, to: null, ratio: 0, note: Use water.}\n'
 
 let folder = ''
@@ -48,6 +50,8 @@ function lintWith(file: string, from: string, to: string): string[] {
     'ingredients/all.yaml': INGREDIENTS,
     'meals/plain-rice.yaml': MEAL,
     'swaps.yaml': SWAPS,
+    'groups.yaml': GROUPS,
+    'holds.yaml': HOLDS,
   }
   expect(files[file]).toContain(from)
   files[file] = (files[file] ?? '').replace(from, to)
@@ -96,6 +100,14 @@ describe('lintCatalogue', () => {
     expect(swap('words: {Simmer: cook}')).toEqual(['swaps.yaml:1 write Simmer in lower case'])
     expect(lintWith('swaps.yaml', 'note: Use water.', 'note: Use water., before: Wait.')).toEqual([
       'swaps.yaml:1 stock is left out: it has no step of its own',
+    ])
+  })
+
+  it('demands the facts of everything that a composed food holds', () => {
+    expect(lintWith('holds.yaml', '[]', '- {ingredient: stock, holds: [rice]}')).toEqual([])
+    writeFileSync(join(folder, 'ingredients/all.yaml'), INGREDIENTS.replace('contains: []', 'contains: [soy]'))
+    expect(lintCatalogue(folder, PICTURES)).toEqual([
+      { file: 'holds.yaml', line: 1, message: 'stock holds rice, so it must declare soy' },
     ])
   })
 
@@ -174,6 +186,15 @@ describe('lintCatalogue', () => {
       '- {slug: lost, name: lost, area: pantry, unit: g, kind: x, picture: egg, contains: []}\n- slug: stock',
       /:9 no meal and no swap uses lost/,
     ],
+    ['groups.yaml', 'stock]', 'broth, stock]', /:1 there is no ingredient broth/],
+    ['groups.yaml', ', stock', '', /ingredients\/all.yaml:9 stock is in no group of groups.yaml/],
+    ['groups.yaml', 'names', 'groups: [herbs], names', /:1 there is no group herbs/],
+    ['groups.yaml', 'names', 'groups: [staples], names', /:1 staples is below itself/],
+    ['groups.yaml', GROUPS, GROUPS + GROUPS, /:2 another group is called staples/],
+    ['groups.yaml', 'members', 'member', /:1 must/],
+    ['holds.yaml', '[]', '- {ingredient: broth, holds: [rice]}', /:1 there is no ingredient broth/],
+    ['holds.yaml', '[]', '- {ingredient: stock, holds: [celery]}', /:1 there is no group and no ingredient celery/],
+    ['holds.yaml', '[]', '- {ingredient: stock, holds: []}', /:1 holds must NOT have fewer than 1/],
     ['swaps.yaml', 'from: stock', 'from: broth', /:1 there is no ingredient broth/],
     ['swaps.yaml', 'to: null, ratio: 0', 'to: rice, ratio: 0', /:1 ratio 0 is not between/],
   ])('names file, line and what is wrong: %s %j → %j', (file, from, to, message) => {

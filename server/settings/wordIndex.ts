@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache'
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import { maskOfFacts } from '../catalogue/facts'
+import { groupMaskOf, isDairyNoun, misleadingStems, stemsOf } from './ingredientWords'
+
+/** What the words of one catalogue name; made once for each. */
+export interface WordIndex {
+  /** The ingredients that a phrase's stems name or may stand for, composed foods included; none: it is not understood. */
+  find(stems: readonly string[]): ReadonlySet<CompiledIngredient>
+  /** The same where the stems are a group's whole name; none where they are not. */
+  findGroup(stems: readonly string[]): ReadonlySet<CompiledIngredient>
+  /** Everything that people may write, in no form but its own. */
+  readonly names: readonly string[]
+}
+
+const MILK = maskOfFacts(['milk'])
+const KEPT_PHRASES = 1024
+const indexes = new WeakMap<CompiledCatalogue, WordIndex>()
+
+/** The index of a catalogue. */
+export function wordIndexOf(catalogue: CompiledCatalogue): WordIndex {
+  const known = indexes.get(catalogue)
+  if (known) return known
+  const made = makeIndex(catalogue)
+  indexes.set(catalogue, made)
+  return made
+}
+
+function makeIndex({ ingredients }: CompiledCatalogue): WordIndex {
+  const byStem = new Map<string, Set<CompiledIngredient>>()
+  const byPhrase = new Map<string, Set<CompiledIngredient>>()
+  const holders = new Map<string, CompiledIngredient[]>()
+  const misleading = new Map<CompiledIngredient, ReadonlySet<string>>()
+  const keys = new Map<string, string[]>()
+  for (const ingredient of ingredients) {
+    const own = new Set(stemsOf(ownWords(ingredient)))
+    misleading.set(ingredient, misleadingStems(own))
+    for (const stem of own) add(byStem, stem, ingredient)
+    for (const name of ingredient.composition?.names ?? []) {
+      const forms = keys.get(name) ?? phraseKeys(name)
+      keys.set(name, forms)
+      for (const key of forms) add(byPhrase, key, ingredient)
+    }
+    for (const slug of ingredient.composition?.mayHold ?? [])
+      holders.set(slug, [...(holders.get(slug) ?? []), ingredient])
+  }
+  // What has not been reviewed may hold anything.
+  const unreviewed = ingredients.filter(({ contains, composition }) => contains === null || !composition)
+
+  const withHolders = (named: ReadonlySet<CompiledIngredient>): ReadonlySet<CompiledIngredient> => {
+    const found = new Set(named)
+    for (const { slug } of named) for (const holder of holders.get(slug) ?? []) found.add(holder)
+    if (found.size > 0) for (const one of unreviewed) found.add(one)
+    return found
+  }
+  const findGroup = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
+    const members = byPhrase.get(stems.join(' ')) ?? []
+    const facts = groupMaskOf(stems)
+    if (facts === 0) return withHolders(new Set(members))
+    // Facts say themselves what is in composed food.
+    return new Set([...members, ...ingredients.filter(({ mask }) => (mask & facts) !== 0)])
+  }
+  const findNamed = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
+    if (groupMaskOf(stems) !== 0) return new Set()
+    const named = intersection(stems.map((stem) => byStem.get(stem))).filter((one) => {
+      const isMisled = stems.length === 1 && misleading.get(one)?.has(stems[0] ?? '')
+      return !isMisled && (!isDairyNoun(stems) || (one.mask & MILK) !== 0)
+    })
+    return withHolders(new Set(named))
+  }
+  const groups = remembered(findGroup)
+  const find = remembered((stems) => new Set([...groups(stems), ...findNamed(stems)]))
+  return { names: [...keys.keys()], find, findGroup: groups }
+}
+
+type Find = (stems: readonly string[]) => ReadonlySet<CompiledIngredient>
+
+function remembered(find: Find): Find {
+  const answers = new LRUCache<string, ReadonlySet<CompiledIngredient>>({ max: KEPT_PHRASES })
+  return (stems) => {
+    const key = stems.join(' ')
+    const answer = answers.get(key) ?? find(stems)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+/** What the names say of an ingredient; what it is free from is not said to be in it. */
+function ownWords({ name, kind, piece }: CompiledIngredient): string {
+  const nouns = piece === null ? [] : [piece.one, piece.many]
+  return [name, kind, ...nouns].join(' ').replace(/\b[\w.%]+-free\b/gi, ' ')
+}
+
+/** The stems of a name as one key, with the singular beside `peppers` where it says which. */
+function phraseKeys(name: string): string[] {
+  const key = stemsOf(name).join(' ')
+  return key.includes(' peppers') ? [key, key.replace(' peppers', ' pepper')] : [key]
+}
+
+function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key)
+  if (set) set.add(value)
+  else map.set(key, new Set([value]))
+}
+
+function intersection<T>(sets: readonly (ReadonlySet<T> | undefined)[]): T[] {
+  const [first, ...rest] = [...sets].sort((a, b) => (a?.size ?? 0) - (b?.size ?? 0))
+  return [...(first ?? [])].filter((one) => rest.every((set) => set?.has(one)))
+}
