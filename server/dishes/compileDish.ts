@@ -3,6 +3,7 @@ import { compileMeal, type UnmatchedIngredient } from '../catalogue/compileCatal
 import { foldText } from '../catalogue/foldText'
 import type { Meal, MealIngredient } from '../catalogue/types'
 import type { DishModel, StoredLine } from './DishModel'
+import { alternativesOf } from './reader/readIngredientLine'
 import { unlistedIngredients } from './unlistedIngredients'
 
 /** What a dish's meal is made of. */
@@ -25,8 +26,8 @@ export type DishContent = Pick<
 /**
  * A person's dish as a meal. A line without a match is an ingredient of which nothing is known, under a key that no
  * ingredient of the catalogue can have; such a line is never optional, so that it fails every requirement. A line that
- * names no amount has the amount 0: as much as is needed. What the steps name and no line lists counts as held, without
- * being listed, until the person has answered.
+ * names no amount has the amount 0: as much as is needed. What the steps name and no line lists, and what a line names as
+ * another choice, counts as held without being listed.
  */
 export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): CompiledMeal {
   const unmatched: UnmatchedIngredient[] = []
@@ -58,7 +59,10 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): Co
     urlDetails,
     stepServes: dish.serves,
   }
-  const held = unlistedIngredients(catalogue, dish).map(({ ingredient }) => ingredient)
+  const held = [
+    ...unlistedIngredients(catalogue, dish).map(({ ingredient }) => ingredient),
+    ...dish.lines.flatMap(({ text }) => alternativesOf(catalogue, text)),
+  ]
   return compileMeal(catalogue, meal, unmatched, held)
 }
 

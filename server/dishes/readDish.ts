@@ -45,10 +45,9 @@ export function readDish({ catalogue }: Services, input: ReadDishInput): ReadDis
         : null
   const before = tooMany(recipe)
   if (before !== null) return fail('TOO_MANY', before)
-  const short = { ...recipe, lines: lines.map((line) => line.slice(0, LIMITS.dishLineLength)) }
-  const { measures, measuresFrom } = measuresFor(short, input)
-  const draft = toDraft(catalogue.compiled, short, measures)
-  // Salt and pepper become two lines, and water a step of its own.
+  const { measures, measuresFrom } = measuresFor(recipe, input)
+  const draft = toDraft(catalogue.compiled, recipe, measures)
+  // Salt and pepper become two lines, so does a very long line, and water becomes a step of its own.
   const after = tooMany({ lines: draft.lines.map(({ text }) => text), steps: draft.steps })
   if (after !== null) return fail('TOO_MANY', after)
   return { draft: draftView(catalogue.compiled, { ...draft, measures, measuresFrom }), recipes: found, errors: [] }

@@ -1,6 +1,7 @@
+import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
-import { toBase } from '../catalogue/units'
+import { dimensionOf, toBase } from '../catalogue/units'
 import { isWater } from './reader/isWater'
 import type { Measures } from './reader/measures'
 import { readIngredientLine, type ReadLine } from './reader/readIngredientLine'
@@ -37,7 +38,7 @@ const SALT_AND_PEPPER =
  */
 export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
   const serves = recipe.serves ?? 1
-  const texts = recipe.lines.flatMap(parted)
+  const texts = recipe.lines.flatMap(parted).flatMap(continued)
   const water = texts.filter(isWater)
   const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
@@ -54,7 +55,7 @@ export function toDraftLine(
 ): DraftLine {
   const read = readIngredientLine(catalogue, text, measures)
   const { measurable, written, ingredient, name, preparation, optional } = read
-  const { amount, unit } = measures === 'AU' ? read : inSharedUnits(read)
+  const { amount, unit } = inFruit(measures === 'AU' ? read : { ...read, ...inSharedUnits(read) })
   const each = amount === null ? null : amount / serves
   if (measurable || each === null) {
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
@@ -74,6 +75,17 @@ export function toDraftLine(
   }
 }
 
+/** Juice of one fruit, in ml. A juice weighs much less than the fruit that has to be bought for it. */
+const JUICE_OF_ONE: Readonly<Record<string, number>> = { lemon: 42, lime: 30, orange: 80 }
+
+/** `1/2 cup lemon juice` is 3 lemons; every other amount stays as it is. */
+function inFruit({ amount, unit, ingredient, preparation }: ReadLine): Pick<ReadLine, 'amount' | 'unit'> {
+  const ofOne = JUICE_OF_ONE[ingredient?.slug ?? '']
+  const isJuice = ofOne !== undefined && /^(?:freshly squeezed |squeezed )?juice\b/i.test(preparation ?? '')
+  if (!isJuice || amount === null || unit === null || dimensionOf(unit) !== dimensionOf('ml')) return { amount, unit }
+  return { amount: Math.round((toBase(amount, unit) / ofOne) * 100) / 100, unit: 'piece' }
+}
+
 /** Cups as millilitres and tablespoons as teaspoons, which mean the same in every country. */
 function inSharedUnits({ amount, unit }: ReadLine): Pick<ReadLine, 'amount' | 'unit'> {
   if (amount !== null && unit === 'cup') return { amount: Math.round(toBase(amount, unit)), unit: 'ml' }
@@ -85,6 +97,16 @@ function sayCount(count: number): string {
   const rounded = Math.round(count * 100) / 100
   const sign = ({ 0.25: '¼', 0.5: '½', 0.75: '¾', 0.33: '⅓', 0.67: '⅔' } as Record<number, string>)[rounded]
   return sign ?? String(rounded)
+}
+
+/** A line that is longer than a dish's may be goes on in the next ones, so that nothing in its tail is lost. */
+function continued(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= LIMITS.dishLineLength) return [text]
+  const most = LIMITS.dishLineLength - 4
+  const space = plain.lastIndexOf(' ', most)
+  const at = space > most / 2 ? space : most
+  return [`${plain.slice(0, at)} …`, ...continued(`… ${plain.slice(at).trim()}`)]
 }
 
 function parted(text: string): string[] {

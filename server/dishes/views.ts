@@ -3,7 +3,8 @@ import { mealDietary } from '../catalogue/mealDietary'
 import type { Dish, DishDraft, Resolvers } from '../generated/resolverTypes'
 import { compileDish } from './compileDish'
 import type { DishModel, StoredLine } from './DishModel'
-import { suggestIngredients } from './reader/matchIngredient'
+import { alternativesOf } from './reader/readIngredientLine'
+import { suggestIngredients } from './reader/suggestIngredients'
 import type { Draft, DraftLine } from './toDraft'
 import { unlistedIngredients, type Unlisted } from './unlistedIngredients'
 
@@ -61,5 +62,8 @@ function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView 
 
 /** The fields of a line that are worked out only when they are asked for. */
 export const dishLine: NonNullable<Resolvers['DishLine']> = {
-  suggestions: ({ ingredient, name, catalogue }) => (ingredient === null ? suggestIngredients(catalogue, name) : []),
+  alternatives: ({ text, ingredient, catalogue }) =>
+    alternativesOf(catalogue, text).filter((other) => other !== ingredient),
+  suggestions: ({ ingredient, name, text, catalogue }) =>
+    ingredient === null ? suggestIngredients(catalogue, name, text) : [],
 }

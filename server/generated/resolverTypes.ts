@@ -319,6 +319,11 @@ export type DishDraft = {
 /** A line of a dish's ingredients, for one serve. */
 export type DishLine = {
   /**
+   * Ingredients that the line names as another choice or an example: 'butter or margarine', 'oil, such as peanut'. The dish
+   * is taken to hold them too, until the line no longer names them.
+   */
+  alternatives: Array<Ingredient>;
+  /**
    * How much, in `unit`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
    * with the amount 0, which means as much as is needed: nothing is guessed.
    */
@@ -333,7 +338,7 @@ export type DishLine = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches. */
   suggestions: Array<Ingredient>;
-  /** The line as it was written. */
+  /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
   text: Scalars['String']['output'];
   /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none. */
   unit?: Maybe<Scalars['String']['output']>;
@@ -2195,6 +2200,7 @@ export type DishDraftResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
+  alternatives?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ingredient?: Resolver<Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -391,6 +391,11 @@ type DishDraft {
 """A line of a dish's ingredients, for one serve."""
 type DishLine {
   """
+  Ingredients that the line names as another choice or an example: 'butter or margarine', 'oil, such as peanut'. The dish
+  is taken to hold them too, until the line no longer names them.
+  """
+  alternatives: [Ingredient!]!
+  """
   How much, in \`unit\`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
   with the amount 0, which means as much as is needed: nothing is guessed.
   """
@@ -409,7 +414,9 @@ type DishLine {
   Ingredients of the catalogue that may be meant, the likeliest first, when none matches.
   """
   suggestions: [Ingredient!]!
-  """The line as it was written."""
+  """
+  The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched.
+  """
   text: String!
   """
   g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.

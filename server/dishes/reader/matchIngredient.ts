@@ -1,24 +1,37 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { compareText } from '../../compareText'
-import { edits } from '../../catalogue/edits'
 import { counterOf } from './measureWords'
 import { NAMES } from './words/ingredientNames'
-import { keyOf, wordsOf } from './nameWords'
+import { everyWordOf, keyOf, wordsOf } from './nameWords'
 
 /** Said of the catalogue's ingredients so that a shopper finds them; whoever leaves them out means the same thing. */
 const UNSAID = new Set(wordsOf('fresh lean boneless raw peeled shelled hulled pitted seedless cleaned sliced'))
-const SUGGESTIONS = 6
-const LONGEST_NAME = 200
+/** Longer names are cut; no ingredient has one. */
+export const LONGEST_NAME = 200
+
+/** Words that may as well stand before what they are of: `fillet of salmon`, `leaves of basil`; chocolate milk is no milk chocolate. */
+const FORMS = new Set(
+  wordsOf(
+    'fillet breast thigh leg wing steak chop rump loin belly shoulder mince leaf sprig stalk clove root bulb cob head slice piece powder seed flake zest juice rind tinned frozen dried ground fresh raw jar style whole sliced chopped grated',
+  ),
+)
 
 /** Words of names that are no food by themselves. */
 const NO_FOOD = new Set(
-  wordsOf('oil fillet steak strip powder biscuit spread fruit mix half agent spice herb leaf slice piece sheet stalk'),
+  wordsOf(
+    'oil fillet steak strip powder biscuit spread fruit mix half agent spice herb leaf slice piece sheet stalk tail wing leg loin juice zest white',
+  ),
 )
+
+/** An ingredient by the words of a name, in whatever order, and the words that those names end in. */
+interface Named {
+  readonly ingredient: CompiledIngredient
+  readonly heads: ReadonlySet<string>
+}
 
 interface Index {
   /** Words that name food which somebody must not eat. */
   readonly telling: ReadonlySet<string>
-  readonly byKey: ReadonlyMap<string, CompiledIngredient>
+  readonly byKey: ReadonlyMap<string, Named>
   /** Every word of the names. */
   readonly words: ReadonlySet<string>
   readonly terms: readonly { ingredient: CompiledIngredient; words: ReadonlySet<string>; kind: ReadonlySet<string> }[]
@@ -27,17 +40,22 @@ interface Index {
 const indexes = new WeakMap<CompiledCatalogue, Index>()
 
 /**
- * The catalogue's ingredient of which these are exactly the words, in whatever order, number and English; null when
- * there is none or more than one. No word is overlooked: `soy milk` is not milk, so a wrong match cannot make a meal
+ * The catalogue's ingredient of which these are exactly the words, in whatever number and English, the same one last;
+ * null when there is none or more than one. No word is overlooked: `soy milk` is not milk, so a wrong match cannot make a meal
  * look safe.
  */
 export function matchIngredient(catalogue: CompiledCatalogue, name: string): CompiledIngredient | null {
-  return matchWords(catalogue, wordsOf(name.slice(0, LONGEST_NAME)))
+  const most = name.slice(0, LONGEST_NAME)
+  return matchWords(catalogue, everyWordOf(most)) ?? matchWords(catalogue, wordsOf(most))
 }
 
 /** The same for words that are in their one form already. */
 export function matchWords(catalogue: CompiledCatalogue, words: readonly string[]): CompiledIngredient | null {
-  return words.length === 0 ? null : (indexOf(catalogue).byKey.get(keyOf(words)) ?? null)
+  const named = words.length === 0 ? undefined : indexOf(catalogue).byKey.get(keyOf(words))
+  if (named === undefined) return null
+  const last = words.at(-1) ?? ''
+  const isSo = named.heads.has(last) || FORMS.has(last) || [...named.heads].some((head) => FORMS.has(head))
+  return isSo ? named.ingredient : null
 }
 
 /** Whether a word names food that contains something which somebody must not eat: `halloumi`, `prawn`, `noodle`. */
@@ -50,34 +68,9 @@ export function isNameWord(catalogue: CompiledCatalogue, word: string): boolean 
   return indexOf(catalogue).words.has(word)
 }
 
-/** Ingredients that a name may mean, the likeliest first: those with the most words in common, slips of the pen allowed. */
-export function suggestIngredients(catalogue: CompiledCatalogue, name: string): CompiledIngredient[] {
-  const words = wordsOf(name.slice(0, LONGEST_NAME)).slice(0, 12)
-  if (words.length === 0) return []
-  return indexOf(catalogue)
-    .terms.map(({ ingredient, words: own, kind }) => ({ ingredient, score: scoreOf(words, own, kind) }))
-    .filter(({ score }) => score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        a.ingredient.name.length - b.ingredient.name.length ||
-        compareText(a.ingredient.slug, b.ingredient.slug),
-    )
-    .slice(0, SUGGESTIONS)
-    .map(({ ingredient }) => ingredient)
-}
-
-/** The last word of a name weighs most: `smoked garlic salt` is a salt. */
-function scoreOf(words: readonly string[], own: ReadonlySet<string>, kind: ReadonlySet<string>): number {
-  let score = 0
-  words.forEach((word, index) => {
-    const weight = index === words.length - 1 ? 1.5 : 1
-    if (own.has(word)) score += 2 * weight
-    else if (kind.has(word)) score += weight
-    else if (word.length > 4 && [...own].some((other) => other.length > 4 && edits(word, other, 1) <= 1))
-      score += 1.5 * weight
-  })
-  return score === 0 ? 0 : score - own.size * 0.1
+/** Every ingredient that may be matched, with the words of its name and of its group. */
+export function termsOf(catalogue: CompiledCatalogue): Index['terms'] {
+  return indexOf(catalogue).terms
 }
 
 function indexOf(catalogue: CompiledCatalogue): Index {
@@ -91,17 +84,19 @@ function indexOf(catalogue: CompiledCatalogue): Index {
 /** Names that are given weigh more than those that are worked out; of two with one name neither is meant. */
 function makeIndex(catalogue: CompiledCatalogue): Index {
   const known = catalogue.ingredients.filter(({ contains }) => contains !== null)
-  const byKey = new Map<string, CompiledIngredient>()
-  for (const namesOf of [givenNames, furtherNames, pieceNames, shortNames]) {
-    const found = new Map<string, CompiledIngredient | null>()
+  const byKey = new Map<string, Named>()
+  for (const namesOf of [wholeNames, givenNames, furtherNames, pieceNames, shortNames]) {
+    const found = new Map<string, { ingredient: CompiledIngredient | null; heads: Set<string> }>()
     for (const ingredient of known) {
       for (const words of namesOf(ingredient)) {
         const key = keyOf(words)
-        const other = found.get(key)
-        if (key !== '') found.set(key, other === undefined || other === ingredient ? ingredient : null)
+        if (key === '') continue
+        const { ingredient: other = ingredient, heads = new Set<string>() } = found.get(key) ?? {}
+        found.set(key, { ingredient: other === ingredient ? ingredient : null, heads: heads.add(words.at(-1) ?? '') })
       }
     }
-    for (const [key, ingredient] of found) if (ingredient !== null && !byKey.has(key)) byKey.set(key, ingredient)
+    for (const [key, { ingredient, heads }] of found)
+      if (ingredient !== null && !byKey.has(key)) byKey.set(key, { ingredient, heads })
   }
   const terms = known.map((ingredient) => ({
     ingredient,
@@ -118,6 +113,10 @@ function tellingWords({ name, kind }: CompiledIngredient): string[] {
   return [...wordsOf(kind), ...wordsOf(name.replace(/\(.*\)/, '')).slice(-1)].filter(
     (word) => !NO_FOOD.has(word) && word.length > 2,
   )
+}
+
+function wholeNames({ name }: CompiledIngredient): string[][] {
+  return [everyWordOf(name)]
 }
 
 function givenNames({ name }: CompiledIngredient): string[][] {

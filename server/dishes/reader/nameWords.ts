@@ -4,12 +4,17 @@ import { SYNONYMS } from './words/synonyms'
 
 /** Said of salt and husbandry; changes nothing that anybody must not eat. Salted black beans are no beans: they are fermented soy. */
 const NEUTRAL =
-  /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no salt added|low[- ]sodium|reduced[- ]sodium|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed|bone[- ]in|skin[- ]on)\b/gi
+  /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no salt added|low[- ]sodium|reduced[- ]sodium|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed)\b/gi
 const FILLERS = new Set(['of', 'the', 'a', 'an'])
 
 /** The words of a name in one form each, in their order: singular, without accents, `gluten-free` as one word. */
 export function wordsOf(name: string): string[] {
-  const folded = foldText(name.replace(NEUTRAL, ' ')).replace(/\b(\w+) free\b/g, '$1free')
+  return everyWordOf(name.replace(NEUTRAL, ' '))
+}
+
+/** The same with what is said of salt and husbandry: `unsalted butter` may be an ingredient of its own. */
+export function everyWordOf(name: string): string[] {
+  const folded = foldText(name).replace(/\b(\w+) free\b/g, '$1free')
   const stems = folded
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))

@@ -1,9 +1,11 @@
 import type { Unit } from '../../catalogue/types'
 import { plainLine } from './lineText'
-import { counterOf, VAGUE } from './measureWords'
+import { counterOf, readUnit, VAGUE } from './measureWords'
 import type { Measures } from './measures'
+import { joinList } from './joinList'
 import { TAIL } from './preparationWords'
-import { readCounter, readMeasure } from './readMeasure'
+import { readCounter } from './readCounter'
+import { readMeasure } from './readMeasure'
 import type { Read } from './quantity'
 
 /** An ingredient line taken apart, as it is written and not yet held against any catalogue. */
@@ -29,19 +31,37 @@ type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
 const OPTIONAL = /[,;]?\s*\(\s*optional\s*\)|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
-  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
-const SOME = /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra|lots of|more)\s+/i
+  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
+const SOME =
+  /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
+/** `Garnish: orange twist`, `To serve: lime wedges`. */
+const HEADING =
+  /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
+/** `2 tsp ground ginger 10 mL`: the same again in metric. */
+const METRIC_END = /\s+(\d[\d./ ]{0,8}\s?(?:ml|g|kg|l|cl))$/i
+/** An American stick of butter, in g. */
+const STICK = 113
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
 export function parseIngredientLine(text: string, measures: Measures = 'AU'): ParsedLine {
   const plain = plainLine(text)
   const optional = /\boptional/i.test(plain)
   const line = plain.replace(OPTIONAL, ' ').replace(/\s+/g, ' ').trim()
-  const part = PART.exec(line)
-  const { value, rest, said } = readAmounts(part ? line.slice(part[0].length).replace(/^the /i, '') : line, measures)
-  const { name, brackets, preparation } = splitName(rest)
-  const before = [part?.[1]?.toLowerCase() ?? '', said].filter((words) => words !== '')
-  return { ...value, name, brackets, preparation: [...before, ...preparation], optional }
+  const heading = HEADING.exec(line)?.[0] ?? ''
+  const headed = line.slice(heading.length)
+  const part = PART.exec(headed)
+  const start = part ? headed.slice(part[0].length).replace(/^the /i, '') : headed
+  const { value, rest, said } = readAmounts(start, measures)
+  const { name, brackets, preparation } = splitName(value.amount === null ? rest : rest.replace(METRIC_END, ' ($1)'))
+  const before = [part?.[1]?.toLowerCase() ?? '', said, tidy(heading).toLowerCase()].filter((words) => words !== '')
+  return { ...inSticks(value, rest), name, brackets, preparation: [...before, ...preparation], optional }
+}
+
+/** Butter is counted in sticks that all weigh the same; celery is not. */
+function inSticks(value: Amounts, name: string): Amounts {
+  if (value.amount === null || !/^sticks?$/i.test(value.written ?? '') || !/\b(?:butter|margarine)\b/i.test(name))
+    return value
+  return { ...value, amount: value.amount * STICK, unit: 'g', written: null }
 }
 
 /** The amount before or after the name, or what is said instead of one. */
@@ -54,6 +74,8 @@ function readAmounts(line: string, measures: Measures): Read<Amounts> & { said: 
     const counted = readCounter(line.slice(some[0].length))
     const words = `${some[0].trim()} ${counted?.value.written ?? ''}`.trim().toLowerCase()
     if (counted && counted.rest !== '') return { value: NONE, rest: counted.rest, said: words }
+    const unit = readUnit(line.slice(some[0].length), measures)
+    if (unit && unit.rest !== '') return { value: NONE, rest: unit.rest.replace(/^of /i, ''), said: words }
     return { value: NONE, rest: line.slice(some[0].length), said: words === 'extra' ? words : '' }
   }
   const leading = readMeasure(line, measures)
@@ -90,7 +112,7 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
       return ' '
     })
     .replace(/[()[\]]/g, ' ')
-  const [head = '', ...others] = open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+/).map(tidy)
+  const [head = '', ...others] = joinList(open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+/).map(tidy))
   const tail = TAIL.exec(head)
   const name = tail ? head.slice(0, tail.index) : head
   const after = tail ? [tidy(head.slice(tail.index))] : []

@@ -84,7 +84,10 @@ function sound(value: number, text: string, read: string): Read<number> | null {
 export function readQuantity(text: string): Read<number> | null {
   const first = readNumber(text)
   if (first === null) return null
-  const joint = /^(?:-|to\b|or\b|~)\s*(?=[\d.]|one\b|two\b|three\b|four\b|five\b|six\b|eight\b|ten\b)/i.exec(first.rest)
+  const joint =
+    /^(?:-\s*(?:to|or)\b-?|-|to\b|or\b|~)\s*(?=[\d.]|one\b|two\b|three\b|four\b|five\b|six\b|eight\b|ten\b)/i.exec(
+      first.rest,
+    )
   if (!joint) return first
   const second = readNumber(first.rest.slice(joint[0].length))
   return second !== null && second.value > first.value ? second : first

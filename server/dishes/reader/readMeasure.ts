@@ -1,56 +1,15 @@
-import type { Unit } from '../../catalogue/types'
 import { dimensionOf, toBase } from '../../catalogue/units'
-import { CONTAINERS, counterOf, readUnit } from './measureWords'
+import { CONTAINERS, readUnit } from './measureWords'
 import type { Measures } from './measures'
-import { readNumber, readQuantity, type Read } from './quantity'
+import { readQuantity, type Read } from './quantity'
+import { readCounter, readLength, withoutSizes, type Counter } from './readCounter'
+import { ABOUT, isMetric, readWithUnit, upperEnd, type Measure } from './readWithUnit'
 
-/** How much, as a line says it. */
-export interface Measure {
-  readonly amount: number
-  /** `piece` for what is counted. */
-  readonly unit: Unit
-  /** What is counted, when it is not the thing itself, or what holds it: clove, tin, bunch. */
-  readonly counter: string | null
-  /** The counter as it was written, with a length where it has one: `2.5 cm piece`. */
-  readonly written: string | null
-}
-
-const ABOUT =
-  /^(?:about|approx(?:imately)?\.?|around|roughly|~|up to|at least|circa|ca\.?|heaped|heaping|level|scant|generous|rounded|good)(?![\p{L}])\s*/iu
-const SIZE =
-  /^(?:extra[- ]large|extra[- ]small|large|lge|medium|med|small|sml|big|fat|thick|thin|heaped|heaping|level|generous|scant|rounded|good|loosely packed|tightly packed|firmly packed|packed|whole|fresh|ripe|mini|thumb-sized|thumb sized|bite-sized|standard)\b[ ,]*/i
-const LENGTH =
-  /^(\d+(?:[./,]\d+)?(?:\s*-\s*\d+(?:\.\d+)?)?)\s*-?\s*(cm|mm|inch(?:es)?|in\b|")(?:\s*\/\s*\d+(?:[./]\d+)?\s*-?(?:cm|inch(?:es)?|in\b|"))?\s*-?\s*/i
-
-/** Whether a unit means the same everywhere and in every kitchen. */
-function isMetric(unit: Unit): boolean {
-  return unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l'
-}
-
-/** A number with a unit: `400 g`, `1/2 cup`, `15-ounce`, `1 tbsp + 1 tsp`, `250 g/9 oz`. */
-export function readWithUnit(text: string, measures: Measures = 'AU'): Read<Measure> | null {
-  const start = text.replace(ABOUT, '')
-  const quantity = readQuantity(start)
-  if (quantity === null) return null
-  const sized = quantity.rest
-    .replace(/^-\s*(?=\p{L})/u, '')
-    .replace(/^(?:heaped|heaping|level|generous|scant|rounded|good|big|large|small|full)\s+/i, '')
-  const unit = readUnit(sized, measures)
-  if (unit === null) return null
-  // `200g - 250g`: the upper end, as in every range.
-  const upper = /^(?:-|to\b)\s*(?=\d)/i.exec(unit.rest)
-  const second = upper ? readWithUnit(unit.rest.slice(upper[0].length), measures) : null
-  if (second && second.value.unit !== 'piece') return second
-  return { value: inUnit(quantity.value, unit), rest: unit.rest }
-}
-
-/** Converted measures are whole from 10 up: nobody weighs 226.8 g. */
-function inUnit(quantity: number, { unit, factor }: { unit: Unit; factor: number }): Measure {
-  const exact = quantity * factor
-  const isExact = factor === 1 || !isMetric(unit)
-  const amount = isExact ? exact : exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10
-  return { amount, unit, counter: null, written: null }
-}
+/** What is measured in cups and spoons after it has been cut: `2 cups thin strips red pepper`. */
+const SHAPES: ReadonlySet<string> = new Set(['piece', 'strip', 'slice', 'cube', 'chunk', 'wedge'])
+/** `3 large or 4 medium eggs`: the first of the two is taken. */
+const OR_SO_MANY =
+  /^(?:extra[- ])?(?:large|medium|small|big)(?:-sized?)?\s+or\s+\d{1,2}\s+(?=(?:extra[- ])?(?:large|medium|small|big)\b)/i
 
 /** The measure in brackets or after a slash at the start of a text; `each` when it says that it is one's. */
 function readAside(text: string, measures: Measures): (Read<Measure> & { each: boolean; total: boolean }) | null {
@@ -59,7 +18,7 @@ function readAside(text: string, measures: Measures): (Read<Measure> & { each: b
   if (bracket) {
     const measure = readWithUnit(inside, measures)
     const tail = measure?.rest.trim().toLowerCase() ?? ''
-    const alternative = /^[/,;|]|^or\b/.test(tail)
+    const alternative = /^[/,;|]|^or\b|^\d/.test(tail)
     if (
       measure === null ||
       (tail !== '' &&
@@ -79,9 +38,12 @@ function readAside(text: string, measures: Measures): (Read<Measure> & { each: b
   return measure ? { ...measure, each: false, total: true } : null
 }
 
+/** `1/2 cup (1 stick)`: the same again. */
+const STICKS = /^\((?:about )?[\d./ -]{1,12}sticks?\)\s*/i
+
 /** `+ 1 tsp`, `plus 2 tablespoons`, `and 1 tsp`: added in the first one's unit. */
 function addFurther(first: Read<Measure>, measures: Measures): Read<Measure> {
-  let { value, rest } = first
+  let { value, rest } = { value: first.value, rest: first.rest.replace(STICKS, '') }
   for (let more = 0; more < 3; more += 1) {
     const joint = /^(?:\+|&|plus\b|and\b|,\s*plus\b)\s*/i.exec(rest)
     const next = joint ? readWithUnit(rest.slice(joint[0].length), measures) : null
@@ -93,29 +55,6 @@ function addFurther(first: Read<Measure>, measures: Measures): Read<Measure> {
   return { value, rest }
 }
 
-/** A counter at the start of a text, with sizes before it: `large handful`, `5 cm piece`, `tin`. */
-export function readCounter(text: string): Read<{ counter: string; written: string }> | null {
-  let rest = text
-  let sizes = ''
-  const length = LENGTH.exec(rest)
-  if (length) {
-    sizes = `${inCentimetres(length[1] ?? '', length[2] ?? '')} `
-    rest = rest.slice(length[0].length)
-  }
-  for (let size = SIZE.exec(rest); size; size = SIZE.exec(rest)) rest = rest.slice(size[0].length)
-  const written = /^\p{L}+/u.exec(rest)?.[0] ?? ''
-  const counter = counterOf(written)
-  if (counter === null) return null
-  const after = rest.slice(written.length).replace(/^\.?(?:\s+of\b)?\s*/i, '')
-  return { value: { counter, written: `${sizes}${written}` }, rest: after }
-}
-
-function inCentimetres(number: string, unit: string): string {
-  const read = readNumber(number.replace(/^.*-\s*/, ''))
-  if (read === null || /^(?:cm|mm)$/i.test(unit)) return `${number} ${unit.toLowerCase()}`
-  return `${Math.round(read.value * 25.4) / 10} cm`
-}
-
 /**
  * The measure at the start of a line. Rules: of a range the upper end; a metric measure in brackets or after a slash wins
  * over spoons, cups, ounces and pieces, since it means the same everywhere; a weight with a tin or packet is one's and is
@@ -125,38 +64,68 @@ export function readMeasure(line: string, measures: Measures = 'AU'): Read<Measu
   const text = line.replace(ABOUT, '')
   const withUnit = readWithUnit(text, measures)
   if (withUnit) return finishUnit(withUnit, measures)
-  const bare =
-    /^(?:an? )?(?:(?:good|big|large|small|generous) )?(?:(pinch)(?:es)?|(handful|bunch|sprig|(?:thumb[- ]sized )?piece|thumb)s?) (?:of )?/i.exec(
-      text,
-    )
-  if (bare) {
-    const written = bare[2]?.toLowerCase() ?? null
-    const counter = written === null ? null : written.replace(/^.* /, '')
-    const value: Measure = { amount: 1, unit: counter === null ? 'pinch' : 'piece', counter, written }
-    return { value, rest: text.slice(bare[0].length) }
+  const bare = readBare(text, measures)
+  if (bare) return bare
+  const length = readLength(text)
+  if (length) {
+    const counted = readCounter(text)
+    if (counted && counted.rest !== '')
+      return { value: { amount: 1, unit: 'piece', ...counted.value }, rest: counted.rest }
+    const value: Measure = { amount: 1, unit: 'piece', counter: 'piece', written: length.value }
+    return length.rest === '' ? null : { value, rest: length.rest }
   }
-  const long = LENGTH.test(text) ? readCounter(text) : null
-  if (long && long.rest !== '') return { value: { amount: 1, unit: 'piece', ...long.value }, rest: long.rest }
   const quantity = readQuantity(text)
   return quantity && finishCount(quantity.value, quantity.rest, measures)
 }
 
+/** Without a number it is one: `a small handful of`, `heaped teaspoon`, `lg pinch`. */
+function readBare(text: string, measures: Measures): Read<Measure> | null {
+  const article = text.replace(/^an?\s+/i, '')
+  const sized = withoutSizes(article)
+  const bare = /^(?:(pinch)(?:es)?|(handful|bunch|sprig|piece|thumb)s?)\s+(?:each\s+)?(?:of\s+)?/i.exec(sized)
+  if (bare) {
+    const counter = bare[2]?.toLowerCase() ?? null
+    const value: Measure = { amount: 1, unit: counter === null ? 'pinch' : 'piece', counter, written: counter }
+    return { value, rest: sized.slice(bare[0].length) }
+  }
+  const unit = sized === article ? null : readUnit(sized, measures)
+  if (!unit || unit.rest === '' || !/^(?:tea|table|cup)/i.test(sized)) return null
+  const value: Measure = { amount: unit.factor, unit: unit.unit, counter: null, written: null }
+  return { value, rest: unit.rest.replace(/^of\s+/i, '') }
+}
+
 /** After a measure with a unit: what is added, what it is in brackets, and the tin around it. */
 function finishUnit(first: Read<Measure>, measures: Measures): Read<Measure> {
-  const summed = addFurther(first, measures)
-  const aside = readAside(summed.rest, measures)
-  let measure = summed.value
-  let rest = summed.rest
-  if (aside) {
-    if (!isMetric(measure.unit) && isMetric(aside.value.unit)) measure = aside.value
-    rest = aside.rest
+  let { value: measure, rest } = addFurther(first, measures)
+  for (
+    let aside = readAside(rest, measures), more = 0;
+    aside && more < 3;
+    aside = readAside(rest, measures), more += 1
+  ) {
+    const taken = !isMetric(measure.unit) && isMetric(aside.value.unit) ? aside.value : measure
+    const summed = addFurther({ value: taken, rest: aside.rest }, measures)
+    ;({ value: measure, rest } = upperEnd(summed.rest, taken, measures) ?? summed)
   }
-  const container = isMetric(measure.unit) ? readCounter(rest) : null
-  if (container && CONTAINERS.has(container.value.counter) && container.rest !== '') {
+  // `100g/3 1/2 new potatoes`: the second number has lost its unit.
+  const bare = isMetric(measure.unit) && rest.startsWith('/') ? readQuantity(rest.slice(1).trimStart()) : null
+  if (bare) rest = bare.rest
+  // `50g 1 3/4oz butter`: the same again, with nothing between.
+  const again = isMetric(measure.unit) ? readWithUnit(rest, measures) : null
+  if (again && isAbout(again.value, measure)) rest = again.rest
+  const container = readCounter(rest)
+  const holds = container && (isMetric(measure.unit) ? CONTAINERS : SHAPES).has(container.value.counter)
+  if (holds && /^\p{L}/u.test(container.rest)) {
     rest = container.rest
-    measure = { ...measure, counter: container.value.counter }
+    if (isMetric(measure.unit)) measure = { ...measure, counter: container.value.counter }
   }
-  return { value: measure, rest: rest.replace(/^(?:of|each)\b\s*(?!and)/i, '') }
+  return { value: measure, rest: rest.replace(/^(?:of|each)\b\s*(?!and)(?:of\s+)?/i, '') }
+}
+
+/** Whether two measures say the same, one of them rounded. */
+function isAbout(one: Measure, other: Measure): boolean {
+  if (one.unit === 'piece' || other.unit === 'piece' || dimensionOf(one.unit) !== dimensionOf(other.unit)) return false
+  const ratio = toBase(one.amount, one.unit) / toBase(other.amount, other.unit)
+  return ratio > 0.75 && ratio < 1.3
 }
 
 /** After a bare number: `x 400 g tins`, `(400 g) tins`, `400 g tins`, `cloves`, or the thing itself. */
@@ -166,19 +135,29 @@ function finishCount(amount: number, text: string, measures: Measures): Read<Mea
   if (multiple && times !== text) return afterContents(scaled(multiple, amount), measures)
   if (multiple) {
     const container = readCounter(multiple.rest)
-    if (container && CONTAINERS.has(container.value.counter)) return afterContents(scaled(multiple, amount), measures)
+    const each = container !== null && CONTAINERS.has(container.value.counter)
+    // `Four 6-ounce steaks`, `2 1 lb lobsters`
+    if (each || isMetric(multiple.value.unit)) return afterContents(scaled(multiple, amount), measures)
   }
   const inner = readAside(times, measures)
-  if (inner) return afterContents(inner.total ? inner : scaled(inner, amount), measures)
-  const unsized = times.replace(/^\((?=[^()]*(?:cm|inch|"))[^()]*\)\s*/, '')
-  const counted = readCounter(unsized)
-  if (
-    counted === null ||
-    counted.rest === '' ||
-    (/^[,(-]/.test(counted.rest) === true && !counted.rest.startsWith('('))
-  ) {
-    return { value: { amount, unit: 'piece', counter: null, written: null }, rest: unsized }
+  if (inner) {
+    // `3 (750 ml) cups`
+    const unit = isMetric(inner.value.unit) ? readUnit(inner.rest, measures) : null
+    if (unit) return { value: inner.value, rest: unit.rest.replace(/^of\b\s*/i, '') }
+    return afterContents(inner.total ? inner : scaled(inner, amount), measures)
   }
+  const unsized = times.replace(/^\((?=[^()]*(?:cm|inch|"))[^()]*\)\s*/, '').replace(OR_SO_MANY, '')
+  const counted = readCounter(unsized)
+  const length = counted === null ? readLength(unsized) : null
+  if (counted === null || counted.rest === '' || /^[,-]/.test(counted.rest)) {
+    const value: Measure = { amount, unit: 'piece', counter: null, written: null }
+    return { value, rest: length && length.rest !== '' ? length.rest : unsized }
+  }
+  return withContents(amount, counted, measures)
+}
+
+/** After `2 tins`: what is in them, where that is said. */
+function withContents(amount: number, counted: Read<Counter>, measures: Measures): Read<Measure> {
   const { counter, written } = counted.value
   const contents = readAside(counted.rest, measures)
   if (contents && isMetric(contents.value.unit)) {

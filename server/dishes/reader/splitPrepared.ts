@@ -3,6 +3,8 @@ import { PREPARED, QUALITY } from './preparationWords'
 const ADVERB = /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|very)$/i
 /** At the end of a name these are what it is: `bacon fat` is not bacon. */
 const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
+/** `even-sized`, `taco-size` */
+const SIZED = /^[a-z]+-sized?$/
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */
@@ -12,7 +14,8 @@ export function isPrepared(word: string): boolean {
 
 /** Whether a word says something of an ingredient and is not its name. */
 export function isSaidOfIt(word: string): boolean {
-  return PREPARED.has(bare(word)) || QUALITY.has(bare(word)) || bare(word) === '' || bare(word) === 'and'
+  const said = bare(word)
+  return PREPARED.has(said) || QUALITY.has(said) || said === '' || said === 'and' || SIZED.test(said)
 }
 
 /**
@@ -20,12 +23,15 @@ export function isSaidOfIt(word: string): boolean {
  * also how large and good it is, and `prepared` is what is done.
  */
 export function splitPrepared(name: string): { core: string; withQuality: string; prepared: string[] } {
-  const words = name.split(' ').filter((word) => word !== '')
+  const words = name
+    .replace(/\b(bone|skin) (in|on)\b/gi, '$1-$2')
+    .split(' ')
+    .filter((word) => word !== '')
   const isQuality = (word: string, at: number): boolean =>
-    QUALITY.has(bare(word)) && !(at === words.length - 1 && NOUNS.has(bare(word)))
+    (QUALITY.has(bare(word)) || SIZED.test(bare(word))) && !(at === words.length - 1 && NOUNS.has(bare(word)))
   const kind = words.map((word, at) => (isPrepared(word) ? 'prepared' : isQuality(word, at) ? 'quality' : 'name'))
   words.forEach((word, at) => {
-    const joins = /^(?:and|&)$/.test(word) && kind[at - 1] === 'prepared' && kind[at + 1] === 'prepared'
+    const joins = /^(?:and|or|&)$/i.test(word) && kind[at - 1] === 'prepared' && kind[at + 1] === 'prepared'
     if (joins) kind[at] = 'prepared'
   })
   const phrases: string[] = []

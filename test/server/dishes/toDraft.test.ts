@@ -62,4 +62,35 @@ describe('the draft', () => {
       { amount: 1, unit: 'cup', preparation: 'cooked' },
     ])
   })
+
+  test('counts the fruit of a juice', () => {
+    expect(
+      draftOf(text('½ cup lemon juice\n2 tbsp fresh lime juice\njuice of 1 orange', 'Serves 1\n'))?.lines,
+    ).toMatchObject([
+      { amount: 2.98, unit: 'piece', ingredient: { slug: 'lemon' }, preparation: 'juice' },
+      { amount: 1.33, unit: 'piece', ingredient: { slug: 'lime' } },
+      { amount: 1, unit: 'piece', ingredient: { slug: 'orange' } },
+    ])
+  })
+
+  test('loses nothing of a very long line, and matches none of its parts', () => {
+    const long = `2 onions, ${'cut very finely and evenly '.repeat(20)}, then rolled in crushed peanuts`
+    const lines = toDraft(fullCatalogue(), {
+      name: 'x',
+      serves: 1,
+      minutes: null,
+      lines: [long],
+      steps: [],
+      urlDetails: null,
+      yields: null,
+    }).lines
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.every(({ text: part, ingredient }) => part.length <= 300 && ingredient === null)).toBe(true)
+    expect(
+      lines
+        .map((one) => one.text.replace(/^… | …$/g, ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toBe(long.replace(/\s+/g, ' '))
+  })
 })

@@ -92,6 +92,19 @@ describe('a dish', () => {
     expect(dish.dietary).not.toContain('VEGAN')
   })
 
+  test('what a line names as another choice counts as held', async () => {
+    const lines = [...soup().lines, line('2 tbsp olive oil or butter', 0.5, 'tbsp', 'olive-oil')]
+    const dish = await savedDish(app, anna, soup({ lines }))
+    expect(dish.dietary).toContain('VEGETARIAN')
+    expect(dish.dietary).not.toContain('VEGAN')
+    const plain = await savedDish(
+      app,
+      anna,
+      soup({ id: dish.id, lines: [...soup().lines, line('2 tbsp olive oil', 0.5, 'tbsp', 'olive-oil')] }),
+    )
+    expect(plain.dietary).toContain('VEGAN')
+  })
+
   test('a dish that was stored before the question was asked is not taken to have answered it', async () => {
     const { id } = await savedDish(app, anna, soup({ steps, notAdded: ['butter'] }))
     await app.services.db('dishes').where({ id }).update({ notAdded: null })

@@ -1,5 +1,6 @@
 /** Words of other Englishes and other spellings, by what this catalogue says. Applied wherever they occur in a name. */
 export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
+  ['soft butter', 'butter'],
   ['bell pepper', 'capsicum'],
   ['sweet pepper', 'capsicum'],
   ['red pepper flake', 'chilli flake'],

@@ -1,0 +1,77 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { choicesOf } from './alternatives'
+import { PARTS } from './isMeasuredAlike'
+import { matchIngredient } from './matchIngredient'
+import { wordsOf } from './nameWords'
+import type { ParsedLine } from './parseIngredientLine'
+import { isPrepared, splitPrepared } from './splitPrepared'
+
+/** What a line's name means. */
+export interface Found {
+  ingredient: CompiledIngredient | null
+  name: string
+  /** Words beside the name that say how it is prepared. */
+  prepared: readonly string[]
+  /** What stood in brackets and after the name and is not used up. */
+  rest: readonly string[]
+  /** Choices among which none is taken. */
+  choices?: readonly string[]
+}
+
+/**
+ * Tries the name with what stands after it, as it is, and without what is said of it; of choices the first, beside which
+ * the others stand.
+ */
+export function findIngredient(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
+  const found = findName(catalogue, parsed)
+  const [first = '', ...others] = found.ingredient === null ? choicesOf(catalogue, parsed.name) : []
+  if (others.length === 0) return found
+  const chosen = findName(catalogue, { ...parsed, name: first })
+  const rest = [`or ${others.join(' or ')}`, ...chosen.rest]
+  return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
+}
+
+function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
+  const { name, brackets, preparation, counter } = parsed
+  const match = (candidate: string): CompiledIngredient | null => {
+    const counted = counter === null ? null : matchIngredient(catalogue, `${counter} ${candidate}`)
+    const tinned = counter === 'tin' ? counted : null
+    const found = counted ?? matchIngredient(catalogue, candidate)
+    if (/\bfresh\b/i.test(name) && found?.kind === 'pasta') return freshPasta(catalogue, found)
+    const fresh = counter === 'tin' && tinned === null && (found?.area === 'produce' || found?.area === 'meat & deli')
+    return fresh || (/\bfresh\b/i.test(name) && /\b(?:frozen|tinned|dried|ground)\b/.test(found?.name ?? ''))
+      ? null
+      : found
+  }
+  const [next = '', ...others] = [...brackets, ...preparation]
+  const beside = next.split(' ')
+  const names =
+    beside.length <= 3 && wordsOf(next).length > 0 && !beside.some((word) => isPrepared(word) || PARTS.test(word))
+  const joined = names ? match(`${next} ${name}`) : null
+  if (joined !== null) return { ingredient: joined, name: joined.name, prepared: [], rest: others }
+  const rest = [...brackets, ...preparation]
+  const whole = match(name)
+  if (whole !== null) return { ingredient: whole, name, prepared: [], rest: withoutEchoes(catalogue, whole, rest) }
+  const { core, prepared, withQuality } = splitPrepared(name)
+  for (const candidate of [withQuality, core]) {
+    const ingredient = match(candidate)
+    if (ingredient !== null)
+      return { ingredient, name: candidate, prepared, rest: withoutEchoes(catalogue, ingredient, rest) }
+  }
+  return { ingredient: null, name: withQuality || name, prepared, rest }
+}
+
+/** Fresh pasta is made with egg, unless it says otherwise. */
+function freshPasta(catalogue: CompiledCatalogue, found: CompiledIngredient): CompiledIngredient | null {
+  if (found.contains?.includes('egg')) return found
+  return found.contains?.includes('wheat') ? matchIngredient(catalogue, 'pasta') : null
+}
+
+/** `coriander (cilantro)`: what means the same again says nothing. */
+function withoutEchoes(
+  catalogue: CompiledCatalogue,
+  ingredient: CompiledIngredient,
+  rest: readonly string[],
+): string[] {
+  return rest.filter((words) => matchIngredient(catalogue, words) !== ingredient)
+}

@@ -1,0 +1,42 @@
+import { TAIL } from './preparationWords'
+import { isPrepared } from './splitPrepared'
+
+const LONGEST = 6
+const JOINT = /^(?:and\/or|and|or)\s+(?!\d)/i
+/** Beside a name these say what is done with it, how much of it and what for. */
+const NOT_LISTED =
+  /\b(?:to|for|at|in|into|with|from|if|as|plus|about|only|on|more|less|so|needed|taste|removed|reserved|trimmed|cut|split|optional|each|room|garnish|possible|preferably|available|see|such|until|when)\b|\b\w{3,}(?:ed|ing)\b|\d/i
+const NAMES_ENDING_SO =
+  /\b(?:red|seed|bread|pudding|dressing|dried|canned|smoked|dumpling|ring|herring|spring|pickled|salted|unsalted|powdered|mixed|toasted|roasted|whipped|cured|seasoned|seasoning|sparkling|peeled|refined|flavored)s?\b/gi
+/** Alone these are no other ingredient: `coriander, leaves and stalks`. */
+const OF_IT =
+  /^(?:(?:and|or|zest|juice|rind|peel|leaves|stalks?|stems?|roots?|tops?|tails?|skin|bones?|seeds|core|pith|shells?|finely|very|large|small|thinly|white|pale|light|dark|green|parts?)\b\s*)+$/i
+
+/**
+ * `cod, pollock, or haddock fillets`: names of one list are one name. The parts are what commas part, the name first; what
+ * is no list stays as it is.
+ */
+export function joinList([head = '', ...others]: readonly string[]): string[] {
+  const apart = [head, ...others]
+  const last = others.findIndex((part) => JOINT.test(part) || /\s(?:or|and)\s/i.test(part))
+  const ending = others[last]
+  if (ending === undefined || last >= LONGEST) return apart
+  const tail = TAIL.exec(ending)
+  const names = [...others.slice(0, last), tail ? ending.slice(0, tail.index) : ending]
+  if (!names.every(isListed)) return apart
+  const rest = tail ? [ending.slice(tail.index).trim()] : []
+  return [[head, ...names].join(', '), ...rest, ...others.slice(last + 1)]
+}
+
+/** Whether words may be a name in a list, and not what is said of the first one. */
+function isListed(words: string): boolean {
+  const name = words.replace(JOINT, '')
+  const first = name.split(' ')[0] ?? ''
+  const isSaid = isPrepared(first) && !/^(?:well|cooked|toasted|canned)$/i.test(first)
+  return (
+    name.split(' ').length <= LONGEST &&
+    !isSaid &&
+    !OF_IT.test(name) &&
+    !NOT_LISTED.test(name.replace(NAMES_ENDING_SO, ''))
+  )
+}

@@ -1,0 +1,65 @@
+import type { CompiledCatalogue } from '../../catalogue/compiled'
+import { maskOfFacts, UNKNOWN_FACTS_BIT } from '../../catalogue/facts'
+import type { Fact } from '../../catalogue/types'
+import { mentionedIngredients } from './mentionedIngredients'
+import { wordsOf } from './nameWords'
+import { FOOD_FACTS } from './words/foodFacts'
+
+const masks = new Map<string, number>()
+for (const [words, facts] of FOOD_FACTS)
+  for (const word of wordsOf(words)) masks.set(word, (masks.get(word) ?? 0) | maskOfFacts(facts))
+
+/** What a word like `dairy-free` takes away. */
+const FREE_OF: Readonly<Record<string, readonly Fact[]>> = {
+  dairyfree: ['milk'],
+  milkfree: ['milk'],
+  eggfree: ['egg'],
+  glutenfree: ['gluten', 'wheat'],
+  wheatfree: ['wheat'],
+  nutfree: ['tree_nut', 'peanut'],
+  soyfree: ['soy'],
+  alcoholfree: ['alcohol'],
+  meatfree: ['meat', 'pork', 'beef', 'poultry'],
+}
+const MEAT: readonly Fact[] = [
+  'meat',
+  'pork',
+  'beef',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'gelatine',
+  'animal_rennet',
+]
+const PLANTS = /\b(?:vegan|plant[- ]based|imitation|mock)\b/i
+/** Plants that are called like what they are taken for. */
+const NO_FOOD_OF =
+  /\b(?:butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?)\b/gi
+const PLAIN: Readonly<Record<string, readonly Fact[]>> = {
+  'peanut butter': ['peanut'],
+  almond: ['tree_nut'],
+  cashew: ['tree_nut'],
+  hazelnut: ['tree_nut'],
+  soy: ['soy'],
+  oat: ['gluten'],
+}
+
+/**
+ * The facts that a text's words name, as bits: of the foods of the catalogue among them, and of foods that it lacks
+ * (`swordfish`, `mascarpone`). Words that take something away (`dairy-free`, `vegan`) do.
+ */
+export function namedFacts(catalogue: CompiledCatalogue, text: string): number {
+  let mask = 0
+  const open = text.replace(NO_FOOD_OF, (name) => {
+    for (const [word, facts] of Object.entries(PLAIN))
+      if (name.toLowerCase().startsWith(word)) mask |= maskOfFacts(facts)
+    return ' '
+  })
+  const words = wordsOf(open)
+  for (const word of words) mask |= masks.get(word) ?? 0
+  for (const { ingredient } of mentionedIngredients(catalogue, open))
+    if (ingredient.slug.startsWith('any-') === false) mask |= ingredient.mask & ~UNKNOWN_FACTS_BIT
+  for (const word of words) mask &= ~maskOfFacts(FREE_OF[word] ?? [])
+  return PLANTS.test(text) ? mask & ~maskOfFacts([...MEAT, 'milk', 'egg', 'honey']) : mask
+}
