@@ -3,6 +3,7 @@ import type { CompiledCatalogue, CompiledMeal } from '../compiled'
 import { compileDiet, suitability, type Diet, type Suitability } from '../diet'
 import { REQUIREMENTS, type RequirementKey } from '../requirements'
 import { CATEGORIES, TAGS } from '../types'
+import { describeSources } from './describeSources'
 
 /** Requirements that people often need together. */
 const TOGETHER: readonly (readonly RequirementKey[])[] = [
@@ -108,6 +109,7 @@ export function describeCatalogue(catalogue: CompiledCatalogue, amounts: AmountC
     ),
     '## Amounts in the kitchen',
     `Of ${amounts.shown} amounts in the lists for cooking (every meal for 1 to 12 serves, as it is and what each swap brings in) ${amounts.awkward} are awkward: grams or millilitres above 20 between steps of 5, 4 teaspoons or more, thirds of a spoon, eighths of anything but a teaspoon, parts of a tablespoon from 6 up, parts of eggs, slices and other things that are taken whole, quarters or thirds of two things or more.`,
+    ...describeSources(ingredients),
     '## What blocks what',
     'Ingredients that no swap takes away, and in how many meals.',
     ...REQUIREMENTS.map(({ key }) => `- **${label(key)}**: ${blockersOf(meals, key)}`)
