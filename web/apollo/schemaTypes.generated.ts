@@ -260,6 +260,17 @@ export type Measures =
   /** The United States */
   | 'US';
 
+/** How it is known whose measures a recipe means. */
+export type MeasuresFrom =
+  /** The caller said so, for this recipe or as usual. */
+  | 'CALLER'
+  /** It is a guess: ask the person, and read again with the answer. */
+  | 'GUESS'
+  /** It has none that differ from country to country. */
+  | 'NONE'
+  /** It says so by its words or temperatures. */
+  | 'TEXT';
+
 /** What a proposal is for. */
 export type ProposalScope =
   /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */

@@ -42,7 +42,7 @@ export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProp
           value={form.serves}
           onChange={(serves) => change({ serves })}
           error={problems.serves}
-          hint={messages.servesHint}
+          hint={form.yields === null ? messages.servesHint : messages.howManyServes({ yields: form.yields })}
         />
         <TextField
           label={messages.minutesLabel}

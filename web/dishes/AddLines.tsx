@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
+import type { Measures } from '../apollo/schemaTypes.generated'
 import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
@@ -10,8 +11,14 @@ import { toFormLines, type FormLine } from './dishForm'
 import { messages } from './messages'
 import { useReadDishMutation } from './operations.generated'
 
+export interface AddLinesProps {
+  /** Whose cups and spoons the recipe's own lines mean. */
+  measures: Measures | null
+  onAdd: (lines: FormLine[]) => void
+}
+
 /** Reads more ingredient lines, as the recipe's own were read. */
-export function AddLines({ onAdd }: { onAdd: (lines: FormLine[]) => void }) {
+export function AddLines({ measures, onAdd }: AddLinesProps) {
   const alerts = useAlerts()
   const [text, setText] = useState('')
   const [readDish, { loading }] = useReadDishMutation({
@@ -28,7 +35,8 @@ export function AddLines({ onAdd }: { onAdd: (lines: FormLine[]) => void }) {
 
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && !loading) void readDish({ variables: { input: { text: `Ingredients\n${text}` } } })
+    if (text.trim() !== '' && !loading)
+      void readDish({ variables: { input: { text: `Ingredients\n${text}`, measures } } })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { BookOpenText, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
@@ -16,45 +17,72 @@ import { TextArea } from '../ui/TextArea'
 import { emptyForm, formOfDraft, type DishForm } from './dishForm'
 import { FileDrop } from './FileDrop'
 import { messages } from './messages'
-import { useReadDishMutation } from './operations.generated'
-import { condense, isTooLong, MOST_BYTES } from './recipeSource'
+import { RecipeChoice } from './RecipeChoice'
+import { isSource, MOST_BYTES } from './recipeSource'
+import { SourceNote, type RecipeSource } from './SourceNote'
+import { useReadRecipe } from './useReadRecipe'
 
 export interface BringInProps {
   text: string
   onText: (text: string) => void
+  /** What was pasted or chosen and is too long to be shown; null: the text is what is read. */
+  source: RecipeSource | null
+  onSource: (source: RecipeSource | null) => void
   onRead: (form: DishForm) => void
+  /** The box of the text. */
+  box: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Takes in a recipe as pasted text or as a file (docs/product.md DISH-2). */
-export function BringIn({ text, onText, onRead }: BringInProps) {
+/** Takes in a recipe as pasted text, as a page's source or as a file (docs/product.md DISH-2). */
+export function BringIn({ text, onText, source, onSource, onRead, box }: BringInProps) {
   const alerts = useAlerts()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [readDish, { loading }] = useReadDishMutation({
-    onCompleted: ({ readDish: { draft, errors } }) => {
-      if (draft) onRead(formOfDraft(draft))
-      else setProblem(errors[0]?.message ?? messages.readFailed)
-    },
-    onError: () => {
-      setProblem(messages.tryAgain)
-      alerts.error(messages.readFailed)
-    },
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const { read, choose, forget, recipes, problem, busy } = useReadRecipe({
+    onRead: (draft) => onRead(formOfDraft(draft)),
+    onRefused: () => box.current?.focus(),
+    onFailed: () => alerts.error(messages.readFailed),
   })
 
-  const read = (source: string) => {
-    const recipe = condense(source)
-    if (recipe === '') return setProblem(messages.pasteFirst)
-    if (isTooLong(recipe)) return setProblem(messages.tooLong({ most: LIMITS.dishTextLength }))
-    setProblem(null)
-    void readDish({ variables: { input: { text: recipe } } })
+  const take = (taken: RecipeSource) => {
+    onSource(taken)
+    setFileProblem(null)
+    void read(taken.text)
+  }
+
+  const takeAway = () => {
+    flushSync(() => {
+      forget()
+      onSource(null)
+    })
+    box.current?.focus()
   }
 
   const readFile = async (file: File) => {
-    if (file.size > MOST_BYTES) return setProblem(messages.fileTooLarge)
+    if (file.size > MOST_BYTES) return setFileProblem(messages.fileTooLarge)
     try {
-      read(await file.text())
+      take({ name: file.name, text: await file.text() })
     } catch {
-      setProblem(messages.fileUnreadable)
+      setFileProblem(messages.fileUnreadable)
     }
+  }
+
+  /** A whole page is read at once: in the box it would only make the browser slow. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (pasted.length <= LIMITS.dishTextLength || !isSource(pasted)) return
+    event.preventDefault()
+    take({ name: null, text: pasted })
+  }
+
+  const readNow = () => {
+    setFileProblem(null)
+    void read(source?.text ?? text)
+  }
+
+  const readByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!busy) readNow()
   }
 
   return (
@@ -65,24 +93,31 @@ export function BringIn({ text, onText, onRead }: BringInProps) {
         <Text $muted>{messages.bringInHelp}</Text>
         <OfflineNote>{messages.bringInOffline}</OfflineNote>
       </Stack>
+      {recipes === null ? null : (
+        <RecipeChoice recipes={recipes} busy={busy} onChoose={(index) => void choose(index)} />
+      )}
       <Card title={messages.recipe} mark={<Picture name="clipboard" />}>
-        <TextArea
-          label={messages.recipeText}
-          rows={10}
-          value={text}
-          onChange={onText}
-          error={problem}
-          placeholder={messages.recipeExample}
-          hint={messages.recipeHint}
-        />
-        <FileDrop onFile={(file) => void readFile(file)} />
+        {source === null ? (
+          <>
+            <TextArea
+              ref={box}
+              label={messages.recipeText}
+              rows={10}
+              value={text}
+              onChange={onText}
+              onPaste={paste}
+              onKeyDown={readByKeys}
+              error={fileProblem ?? problem}
+              placeholder={messages.recipeExample}
+              hint={messages.recipeHint}
+            />
+            <FileDrop onFile={(file) => void readFile(file)} />
+          </>
+        ) : (
+          <SourceNote source={source} error={problem} onTakeAway={takeAway} />
+        )}
         <Row>
-          <Button
-            variant="primary"
-            icon={<BookOpenText aria-hidden="true" />}
-            busy={loading}
-            onClick={() => read(text)}
-          >
+          <Button variant="primary" icon={<BookOpenText aria-hidden="true" />} busy={busy} onClick={readNow}>
             {messages.read}
           </Button>
           <Button variant="quiet" icon={<PenLine aria-hidden="true" />} onClick={() => onRead(emptyForm())}>

@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react'
+import { ListPlus, Save } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -30,6 +30,8 @@ export interface DishEditorProps {
   id: string | null
   /** Goes back to the text that was read. */
   onBack?: () => void
+  /** Goes on with the next recipe once this one is saved. */
+  onAnother?: () => void
   /** More actions beside saving. */
   actions?: ReactNode
 }
@@ -37,7 +39,7 @@ export interface DishEditorProps {
 const NO_TAGS: readonly string[] = []
 
 /** Edits a dish: its facts, its ingredient lines and its steps. */
-export function DishEditor({ title, intro, start, id, onBack, actions }: DishEditorProps) {
+export function DishEditor({ title, intro, start, id, onBack, onAnother, actions }: DishEditorProps) {
   const [form, setForm] = useState(start)
   const isTyped = form !== start
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
@@ -90,6 +92,11 @@ export function DishEditor({ title, intro, start, id, onBack, actions }: DishEdi
         <Button variant="primary" icon={<Save aria-hidden="true" />} busy={saving} onClick={() => save(form)}>
           {messages.save}
         </Button>
+        {onAnother ? (
+          <Button icon={<ListPlus aria-hidden="true" />} busy={saving} onClick={() => save(form, onAnother)}>
+            {messages.saveAndAnother}
+          </Button>
+        ) : null}
         <ButtonLink to="/dishes" variant="quiet">
           {messages.cancel}
         </ButtonLink>

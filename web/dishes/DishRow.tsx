@@ -14,7 +14,7 @@ import type { DishRowFragment } from './operations.generated'
 
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
-  const { id, slug, name, picture, categories, minutes, tags, lines } = dish
+  const { id, slug, name, picture, categories, minutes, tags, lines, unlisted } = dish
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
@@ -32,6 +32,13 @@ export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (
           <span>
             <Chip tone="warning" icon={<CircleHelp aria-hidden="true" />}>
               {messages.toMatch({ count: unmatched })}
+            </Chip>
+          </span>
+        ) : null}
+        {unlisted.length > 0 ? (
+          <span>
+            <Chip tone="warning" icon={<CircleHelp aria-hidden="true" />}>
+              {messages.questions({ count: unlisted.length })}
             </Chip>
           </span>
         ) : null}

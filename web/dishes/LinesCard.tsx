@@ -9,7 +9,9 @@ import { Picture } from '../ui/Picture'
 import { AddLines } from './AddLines'
 import type { DishForm, FormLine, Problems } from './dishForm'
 import { LineRow } from './LineRow'
+import { MeasuresChoice } from './MeasuresChoice'
 import { messages } from './messages'
+import { openQuestions, UnlistedQuestions } from './UnlistedQuestions'
 
 export interface LinesCardProps {
   form: DishForm
@@ -31,6 +33,8 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
     ),
   )
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
+
+  const isAnswered = openQuestions(form).length === 0
 
   const toggle = useCallback((key: number) => setToggled((now) => ({ ...now, [key]: !now[key] })), [])
   const change = useCallback(
@@ -71,8 +75,10 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
           <b>{messages.unmatched({ count: unmatched, all: lines.length })}</b> {messages.whyMatch({ count: unmatched })}
         </Banner>
       ) : (
-        <Banner tone="success">{messages.matched}</Banner>
+        isAnswered && <Banner tone="success">{messages.matched}</Banner>
       )}
+      <MeasuresChoice form={form} setForm={setForm} problem={problems.measures} />
+      <UnlistedQuestions form={form} setForm={setForm} />
       {problems.lines ? <FieldError>{problems.lines}</FieldError> : null}
       {lines.length === 0 ? null : (
         <Rows role="list" aria-label={messages.ingredients}>
@@ -92,7 +98,7 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
           })}
         </Rows>
       )}
-      <AddLines onAdd={add} />
+      <AddLines measures={form.measures} onAdd={add} />
     </Card>
   )
 }

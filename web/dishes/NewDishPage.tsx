@@ -8,12 +8,15 @@ import { BringIn } from './BringIn'
 import { DishEditor } from './DishEditor'
 import type { DishForm } from './dishForm'
 import { messages } from './messages'
+import type { RecipeSource } from './SourceNote'
 
-/** Brings a recipe in: first it is read, then it is corrected and saved. */
+/** Brings a recipe in: first it is read, then it is corrected and saved, and the next one may follow. */
 export default function NewDishPage() {
   const [text, setText] = useState('')
+  const [source, setSource] = useState<RecipeSource | null>(null)
   const [form, setForm] = useState<DishForm | null>(null)
   const top = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
@@ -24,15 +27,30 @@ export default function NewDishPage() {
     top.current?.scrollIntoView?.()
   }
 
+  /** The next recipe is pasted where the last one was. */
+  const another = () => {
+    setText('')
+    setSource(null)
+    turn(null)
+    box.current?.focus({ preventScroll: true })
+  }
+
   return (
     <Half ref={top} role="group" aria-label={title} tabIndex={-1}>
       {form ? (
         <Page>
-          <DishEditor title={title} intro={messages.checkHelp} start={form} id={null} onBack={() => turn(null)} />
+          <DishEditor
+            title={title}
+            intro={messages.checkHelp}
+            start={form}
+            id={null}
+            onBack={() => turn(null)}
+            onAnother={another}
+          />
         </Page>
       ) : (
         <Page width="wideForm">
-          <BringIn text={text} onText={setText} onRead={turn} />
+          <BringIn text={text} onText={setText} source={source} onSource={setSource} onRead={turn} box={box} />
         </Page>
       )}
     </Half>

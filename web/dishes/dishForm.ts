@@ -1,9 +1,10 @@
 import { LIMITS } from '../../schema/limits'
 import { readAmount, showAmount } from './amounts'
 import { messages } from './messages'
-import type { MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
+import type { Measures, MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
 import type {
   DishIngredientFragment,
+  DishQuestionFragment,
   EditedLineFragment,
   EditedDishFragment,
   ReadDraftFragment,
@@ -17,7 +18,7 @@ export interface FormLine {
   /** As it is typed; empty for as much as is needed. */
   amount: string
   /** The amount for one serve as it was read and as it is shown; it is not rounded unless the amount is edited. */
-  exact: { perServe: number; shown: string; serves: number } | null
+  exact: { perServe: number; shown: string; serves: number; unit: string } | null
   unit: string
   ingredient: DishIngredientFragment | null
   suggestions: readonly DishIngredientFragment[]
@@ -31,6 +32,8 @@ export interface DishForm {
   categories: MealCategory[]
   minutes: string
   serves: string
+  /** What the source says that it makes, when that is no number of people. */
+  yields: string | null
   tags: string[]
   lines: FormLine[]
   /** Key of the main ingredient's line. */
@@ -38,6 +41,14 @@ export interface DishForm {
   /** A step a line. */
   steps: string
   urlDetails: string
+  /** Whose cups and spoons the lines mean; null when they have none that differ from country to country. */
+  measures: Measures | null
+  /** Whether `measures` is a guess, which the person has to confirm. */
+  asksMeasures: boolean
+  /** Ingredients that the steps name and the lines do not list. */
+  unlisted: readonly DishQuestionFragment[]
+  /** Slugs of those of which the person said that they are not added. */
+  notAdded: readonly string[]
 }
 
 /** The units that a line may be in. */
@@ -57,7 +68,7 @@ export function toFormLines(lines: readonly EditedLineFragment[], serves: number
       suggestions,
       optional,
       amount: shown,
-      exact: amount === null ? null : { perServe: amount, shown, serves },
+      exact: amount === null ? null : { perServe: amount, shown, serves, unit: unit ?? 'piece' },
       unit: unit ?? 'piece',
       preparation: preparation ?? '',
     }
@@ -71,20 +82,30 @@ export function emptyForm(): DishForm {
     categories: [],
     minutes: '',
     serves: '',
+    yields: null,
     tags: [],
     lines: [],
     mainKey: 0,
     steps: '',
     urlDetails: '',
+    measures: null,
+    asksMeasures: false,
+    unlisted: [],
+    notAdded: [],
   }
 }
 
 /** A draft, for correction. */
-export function formOfDraft({ name, serves, minutes, lines, steps, urlDetails }: ReadDraftFragment): DishForm {
+export function formOfDraft(draft: ReadDraftFragment): DishForm {
+  const { name, serves, yields, minutes, lines, steps, urlDetails, measures, measuresFrom, unlisted } = draft
   const formLines = toFormLines(lines, serves ?? 1)
   return {
     ...emptyForm(),
     name,
+    yields,
+    unlisted,
+    measures: measuresFrom === 'NONE' ? null : measures,
+    asksMeasures: measuresFrom === 'GUESS',
     minutes: minutes === null ? '' : String(minutes),
     serves: serves === null ? '' : String(serves),
     lines: formLines,
@@ -113,7 +134,11 @@ function guessMain(lines: readonly FormLine[]): number {
 export function formOfDish(dish: EditedDishFragment): DishForm {
   const lines = toFormLines(dish.lines, dish.serves)
   return {
+    ...emptyForm(),
     name: dish.name,
+    measures: dish.measures,
+    unlisted: dish.unlisted,
+    notAdded: [...dish.notAdded],
     categories: [...dish.categories],
     tags: [...dish.tags],
     lines,
@@ -152,6 +177,8 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
       .split('\n')
       .map((step) => step.trim())
       .filter((step) => step !== ''),
+    measures: form.measures,
+    notAdded: [...form.notAdded],
     urlDetails: form.urlDetails.trim() === '' ? null : form.urlDetails.trim(),
     lines: form.lines.map((line, index) => {
       const amount = perServe(line, serves)
@@ -169,6 +196,7 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
   const name = form.name.trim() === '' ? messages.nameMissing : nameProblem(form.name)
   if (name) problems.name = name
   if (form.categories.length === 0) problems.categories = messages.categoriesMissing
+  if (form.asksMeasures) problems.measures = messages.measuresMissing
   if (form.lines.length === 0) problems.lines = messages.linesMissing
   if (input.steps.length === 0) problems.steps = messages.stepsMissing
   return { input, problems }
@@ -190,4 +218,20 @@ function perServe({ amount, exact }: FormLine, serves: number): number | null {
 /** The server's errors by field; '' for those of the whole. */
 export function problemsOf(errors: readonly { field: string | null; message: string }[]): Problems {
   return Object.fromEntries(errors.map(({ field, message }) => [field ?? '', message]))
+}
+
+/** A line that lists an ingredient without an amount, for correction. */
+export function lineOf(ingredient: DishIngredientFragment): FormLine {
+  return {
+    key: ++keys,
+    text: ingredient.name,
+    name: ingredient.name,
+    amount: '',
+    exact: null,
+    unit: 'piece',
+    ingredient,
+    suggestions: [],
+    preparation: '',
+    optional: false,
+  }
 }

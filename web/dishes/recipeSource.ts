@@ -1,7 +1,10 @@
 import { LIMITS } from '../../schema/limits'
+import { markupOfPage, parsePage } from './pageMarkup'
 
 /** The largest file that is read. */
 export const MOST_BYTES = 5 * 1024 * 1024
+
+type Data = Record<string, unknown>
 
 /** The fields of schema.org's Recipe that are of use. */
 const FIELDS = [
@@ -20,67 +23,78 @@ const FIELDS = [
   'mainEntityOfPage',
 ]
 
+/** Whether a text is a page's source or data rather than a recipe as one writes it. */
+export function isSource(text: string): boolean {
+  return isPage(text) || /^\s*[[{]\s*["{[]/.test(text)
+}
+
 /**
- * What of a text or a file's content is sent to be read: of a page's source the recipe's data, or its text where it has
- * none; of data the recipe alone. A page is far larger than its recipe.
+ * What of a text or a file's content is sent to be read: of a page's source what describes recipes, or what a reader sees
+ * where nothing does; of data the recipes alone. A page is far larger than its recipe.
  */
 export function condense(source: string): string {
   const text = source.replace(/^\ufeff/, '').trim()
-  if (/<script[^>]{0,200}ld\+json/i.test(text)) return recipeOfPage(text) ?? textOfPage(text)
-  if (/^[[{]/.test(text)) return recipeOfData(text) ?? text
-  if (/^<(?:!doctype|html|head|body|div|article|main|section)\b/i.test(text)) return textOfPage(text)
-  return text
+  if (isPage(text)) return condensePage(text)
+  const recipes = /^[[{]/.test(text) ? recipesOfData(text) : null
+  return recipes === null || recipes.length === 0 ? text : written(recipes)
 }
 
-/** Whether a text is too long to be sent. */
+/** Whether a condensed text is too long to be sent. */
 export function isTooLong(text: string): boolean {
-  return text.length > LIMITS.dishTextLength
+  return text.length > (isSource(text) ? LIMITS.pageSourceLength : LIMITS.dishTextLength)
 }
 
-/** Nothing of the page runs and nothing that it names is loaded: it is parsed apart from this one. */
-function parsePage(source: string): Document {
-  return new DOMParser().parseFromString(source, 'text/html')
+function isPage(text: string): boolean {
+  return (
+    /<script[^>]{0,200}ld\+json/i.test(text) ||
+    /^\s*(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype|html|head|body|div|article|main|section)\b/i.test(text)
+  )
 }
 
-function recipeOfPage(source: string): string | null {
-  for (const { textContent } of parsePage(source).querySelectorAll('script[type*="ld+json" i]')) {
-    const recipe = recipeOfData(textContent ?? '')
-    if (recipe !== null) return recipe
-  }
-  return null
+/** One recipe that is whole goes alone; else everything that describes any, for the server to make out. */
+function condensePage(source: string): string {
+  const page = parsePage(source)
+  const blocks = [...page.querySelectorAll('script[type*="ld+json" i]')].map(({ textContent }) => textContent ?? '')
+  const read = blocks.map(recipesOfData)
+  const recipes = read.flatMap((found) => found ?? [])
+  const unread = blocks.filter((block, index) => read[index] === null && /recipe/i.test(block))
+  const [only] = recipes
+  if (recipes.length === 1 && unread.length === 0 && only && hasIngredients(only)) return written(recipes)
+  const data = recipes.length > 0 ? [written(recipes), ...unread] : unread
+  return markupOfPage(page, data)
 }
 
-function recipeOfData(text: string): string | null {
+function hasIngredients({ recipeIngredient, ingredients }: Data): boolean {
+  return [recipeIngredient ?? ingredients ?? []].flat().length > 0
+}
+
+function written(recipes: readonly Data[]): string {
+  return JSON.stringify(recipes.length === 1 ? recipes[0] : recipes)
+}
+
+/** The recipes in data, each with the fields that are of use; null for what is no data. */
+function recipesOfData(text: string): Data[] | null {
   try {
-    const recipe = findRecipe(JSON.parse(text.replace(/[\u0000-\u001f]+/g, ' ')) as unknown)
-    return (
-      recipe &&
-      JSON.stringify(Object.fromEntries(FIELDS.flatMap((field) => (field in recipe ? [[field, recipe[field]]] : []))))
+    return findRecipes(JSON.parse(text.replace(/[\u0000-\u001f]+/g, ' '))).map((recipe) =>
+      Object.fromEntries(FIELDS.flatMap((field) => (field in recipe ? [[field, recipe[field]]] : []))),
     )
   } catch {
     return null
   }
 }
 
-function findRecipe(data: unknown): Record<string, unknown> | null {
+function findRecipes(data: unknown): Data[] {
+  const recipes: Data[] = []
   let level: unknown[] = [data]
   for (let depth = 0; depth < 16 && level.length > 0; depth += 1) {
-    const nodes = level.filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
-    const recipe = nodes.find((node) =>
-      [node['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/)recipe$/i.test(type)),
-    )
-    if (recipe) return recipe
-    level = nodes.flatMap((node) => Object.values(node)).slice(0, 5000)
+    const nodes = level.filter((value): value is Data => typeof value === 'object' && value !== null)
+    const found = nodes.filter(isRecipe)
+    recipes.push(...found)
+    level = nodes.flatMap((node) => (isRecipe(node) ? [] : Object.values(node))).slice(0, 5000)
   }
-  return null
+  return recipes
 }
 
-function textOfPage(source: string): string {
-  const page = parsePage(source)
-  for (const unread of page.querySelectorAll('script, style, nav, header, footer, noscript, template')) unread.remove()
-  for (const block of page.querySelectorAll('p, li, br, div, h1, h2, h3, h4, tr')) block.append('\n')
-  return (page.body.textContent ?? '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
+function isRecipe(node: Data): boolean {
+  return [node['@type']].flat().some((type) => typeof type === 'string' && /(?:^|[/:])recipe$/i.test(type))
 }

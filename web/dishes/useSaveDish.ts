@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { renameRowsOf } from '../plan/plannerStorage'
@@ -11,13 +11,15 @@ import { useSaveDishMutation } from './operations.generated'
 const NONE: Problems = {}
 
 /**
- * Saves a dish and then goes to the list of dishes; `onSaved` is called just before that. `problems` are by field. The
+ * Saves a dish and then goes to the list of dishes, or where `save` is told to; `onSaved` is called just before that.
+ * `problems` are by field. The
  * answer is awaited: whether a dish can be stored, and under which slug, only the server knows.
  */
 export function useSaveDish(id: string | null, onSaved: () => void) {
   const navigate = useNavigate()
   const alerts = useAlerts()
   const [problems, setProblems] = useState(NONE)
+  const next = useRef(() => {})
 
   const refuse = (found: Problems) => {
     alerts.error(messages.saveFailed)
@@ -34,12 +36,13 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
       renameRowsOf(dish)
       onSaved()
       alerts.info(messages.saved({ name: dish.name }))
-      void navigate('/dishes')
+      next.current()
     },
     onError: () => refuse({ '': messages.tryAgain }),
   })
 
-  const save = (form: DishForm) => {
+  const save = (form: DishForm, then: () => void = () => void navigate('/dishes')) => {
+    next.current = then
     const { input, problems: found } = toInput(form, id)
     if (Object.keys(found).length > 0) return refuse(found)
     setProblems(NONE)

@@ -13,6 +13,7 @@ const AREAS = {
   shoppingList: 'local',
   shoppingTicks: 'local',
   feedbackDraft: 'local',
+  recipeMeasures: 'local',
   planner: 'session',
   cooking: 'session',
   timers: 'session',

@@ -11,7 +11,11 @@ import { openDishes } from './openDishes'
 jest.setTimeout(30_000)
 
 const reads = (over: object = {}, sent?: (variables: Record<string, unknown>) => void) =>
-  answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(over), errors: [] } }, sent)
+  answers(
+    ReadDishDocument,
+    { readDish: { __typename: 'ReadDishResult', draft: draft(over), recipes: [], errors: [] } },
+    sent,
+  )
 const saves = (result: object, sent?: (variables: Record<string, unknown>) => void) =>
   answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: null, errors: [], ...result } }, sent)
 const empty = answers(DishesDocument, {

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing'
 import type {
   DishIngredientFragment,
+  DishQuestionFragment,
   EditedLineFragment,
   EditedDishFragment,
 } from '../../../web/dishes/operations.generated'
@@ -35,9 +36,13 @@ export const draft = (over: object = {}) => ({
   __typename: 'DishDraft',
   name: 'Lentil soup',
   serves: 4,
+  yields: null,
   minutes: 40,
   steps: ['Rinse.', 'Simmer.'],
   urlDetails: null,
+  measures: 'AU',
+  measuresFrom: 'NONE',
+  unlisted: [] as DishQuestionFragment[],
   lines: [
     line('400 g lentils, rinsed', {
       amount: 100,
@@ -55,6 +60,12 @@ export const draft = (over: object = {}) => ({
   ...over,
 })
 
+/** A question about what a step names. */
+export function question(slug: string, text: string, step = 1): DishQuestionFragment {
+  const typed = { __typename: 'UnlistedIngredient' }
+  return { ...typed, ingredient: ingredient(slug), step, text }
+}
+
 /** A stored dish. */
 export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment => {
   const typed = { __typename: 'Dish' }
@@ -71,6 +82,9 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     mainLine: 0,
     steps: ['Rinse.', 'Simmer.'],
     urlDetails: null,
+    measures: null,
+    notAdded: [],
+    unlisted: [],
     dietary: [],
     changedAt: 1,
     lines: draft().lines,

@@ -12,7 +12,7 @@ jest.setTimeout(30_000)
 
 const stored = answers(DishDocument, { dish: dish() })
 const reads = () =>
-  answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(), errors: [] } })
+  answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(), recipes: [], errors: [] } })
 const none = answers(DishesDocument, {
   dishes: {
     __typename: 'DishConnection',
