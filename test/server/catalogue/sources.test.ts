@@ -83,9 +83,16 @@ describe('lintSources', () => {
     ['{usda: 11124}', '{usda: carrots}'],
     ['{usda: 11124}', 'guessed'],
     ['{usda: 11124}', '{standard: {publisher: AFCD}}'],
+    ['{usda: 11124}', '{usda: 11124, edible: 1.5}'],
   ])('refuses the shape of %s → %s', (from, to) => {
     expect(lintWith(from, to)).toContainEqual(expect.stringMatching(/^10 source/))
   })
+})
+
+test('figures without a word on their source are a problem', () => {
+  expect(lintWith('  source: {usda: 11124}\n', '')).toContainEqual(
+    expect.stringContaining('must have property source when property nutrition is present'),
+  )
 })
 
 describe('the extract of the source', () => {
