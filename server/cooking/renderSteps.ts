@@ -35,15 +35,21 @@ export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], 
       if (name !== undefined || serves === null) return `${share}${shown.name}`
       return share === '' ? describe(shown, sumsOf(original)) : describeShare(share, shown, sumsOf(original))
     })
-  const prepare = ({ from, to, before }: CompiledSwap): string[] => {
-    if (to === null || !before) return []
+  const prepare = ({ from, to, before }: CompiledSwap, step: string): string[] => {
+    if (to === null || !before || saysAlready(step, from, before)) return []
     const shown = inSentences(to)
     return [before.replaceAll('{to}', serves === null ? shown.name : describe(shown, sumsOf(from)))]
   }
   return meal.meal.steps.flatMap((step, index) => {
     const first = swaps.filter(({ from }) => firstUse(meal, from) === index)
-    return [...first.flatMap(prepare), render(step)]
+    return [...first.flatMap((swap) => prepare(swap, step)), render(step)]
   })
+}
+
+/** Whether a step begins a sentence about an ingredient as the swap's own step begins: "Toast the {walnut}" does. */
+function saysAlready(step: string, { slug }: CompiledIngredient, before: string): boolean {
+  const [verb = ''] = before.split(' ')
+  return step.toLowerCase().includes(`${verb.toLowerCase()} the {${slug}}`)
 }
 
 /** The index of the first step that mentions an ingredient; -1 where none does. */

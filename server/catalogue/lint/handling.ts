@@ -148,12 +148,21 @@ export const OUTCOMES: readonly { words: RegExp; fits: (one: Sort) => boolean }[
     fits: either(has('limp'), is('any-corn-tortilla')),
   },
   { words: /\bflame\b/, fits: has('limp', 'loaf', 'produce') },
+  { words: /\bboiling water\b/, fits: ({ kind }) => /^(couscous|bulgur|noodles)$/.test(kind) },
+  { words: /\bpearls\b/, fits: is('israeli-couscous') },
+  { words: /\bcrumbly\b/, fits: ({ slug }) => /mince/.test(slug) },
+  { words: /\bred oil\b|\blooks oily\b/, fits: is('coconut-milk', 'coconut-cream') },
+  { words: /\bstains\b/, fits: is('chorizo', 'vegan-sausage') },
+  { words: /\bbob to the top\b/, fits: ({ slug }) => /gnocchi|ravioli|tortellini|dumpling/.test(slug) },
   { words: /\brind\b/, fits: ({ kind }) => kind === 'bacon' },
   { words: /\bsheets?\b/, fits: either(has('limp'), is('nori-sheet', 'lasagne-sheet', 'gluten-free-lasagne-sheet')) },
   { words: /\bpulp of\b/, fits: is('passionfruit') },
   { words: /\binside the\b/, fits: has('split') },
   { words: /\bbubbling\b/, fits: has('melting', 'liquid') },
-  { words: /\bcrisp at the edges\b/, fits: has('raw', 'fish', 'small') },
+  {
+    words: /\bcrisp at the edges\b|\bminutes, until crisp\b/,
+    fits: has('raw', 'fish', 'small', 'loaf', 'limp', 'tinned', 'stiff', 'powder'),
+  },
 ]
 
 /** Imperatives that fit everything; they end the search for one that does not. */

@@ -16,6 +16,8 @@ const LARDER: Ingredient[] = [
   makeIngredient('brown-lentil-tinned', { kind: 'lentils' }),
   makeIngredient('baguette', { kind: 'bread' }),
   makeIngredient('corn-tortilla', { kind: 'tortillas' }),
+  makeIngredient('couscous', { kind: 'couscous' }),
+  makeIngredient('quinoa', { kind: 'quinoa' }),
   makeIngredient('hummus', { kind: 'hummus' }),
   makeIngredient('cannellini-bean-tinned', { kind: 'beans' }),
 ]
@@ -47,6 +49,7 @@ describe('steps that cannot be done with what is swapped in', () => {
     ['butter', 'olive-oil', 'Heat the {butter} until it foams.', 'foams'],
     ['cheddar', 'soy-milk', 'Grate the {cheddar} over the top.', 'grate'],
     ['beef-mince', 'brown-lentil-tinned', 'Brown the {rice:name} and {beef-mince}.', 'brown'],
+    ['couscous', 'quinoa', 'Cover the {couscous} with its own volume of boiling water.', 'boiling water'],
     ['baguette', 'corn-tortilla', 'Split the {baguette}.', 'split'],
     ['baguette', 'corn-tortilla', 'Warm the {baguette} so that the crust crackles.', 'crust'],
   ])('%s → %s: %s', (from, to, step, word) => {

@@ -59,6 +59,11 @@ describe('what a swap changes in the steps', () => {
     expect(renderSteps(meal, [], 2)).toHaveLength(3)
   })
 
+  test('its own step is not said twice', () => {
+    const meal = pancakes({ ...oil, before: 'Melt the {to} over low heat.' })
+    expect(renderSteps(meal, swapsOf(meal), 2)).toHaveLength(3)
+  })
+
   test('its words stand in the sentences that mention the ingredient, and in no other', () => {
     const meal = pancakes(oil)
     expect(renderSteps(meal, swapsOf(meal), 2)[2]).toBe(
