@@ -161,7 +161,7 @@ export const OUTCOMES: readonly { words: RegExp; fits: (one: Sort) => boolean }[
   { words: /\bbubbling\b/, fits: has('melting', 'liquid') },
   {
     words: /\bcrisp at the edges\b|\bminutes, until crisp\b/,
-    fits: has('raw', 'fish', 'small', 'loaf', 'limp', 'tinned', 'stiff', 'powder'),
+    fits: ({ slug, kind }) => kind !== 'mushrooms' && !/^(sun-dried-tomato|roasted-capsicum-jar|avocado)$/.test(slug),
   },
 ]
 
