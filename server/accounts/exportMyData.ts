@@ -1,27 +1,66 @@
 import type { Knex } from 'knex'
+import { badRequest } from '../errors'
 import type { Services } from '../services'
+import { messages } from './messages'
 import { type PersonalTable, personalTables } from './personalData'
 
 type Row = Record<string, unknown>
+type Exporting = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Everything held about a person: a description and the rows of each table. Times are epoch milliseconds. */
-export async function exportMyData({ db, config, now }: Services, userId: string): Promise<Record<string, unknown>> {
-  const held: Record<string, unknown> = {}
-  for (const table of personalTables)
-    held[table.table] = { about: table.describe(), rows: await rowsOf(db, table, userId) }
-  return { product: config.productName, exportedAt: now(), data: held }
+/** Rows that are read at once. */
+const BATCH = 500
+/** Characters of the longest export that is one answer; a longer one is downloaded as a file. */
+const LONGEST_ANSWER = 4_000_000
+
+/**
+ * Everything held about a person, as in `personalDataText`.
+ * @throws GraphQLError BAD_USER_INPUT if it is too long for one answer.
+ */
+export async function exportMyData(services: Exporting, userId: string): Promise<Row> {
+  let text = ''
+  for await (const part of personalDataText(services, userId)) {
+    text += part
+    if (text.length > LONGEST_ANSWER) throw badRequest(messages.exportTooLong)
+  }
+  return JSON.parse(text) as Row
 }
 
-async function rowsOf(
-  db: Knex,
-  { table, owner, without = [], json = [], parts = [] }: PersonalTable,
-  userId: string,
-): Promise<Row[]> {
-  const rows: Row[] = await db(table).where(owner, userId)
+/**
+ * Everything held about a person as JSON text: a description and the rows of each table, times in epoch milliseconds. Rows
+ * are read a few at a time, so that memory does not grow with what is held.
+ */
+export async function* personalDataText({ db, config, now }: Exporting, userId: string): AsyncGenerator<string> {
+  yield `{"product":${JSON.stringify(config.productName)},"exportedAt":${now()},"data":{`
+  for (const [index, table] of personalTables.entries()) {
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(table.table)}:{"about":${JSON.stringify(table.describe())},"rows":[`
+    let isFirst = true
+    for await (const rows of batchesOf(db, table, userId)) {
+      yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',')
+      isFirst = false
+    }
+    yield ']}'
+  }
+  yield '}}'
+}
+
+/** The rows of a table that belong to a person, in the order of its key. */
+async function* batchesOf(db: Knex, table: PersonalTable, userId: string): AsyncGenerator<Row[]> {
+  const { key = 'id', owner } = table
+  let last: unknown
+  for (;;) {
+    const query = db(table.table).where(owner, userId).orderBy(key).limit(BATCH)
+    const rows: Row[] = await (last === undefined ? query : query.where(key, '>', last as string))
+    if (rows.length > 0) yield await shapeAll(db, table, rows)
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.[key]
+  }
+}
+
+async function shapeAll(db: Knex, { without = [], json = [], parts = [] }: PersonalTable, rows: Row[]): Promise<Row[]> {
   const ids = rows.map((row) => row.id as string)
   const shown = rows.map((row) => shape(row, without, json))
   for (const part of parts) {
-    const found: Row[] = ids.length > 0 ? await db(part.table).whereIn(part.parent, ids) : []
+    const found: Row[] = await db(part.table).whereIn(part.parent, ids)
     for (const [index, row] of shown.entries())
       row[part.table] = found
         .filter((one) => one[part.parent] === ids[index])

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   longPassword: ({ max }: { max: number }) => `The password must be at most ${max} characters long.`,
   commonPassword: 'This password is too common.',
   similarPassword: 'The password is too similar to the email or the name of the product.',
+  exportTooLong: 'There is too much for one answer. Download it as a file: /api/user/data.json',
   personalData: {
     users: 'Your account',
     sessions: 'Where and when you were signed in',

@@ -5,6 +5,8 @@ export interface PersonalTable {
   table: string
   /** The column that says whose row it is. */
   owner: string
+  /** The primary key, `id` unless stated. */
+  key?: string
   /** What the rows are, for the person who reads the export. */
   describe: () => string
   /** Columns that are left out: secrets, and ids that mean nothing to a person. */
@@ -34,6 +36,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'mailed_keys',
+    key: 'hash',
     owner: 'userId',
     describe: () => messages.personalData.mailedKeys,
     without: ['userId', 'hash', 'passwordHash'],
@@ -46,6 +49,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'user_settings',
+    key: 'userId',
     owner: 'userId',
     describe: () => messages.personalData.settings,
     without: ['userId', 'neverEatenSlugs'],
@@ -60,6 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'meal_plans',
+    key: 'userId',
     owner: 'userId',
     describe: () => messages.personalData.plan,
     without: ['userId'],
@@ -82,6 +87,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'raffle_draws',
+    key: 'month',
     owner: 'winnerId',
     describe: () => messages.personalData.raffles,
     without: ['winnerId', 'seed'],

@@ -1195,7 +1195,10 @@ export type Query = {
   mealPlan?: Maybe<SavedMealPlan>;
   /** The catalogue's meals, a page at a time. */
   meals: MealConnection;
-  /** Everything that is held about the signed-in person, as one JSON object. */
+  /**
+   * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
+   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length.
+   */
   myData: Scalars['JSONObject']['output'];
   /**
    * What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text

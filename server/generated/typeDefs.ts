@@ -1235,7 +1235,8 @@ type Query {
   """The catalogue's meals, a page at a time."""
   meals(after: String, filter: MealFilter, first: Int! = 50, orderBy: MealOrder! = NAME): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
-  Everything that is held about the signed-in person, as one JSON object.
+  Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
+  refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length.
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
   """

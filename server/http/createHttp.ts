@@ -11,6 +11,7 @@ import { httpErrors } from './httpErrors'
 import { measureCalls, metricsPage } from './metrics'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
+import { personalDataFile } from './personalDataFile'
 import { contextMaker } from '../request/createContext'
 import { restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
@@ -46,6 +47,7 @@ export function createHttp(
   app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
+  app.use(personalDataFile(services, makeContext))
   app.use(restRouter(config, schema, apollo, makeContext))
   app.use(explorer())
   app.all(

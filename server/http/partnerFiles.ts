@@ -5,12 +5,14 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { forbidden, unauthenticated } from '../errors'
 import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import { catalogueLines } from '../partners/exportCatalogue'
-import { type Count, exportLimit } from '../partners/partnerLimit'
+import { exportLimit } from '../partners/partnerLimit'
+import type { Count } from '../request/countCalls'
 import type { Services } from '../services'
 import { answerUnchanged, etagOf } from './etag'
 import { messages } from './messages'
 import { notAllowed } from './notAllowed'
 import type { MakeContext } from '../request/createContext'
+import { unlessLeft } from './unlessLeft'
 
 /** Increased when the format of the export changes, so that ETags change too. */
 const FORMAT = 2
@@ -57,11 +59,6 @@ function packer(request: Request, response: Response): NodeJS.ReadWriteStream[] 
   if (encoding !== 'br' && encoding !== 'gzip') return []
   response.setHeader('Content-Encoding', encoding)
   return [encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip()]
-}
-
-/** Ignores the stream errors of a caller that disconnected. @throws every other error. */
-function unlessLeft(error: NodeJS.ErrnoException): void {
-  if (!/^(ERR_STREAM_\w+|ECONNRESET|EPIPE)$/.test(error.code ?? '')) throw error
 }
 
 /** Admits signed-in users and partner keys with MEALS_READ, as often as `count` allows. */

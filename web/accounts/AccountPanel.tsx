@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { fetchFile } from '../session/fetchFile'
 import { readUser } from '../session/session'
 import { productConfig } from '../product/productConfig'
 import { useAlerts } from '../ui/alerts'
@@ -9,29 +10,28 @@ import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
 import { hintOf } from './answerErrors'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
-import { downloadJson } from './downloadJson'
+import { downloadFile } from './downloadFile'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
-import { useMyDataLazyQuery } from './operations.generated'
 
 /** In Settings: export of a person's data and deletion of the account (docs/product.md ACC-42, ACC-43). */
 export function AccountPanel() {
-  // An export is as fresh as its download, and no page shows it: the cache would only hold a copy.
-  const [fetchData, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' })
+  const [exporting, setExporting] = useState(false)
   const alerts = useAlerts()
   const notice = useNotice()
   const [deleting, setDeleting] = useState(false)
 
   const exportData = async () => {
     notice.clear()
+    setExporting(true)
     try {
-      const { data } = await fetchData()
-      if (!data) throw new Error('The answer has no data')
-      downloadJson(data.myData, `${productConfig().productName.toLowerCase()}-my-data.json`)
+      downloadFile(await fetchFile('/api/user/data.json'), `${productConfig().productName.toLowerCase()}-my-data.json`)
       alerts.info(messages.exported)
     } catch (error) {
       console.warn('Could not export the data', error)
       notice.fail({ text: messages.exportFailed, hint: hintOf(error) })
+    } finally {
+      setExporting(false)
     }
   }
 
@@ -44,7 +44,7 @@ export function AccountPanel() {
           {messages.accountHint}
         </Text>
         <Row>
-          <Button icon={<Download aria-hidden="true" />} busy={loading} onClick={() => void exportData()}>
+          <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void exportData()}>
             {messages.export}
           </Button>
           <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>

@@ -1,4 +1,5 @@
 import type { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { FileRefused } from '../session/fetchFile'
 import { messages } from './messages'
 
 /** One thing that is wrong with the input, as every result lists them. */
@@ -38,7 +39,9 @@ export function hintOf(error: unknown): string | null {
 
 /** Whether there was an answer, even if only a refusal. */
 export function isAnswered(error: unknown): boolean {
-  return isGraphqlRefusal(error) || (error instanceof Error && error.name === 'ServerError')
+  return (
+    isGraphqlRefusal(error) || error instanceof FileRefused || (error instanceof Error && error.name === 'ServerError')
+  )
 }
 
 /** As `CombinedGraphQLErrors.is`, by the name, so that the login page loads without Apollo's error classes. */

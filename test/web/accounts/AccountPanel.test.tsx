@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { AccountPanel } from '../../../web/accounts/AccountPanel'
@@ -8,8 +8,11 @@ import { loadClientFactory } from '../../../web/shell/loadClientFactory'
 import { type Answer, fakeApi, tokenOf } from '../session/fakeApi'
 import { wrong } from './openPage'
 
-function open(answers: Record<string, Answer>) {
-  const api = fakeApi(({ operation }) => answers[operation] ?? new TypeError('Failed to fetch'))
+function open(answers: Record<string, Answer | (() => Answer)>) {
+  const api = fakeApi(({ operation }) => {
+    const answer = answers[operation] ?? new TypeError('Failed to fetch')
+    return typeof answer === 'function' ? answer() : answer
+  })
   render(
     <ClientContext value={{ client: null, goToLogin: () => undefined, load: loadClientFactory }}>
       <MemoryRouter initialEntries={['/']}>
@@ -42,7 +45,7 @@ describe('exporting', () => {
     ) {
       expect(this.download).toBe('mealwright-my-data.json')
     })
-    const { user } = open({ MyData: { data: { myData: { email: 'ann@example.com', plans: [1, 2] } } } })
+    const { user } = open({ '/api/user/data.json': { text: '{"email":"ann@example.com","plans":[1,2]}' } })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
     expect(clicked).toHaveBeenCalledTimes(1)
     const text = await new Promise((resolve) => {
@@ -54,9 +57,23 @@ describe('exporting', () => {
     clicked.mockRestore()
   })
 
+  it('renews an access token that has expired', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    let turn = 0
+    const { api, user } = open({
+      '/api/user/data.json': () => ((turn += 1) === 1 ? { status: 401 } : { text: '{}' }),
+      RefreshSession: () => ({ data: { refreshSession: { accessToken: tokenOf('ann', 2) } } }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+    expect(api.of('/api/user/data.json').map(({ token }) => token)).toEqual([tokenOf('ann'), tokenOf('ann', 2)])
+    clicked.mockRestore()
+  })
+
   it('reports when it fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { user } = open({ MyData: { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
+    const { user } = open({ '/api/user/data.json': { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
     expect(await screen.findByText('Could not export your data. Please try again.')).toBeInTheDocument()
   })

@@ -1,5 +1,6 @@
 /** A call as the server would see it. */
 export interface Call {
+  /** The name of the operation; the path of a file that is fetched. */
   operation: string
   variables: Record<string, unknown>
   /** The access token that came along. */
@@ -23,11 +24,14 @@ export interface FakeApi {
 /** Stands in for the network: every call is noted and answered by `answer`. */
 export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): FakeApi {
   const calls: Call[] = []
-  const fetch = async (_url: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> }
+  const fetch = async (url: string, init: RequestInit) => {
+    const { query, variables } =
+      init.body === undefined
+        ? { query: `query ${url}`, variables: {} }
+        : (JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> })
     const headers = new Map(Object.entries(init.headers as Record<string, string>))
     const call: Call = {
-      operation: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '',
+      operation: /(?:query|mutation) ([\w/.]+)/.exec(query)?.[1] ?? '',
       variables,
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
       keepalive: init.keepalive === true,
@@ -50,6 +54,7 @@ function response({ status = 200, data = null, code, text }: Exclude<Answer, Err
     ok: status < 300,
     headers: { get: (name: string) => (name === 'content-type' ? type : null) },
     text: async () => text ?? JSON.stringify({ data, ...errors }),
+    blob: async () => new Blob([text ?? '']),
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Response } from 'express'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { rateLimited } from '../errors'
+import type { Services } from '../services'
+import { createLimiter } from './createLimiter'
+
+/** Counts one call of a caller's. @throws RATE_LIMITED when there were too many. */
+export type Count = (caller: string, response: Response) => Promise<void>
+
+/** Counts calls of one kind, at most `points` in `duration` seconds, and says in `RateLimit-…` headers what is left. */
+export function countCalls(
+  services: Pick<Services, 'redis' | 'config'>,
+  options: { keyPrefix: string; points: number; duration: number },
+): Count {
+  const limiter = createLimiter(services, options)
+  return async (caller, response) => {
+    const say = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => {
+      response.setHeader('RateLimit-Limit', limiter.points)
+      response.setHeader('RateLimit-Remaining', Math.max(0, remainingPoints))
+      response.setHeader('RateLimit-Reset', Math.ceil(msBeforeNext / 1000))
+    }
+    try {
+      say(await limiter.consume(caller))
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      say(refused)
+      throw rateLimited(refused.msBeforeNext / 1000)
+    }
+  }
+}
