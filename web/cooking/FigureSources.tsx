@@ -14,33 +14,35 @@ type Source = NonNullable<Ingredients[number]['source']>
 export function FigureSources({ ingredients }: { ingredients: Ingredients }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const sources = new Map(
-    ingredients.flatMap(({ ingredient, source }) => (source ? [[ingredient.name, source] as const] : [])),
-  )
-  const [publisher, ...others] = [...new Set([...sources.values()].flatMap(({ publisher }) => publisher ?? []))]
-  if (sources.size === 0) return null
+  const sources = [...new Map(ingredients.map(({ ingredient, source }) => [ingredient.name, source]))]
+  const named = sources.flatMap(([name, source]) => (source && !source.estimated ? [{ name, source }] : []))
+  const estimated = sources.flatMap(([name, source]) => (source?.estimated ? [name] : []))
+  const [publisher, ...others] = new Set(named.flatMap(({ source }) => source.publisher ?? []))
+  if (named.length + estimated.length === 0) return null
   return (
     <Root>
       <FoldButton open={open} controls={id} onClick={() => setOpen(!open)}>
         {messages.sources}
       </FoldButton>
       <div id={id} hidden={!open}>
-        <dl>
-          {[...sources].map(([name, source]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{saySource(source, others.length > 0)}</dd>
-            </div>
-          ))}
-        </dl>
+        {named.length > 0 ? (
+          <dl>
+            {named.map(({ name, source }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{saySource(source, others.length > 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {publisher && others.length === 0 ? <p>{messages.numbersOf({ publisher })}</p> : null}
+        {estimated.length > 0 ? <p>{messages.estimated({ names: estimated })}</p> : null}
       </div>
     </Root>
   )
 }
 
-function saySource({ estimated, publisher, number, food }: Source, withPublisher: boolean): string {
-  if (estimated) return messages.estimated
+function saySource({ publisher, number, food }: Source, withPublisher: boolean): string {
   return [withPublisher ? publisher : '', number, food].filter(Boolean).join(' · ')
 }
 

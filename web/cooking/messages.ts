@@ -102,7 +102,7 @@ export const messages = defineMessages({
   highSodium: 'High: over a third of a day’s 2,000 mg',
   sodiumPerServe: ({ amount }: { amount: string }) => `Sodium: ${amount} per serve`,
   sources: 'Where these figures come from',
-  estimated: 'estimated',
+  estimated: ({ names }: { names: readonly string[] }) => `Estimated: ${listOf(names)}.`,
   numbersOf: ({ publisher }: { publisher: string }) => `Numbers are those of the ${publisher}.`,
   unknownNutrition: ({ names }: { names: readonly string[] }) =>
     `We can't say, because the figures of ${listOf(names)} ${plural(names.length, { one: "aren't", other: 'are not all' })} known.`,

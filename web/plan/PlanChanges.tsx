@@ -61,18 +61,14 @@ function placeOf({ category, row }: Pick<PlanChangeFragment, 'category' | 'row'>
 }
 
 const Rows = styled.ul`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  column-gap: ${space[6]};
   list-style: none;
 
   & > li {
     padding-block: ${space[3]};
     border-top: ${line.hairline} solid ${color.border};
-  }
-
-  & > li:first-child {
-    border-top: 0;
-    padding-block-start: 0;
   }
 `
 

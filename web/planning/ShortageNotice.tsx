@@ -4,7 +4,7 @@ import type { Category } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
 import { tabular } from '../styles/mixins'
-import { line, space, weight } from '../styles/tokens'
+import { space, weight } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
@@ -33,7 +33,7 @@ export function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
         <p>{count > 0 ? messages.tooFew({ category, count, asked }) : messages.noneSuits({ category })}</p>
         {excludedBy.length > 0 ? (
           <>
-            <Lead>{messages.excluding}</Lead>
+            <Lead>{messages.excluding({ none: count === 0 })}</Lead>
             <Reasons role="list">
               {excludedBy.map(({ kind, label, count }) => (
                 <li key={`${kind} ${label}`}>
@@ -86,8 +86,6 @@ const Reasons = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[3]};
-    padding-block: ${space.half};
-    border-top: ${line.hairline} solid currentColor;
   }
 
   & > li > span {

@@ -112,7 +112,8 @@ export const messages = defineMessages({
   leftOut: 'left out',
 
   noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
-  excluding: 'These wishes leave the others out:',
+  excluding: ({ none }: { none: boolean }) =>
+    none ? 'These wishes leave them out:' : 'These wishes leave the others out:',
   changeWish: ({ label }: { label: string }) => `Change ${label}`,
   leavesOut: ({ count }: { count: number }) => `leaves out ${formatNumber(count)}`,
   change: 'Change',

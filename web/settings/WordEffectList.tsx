@@ -23,11 +23,13 @@ export function WordEffectList({ text, onReplace }: WordEffectListProps) {
   const { effect, failed, retry } = useWordEffects(text)
   const typed = text.split(separators).filter((part) => part.trim() !== '' && !separators.test(part))
   const words = effect?.words ?? []
-  const unknown = words.filter(({ understood }) => !understood).length
+  const known = words.filter(({ understood }) => understood)
+  // First, because they are what to do something about.
+  const unknown = words.filter(({ understood }) => !understood)
   return (
     <Root>
       <VisuallyHidden role="status">
-        {words.length > 0 ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown }) : ''}
+        {words.length > 0 ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown: unknown.length }) : ''}
       </VisuallyHidden>
       {typed.length === 0 ? null : failed ? (
         <FieldHint>
@@ -41,14 +43,11 @@ export function WordEffectList({ text, onReplace }: WordEffectListProps) {
       ) : (
         <>
           <WordRows role="list" aria-label={messages.wordEffects}>
+            {unknown.map((word) => (
+              <UnknownWord key={word.word} word={word} onReplace={onReplace} />
+            ))}
             {effect
-              ? words.map((word) =>
-                  word.understood ? (
-                    <KnownWord key={word.word} word={word} />
-                  ) : (
-                    <UnknownWord key={word.word} word={word} onReplace={onReplace} />
-                  ),
-                )
+              ? known.map((word) => <KnownWord key={word.word} word={word} />)
               : typed.map((word, index) => <PendingWord key={index}>{word.trim()}</PendingWord>)}
           </WordRows>
           {effect && effect.mealCount > 0 ? <Sum>{messages.effectSum({ count: effect.mealCount })}</Sum> : null}

@@ -15,7 +15,7 @@ export function KnownWord({ word: { word, ingredients, mealCount } }: { word: Wo
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <li>
+    <Known>
       <Fold open={open} controls={id} onClick={() => setOpen(!open)}>
         <Word>{word}</Word>
         <Counts>{messages.wordEffect({ ingredients: ingredients.length, meals: mealCount })}</Counts>
@@ -23,7 +23,7 @@ export function KnownWord({ word: { word, ingredients, mealCount } }: { word: Wo
       <Names id={id} hidden={!open}>
         {listOf(ingredients.map(({ name }) => name))}
       </Names>
-    </li>
+    </Known>
   )
 }
 
@@ -38,23 +38,26 @@ export function UnknownWord({ word: { word, suggestions }, onReplace }: UnknownW
     <Unknown>
       <Line>
         <CircleHelp aria-hidden="true" />
-        <Word>{word}</Word>
-        <span>{messages.notUnderstood}</span>
+        <span>
+          <Word>{word}</Word> {messages.notUnderstood}
+        </span>
       </Line>
       {suggestions.length > 0 ? (
         <Suggestions>
           <span>{messages.didYouMean}</span>
           {suggestions.map((suggestion) => (
-            <Button
+            <Suggestion
               key={suggestion}
               aria-label={messages.replace({ word, by: suggestion })}
               onClick={() => onReplace(word, suggestion)}
             >
               {suggestion}
-            </Button>
+            </Suggestion>
           ))}
         </Suggestions>
-      ) : null}
+      ) : (
+        <span>{messages.nothingClose}</span>
+      )}
     </Unknown>
   )
 }
@@ -62,12 +65,12 @@ export function UnknownWord({ word: { word, suggestions }, onReplace }: UnknownW
 /** A word whose effect is being looked up. */
 export function PendingWord({ children }: { children: string }) {
   return (
-    <li>
+    <Known>
       <Pending>
         <Word>{children}</Word>
         <Counts aria-hidden="true">…</Counts>
       </Pending>
-    </li>
+    </Known>
   )
 }
 
@@ -80,7 +83,6 @@ export const WordRows = styled.ul`
 
   & > li {
     min-width: 0;
-    border-top: ${line.hairline} solid ${color.border};
   }
 
   ${media.wide} {
@@ -89,9 +91,13 @@ export const WordRows = styled.ul`
   }
 `
 
+const Known = styled.li`
+  border-top: ${line.hairline} solid ${color.border};
+`
+
 const Fold = styled(FoldButton)`
-  width: 100%;
-  padding-inline: 0;
+  width: calc(100% + 2 * ${space[3]});
+  margin-inline: -${space[3]};
   font-size: inherit;
 `
 
@@ -125,10 +131,13 @@ const Names = styled.p`
 `
 
 const Unknown = styled.li`
+  grid-column: 1 / -1;
   display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  margin-block: ${space[1]};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-block-end: ${space[2]};
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.warningSoft};
@@ -137,14 +146,12 @@ const Unknown = styled.li`
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[2]};
 
   & > svg {
     flex: none;
     width: 1.15em;
-    height: 1.15em;
+    height: 1.5em;
   }
 `
 
@@ -153,4 +160,9 @@ const Suggestions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+`
+
+const Suggestion = styled(Button)`
+  padding-inline: ${space[3]};
+  font-size: ${size.small};
 `
