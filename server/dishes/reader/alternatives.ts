@@ -50,7 +50,7 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
   return choices.map((choice) => {
     if (choice === last) return choice
     if (splitPrepared(choice).core === '') return last
-    if (shared === '') return choice
+    if (shared === '' || wordsOf(choice).at(-1) === wordsOf(shared).at(-1)) return choice
     const shares = matchIngredient(catalogue, `${splitPrepared(choice).core} ${shared}`) !== null
     const standsAlone = choice.includes(' ') || wordsOf(choice).every((word) => ALONE.has(word))
     return shares || !standsAlone ? `${choice} ${shared}` : choice

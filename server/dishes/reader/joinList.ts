@@ -17,7 +17,7 @@ const OF_IT =
  * is no list stays as it is.
  */
 export function joinList([head = '', ...others]: readonly string[]): string[] {
-  const apart = [head, ...others]
+  const apart = withExamples([head, ...others])
   const last = others.findIndex((part) => JOINT.test(part) || /\s(?:or|and)\s/i.test(part))
   const ending = others[last]
   if (ending === undefined || last >= LONGEST) return apart
@@ -26,6 +26,14 @@ export function joinList([head = '', ...others]: readonly string[]): string[] {
   if (!names.every(isListed)) return apart
   const rest = tail ? [ending.slice(tail.index).trim()] : []
   return [[head, ...names].join(', '), ...rest, ...others.slice(last + 1)]
+}
+
+/** `such as cod, haddock, or monkfish`: examples of one list are one part. */
+function withExamples(parts: readonly string[]): string[] {
+  const from = parts.findIndex((part) => /^(?:such as|like|e\.g\.?|preferably) /i.test(part))
+  const last = parts.findIndex((part, at) => at > from && at <= from + LONGEST && /\b(?:and|or)\s/i.test(part))
+  if (from < 0 || last < 0 || !parts.slice(from + 1, last + 1).every(isListed)) return [...parts]
+  return [...parts.slice(0, from), parts.slice(from, last + 1).join(', '), ...parts.slice(last + 1)]
 }
 
 /** Whether words may be a name in a list, and not what is said of the first one. */

@@ -39,7 +39,10 @@ const MASH =
 const MAY_OFFER = /\b(?:or|such as|like|preferably|ideally|especially|e\.?g|i\.?e|for example|for instance)\b/i
 /** What belongs to a longer line is never matched: what is said of it stands elsewhere. */
 const CUT_OFF = /^\s*…|…\s*$/
-const NOTE = /^(?:see |note|notes|\*|link|(?:at least |minimum )?\d+\s?%)/i
+const NOTE = /^(?:see |note|notes|\*|link|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+/** What it is used for: other food that is named there has a line of its own. */
+const PURPOSE =
+  /^(?:plus (?:extra|more|some|a little) )?for (?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
 const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
@@ -148,7 +151,7 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
   const tells = (word: string): boolean =>
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
   return rest.every((words) => {
-    if (isAlternative(words)) return true
+    if (isAlternative(words) || (PURPOSE.test(words) && !FURTHER.test(words))) return true
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return false
     return words.split(/\s+(?:and|&)\s+/).every((part) => {
       if (

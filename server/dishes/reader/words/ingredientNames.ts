@@ -1,4 +1,5 @@
 import { CHILLED_NAMES } from './chilledNames'
+import { FOREIGN_NAMES } from './foreignNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 
@@ -6,8 +7,15 @@ import { PRODUCE_NAMES } from './produceNames'
  * Further names of the catalogue's ingredients, by slug. Each must mean that ingredient and nothing that contains more
  * (docs/product.md DISH-3).
  */
-export const NAMES: Readonly<Record<string, readonly string[]>> = {
-  ...PRODUCE_NAMES,
-  ...PANTRY_NAMES,
-  ...CHILLED_NAMES,
+export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
+  ...Object.entries(PRODUCE_NAMES),
+  ...Object.entries(PANTRY_NAMES),
+  ...Object.entries(CHILLED_NAMES),
+  ...Object.entries(FOREIGN_NAMES).map(([slug, names]) => [slug, names.split('; ')] as const),
+])
+
+function namesOf(lists: readonly (readonly [slug: string, names: readonly string[]])[]): Record<string, string[]> {
+  const all: Record<string, string[]> = {}
+  for (const [slug, names] of lists) all[slug] = [...(all[slug] ?? []), ...names]
+  return all
 }
