@@ -171,7 +171,10 @@ export type CookingResult = {
   nutrition?: Maybe<MealNutrition>;
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
-  /** Steps, with amounts for the requested serves; those of an own dish are as they were written. */
+  /**
+   * Steps, with amounts for the requested serves. Those of an own dish are as they were written, for `stepServes`, unless each
+   * amount in them is understood.
+   */
   steps: Array<Scalars['String']['output']>;
   /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
   unsuitable: Array<Scalars['String']['output']>;
@@ -583,7 +586,10 @@ export type Instructions = {
   slug: Scalars['String']['output'];
   /** Serves that amounts in the steps are for. */
   stepServes: Scalars['Int']['output'];
-  /** Steps, with amounts for those serves; those of an own dish are as they were written. */
+  /**
+   * Steps, with amounts for those serves. Those of an own dish are as they were written, for `stepServes`, unless each amount
+   * in them is understood.
+   */
   steps: Array<Scalars['String']['output']>;
   /** Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all. */
   suitableEntry?: Maybe<Scalars['ID']['output']>;

@@ -179,7 +179,8 @@ type CookingResult {
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
-  Steps, with amounts for the requested serves; those of an own dish are as they were written.
+  Steps, with amounts for the requested serves. Those of an own dish are as they were written, for \`stepServes\`, unless each
+  amount in them is understood.
   """
   steps: [String!]!
   """
@@ -691,7 +692,8 @@ type Instructions {
   """Serves that amounts in the steps are for."""
   stepServes: Int!
   """
-  Steps, with amounts for those serves; those of an own dish are as they were written.
+  Steps, with amounts for those serves. Those of an own dish are as they were written, for \`stepServes\`, unless each amount
+  in them is understood.
   """
   steps: [String!]!
   """

@@ -189,7 +189,7 @@ test('the instructions are the owner’s alone, and the steps’ text is inert',
     name: 'Grandma’s soup',
     dietary: [],
     steps: ['Chop {brown-onion} and <b>cook</b> it.', 'Add the lentils.'],
-    stepServes: 4,
+    stepServes: 3,
     ingredients: [
       { recipeText: expect.stringMatching(/red lentils/) },
       { recipeText: expect.stringMatching(/onion/), amount: 0.75 },
@@ -226,4 +226,19 @@ test('a call that reads dishes costs one query of keys once they have been seen'
   app.services.db.removeListener('query', note)
   expect(queries).toHaveLength(1)
   expect(queries[0]).not.toMatch(/steps|lines/)
+})
+
+test('steps follow the serves where each amount in them is understood, else they say for how many they are', async () => {
+  const query =
+    'query ($slug: String!, $serves: Int!) { instructions(slug: $slug, serves: $serves) { steps stepServes } }'
+  const stepsOf = async (steps: string[], serves: number) => {
+    const { slug } = await savedDish(app, anna, soup({ name: `Soup ${steps.join().length}`, steps }))
+    return (await ask<{ instructions: object }>(query, { slug, serves }, anna)).instructions
+  }
+  const oil = 'Heat 2 tbsp oil at 180 °C for 10 minutes.'
+  expect(await stepsOf([oil], 8)).toEqual({
+    steps: ['Heat 4 tbsp oil at 180 °C for 10 minutes.'],
+    stepServes: 8,
+  })
+  expect(await stepsOf([oil, 'Add 2 eggs.'], 8)).toEqual({ steps: [oil, 'Add 2 eggs.'], stepServes: 4 })
 })
