@@ -22,8 +22,6 @@ interface Held {
   readonly slugs: ReadonlySet<string>
 }
 
-const NOTHING: Held = { groups: new Set(), slugs: new Set() }
-
 /**
  * What every ingredient of the groups is called and may hold, by slug. An ingredient that is in no group is missing: nothing
  * is known of what it holds. What is held brings the groups above it with it (stock that holds celery holds vegetables), and
@@ -43,25 +41,6 @@ export function compositionOf(
   const above = (slug: string) => reach(direct.get(slug) ?? [], (group) => parents.get(group) ?? [])
   const below = (group: FoodGroup) => reach([group], ({ groups: names = [] }) => namedGroups(names, byName))
 
-  const known = new Map<string, Held>()
-  const heldBy = (slug: string): Held => {
-    const food = foods.get(slug)
-    if (food === undefined) return NOTHING
-    const done = known.get(slug)
-    if (done) return done
-    // What holds itself in a circle adds nothing to itself.
-    known.set(slug, NOTHING)
-    const held = { groups: new Set<FoodGroup>(), slugs: new Set<string>() }
-    for (const name of food.holds) {
-      const group = byName.get(name)
-      const part = group ? heldGroup(group, slug) : heldFood(name)
-      for (const one of part.groups) held.groups.add(one)
-      for (const one of part.slugs) held.slugs.add(one)
-    }
-    held.slugs.delete(slug)
-    known.set(slug, held)
-    return held
-  }
   const heldGroup = (group: FoodGroup, holder: string): Held => {
     const kinds = below(group)
     const members = [...kinds].flatMap((kind) => kind.members)
@@ -72,9 +51,20 @@ export function compositionOf(
       slugs: new Set(members.filter((slug) => isOne || !foods.has(slug))),
     }
   }
-  const heldFood = (slug: string): Held => {
-    const inside = heldBy(slug)
-    return { groups: new Set([...above(slug), ...inside.groups]), slugs: new Set([slug, ...inside.slugs]) }
+  /** What a food holds, and what the foods hold that it names; a circle ends where it began. */
+  const heldBy = (slug: string): Held => {
+    const held = { groups: new Set<FoodGroup>(), slugs: new Set<string>() }
+    const holders = new Set([slug])
+    for (const holder of holders)
+      for (const name of foods.get(holder)?.holds ?? []) {
+        const group = byName.get(name)
+        if (group === undefined) holders.add(name)
+        const part = group ? heldGroup(group, holder) : { groups: above(name), slugs: new Set([name]) }
+        for (const one of part.groups) held.groups.add(one)
+        for (const one of part.slugs) held.slugs.add(one)
+      }
+    held.slugs.delete(slug)
+    return held
   }
 
   return new Map(

@@ -25,6 +25,8 @@ export const messages = defineMessages({
     animal_rennet: 'animal rennet',
     honey: 'honey',
     alcohol: 'alcohol',
+    celery: 'celery',
+    mustard: 'mustard',
   },
   blockedBy: {
     notReviewed: 'Nobody has reviewed what it contains.',

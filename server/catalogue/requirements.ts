@@ -5,7 +5,7 @@ const SEAFOOD: readonly Fact[] = ['fish', 'crustacean', 'mollusc']
 const FROM_SLAUGHTER: readonly Fact[] = ['gelatine', 'animal_rennet']
 
 /**
- * The dietary requirements in the order in which they are shown: each is a named set of facts that it forbids. Gelatine
+ * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids. Gelatine
  * and rennet rarely name their animal, so the requirements that avoid one animal avoid them too.
  */
 export const REQUIREMENTS = [
@@ -25,6 +25,13 @@ export const REQUIREMENTS = [
   { key: 'NO_PORK', label: 'No pork', forbidden: ['pork', 'gelatine'] },
   { key: 'NO_BEEF', label: 'No beef', forbidden: ['beef', ...FROM_SLAUGHTER] },
   { key: 'NO_ALCOHOL', label: 'No alcohol', forbidden: ['alcohol'] },
+  { key: 'TREE_NUT_FREE', label: 'Tree nut free', forbidden: ['tree_nut'] },
+  { key: 'CRUSTACEAN_FREE', label: 'Crustacean free', forbidden: ['crustacean'] },
+  { key: 'MOLLUSC_FREE', label: 'Mollusc free', forbidden: ['mollusc'] },
+  { key: 'LUPIN_FREE', label: 'Lupin free', forbidden: ['lupin'] },
+  { key: 'CELERY_FREE', label: 'Celery free', forbidden: ['celery'] },
+  { key: 'MUSTARD_FREE', label: 'Mustard free', forbidden: ['mustard'] },
+  { key: 'SULPHITE_FREE', label: 'Sulphite free', forbidden: ['sulphites'] },
 ] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[] }[]
 
 /** The stable name of a requirement, as the API's enum spells it. */

@@ -1,4 +1,7 @@
-/** The closed vocabulary of what an ingredient can contain: FSANZ's declared allergens and what diets need. */
+/**
+ * The closed vocabulary of what an ingredient can contain: the allergens that labels declare in Australia, the
+ * European Union and the United States, and what diets need. New facts are appended: their positions are bits.
+ */
 export const FACTS = [
   'wheat',
   'gluten',
@@ -21,6 +24,8 @@ export const FACTS = [
   'animal_rennet',
   'honey',
   'alcohol',
+  'celery',
+  'mustard',
 ] as const
 export type Fact = (typeof FACTS)[number]
 

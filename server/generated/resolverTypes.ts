@@ -206,6 +206,10 @@ export { DietaryFact };
 
 /** A named set of forbidden dietary facts. */
 export type DietaryRequirement =
+  /** No celery and no celeriac. */
+  | 'CELERY_FREE'
+  /** No crustaceans. */
+  | 'CRUSTACEAN_FREE'
   /** No milk. */
   | 'DAIRY_FREE'
   /** No egg. */
@@ -214,6 +218,12 @@ export type DietaryRequirement =
   | 'FISH_FREE'
   /** No gluten. */
   | 'GLUTEN_FREE'
+  /** No lupin. */
+  | 'LUPIN_FREE'
+  /** No molluscs. */
+  | 'MOLLUSC_FREE'
+  /** No mustard. */
+  | 'MUSTARD_FREE'
   /** No alcohol. */
   | 'NO_ALCOHOL'
   /** No beef. */
@@ -232,6 +242,10 @@ export type DietaryRequirement =
   | 'SHELLFISH_FREE'
   /** No soy. */
   | 'SOY_FREE'
+  /** No added sulphites. */
+  | 'SULPHITE_FREE'
+  /** No tree nuts. */
+  | 'TREE_NUT_FREE'
   /** Nothing from animals. */
   | 'VEGAN'
   /** No meat, fish, shellfish, gelatine or animal rennet. */
@@ -2166,7 +2180,7 @@ export type DeleteDishResultResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
 }>;
 
-export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
+export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CELERY?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSTARD?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;

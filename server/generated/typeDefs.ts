@@ -221,6 +221,8 @@ enum DietaryFact {
   ANIMAL_RENNET
   """Beef."""
   BEEF
+  """Celery and celeriac."""
+  CELERY
   """Crustaceans such as prawn and crab."""
   CRUSTACEAN
   """Egg."""
@@ -241,6 +243,8 @@ enum DietaryFact {
   MILK
   """Molluscs such as mussel, oyster and squid."""
   MOLLUSC
+  """Mustard."""
+  MUSTARD
   """Peanut."""
   PEANUT
   """Pork."""
@@ -261,6 +265,10 @@ enum DietaryFact {
 
 """A named set of forbidden dietary facts."""
 enum DietaryRequirement {
+  """No celery and no celeriac."""
+  CELERY_FREE
+  """No crustaceans."""
+  CRUSTACEAN_FREE
   """No milk."""
   DAIRY_FREE
   """No egg."""
@@ -269,6 +277,12 @@ enum DietaryRequirement {
   FISH_FREE
   """No gluten."""
   GLUTEN_FREE
+  """No lupin."""
+  LUPIN_FREE
+  """No molluscs."""
+  MOLLUSC_FREE
+  """No mustard."""
+  MUSTARD_FREE
   """No alcohol."""
   NO_ALCOHOL
   """No beef."""
@@ -287,6 +301,10 @@ enum DietaryRequirement {
   SHELLFISH_FREE
   """No soy."""
   SOY_FREE
+  """No added sulphites."""
+  SULPHITE_FREE
+  """No tree nuts."""
+  TREE_NUT_FREE
   """Nothing from animals."""
   VEGAN
   """No meat, fish, shellfish, gelatine or animal rennet."""

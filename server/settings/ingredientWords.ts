@@ -68,6 +68,8 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
   ['alcohol', ['alcohol']],
   ['lupin', ['lupin']],
   ['sulphites', ['sulphites']],
+  ['celery', ['celery']],
+  ['mustard', ['mustard']],
 ]
 
 /** Of these, what contains no milk is something else: peanut butter, coconut cream, soy yoghurt. */

@@ -79,6 +79,10 @@ export type DeleteAccountInput = {
 
 /** A named set of forbidden dietary facts. */
 export type DietaryRequirement =
+  /** No celery and no celeriac. */
+  | 'CELERY_FREE'
+  /** No crustaceans. */
+  | 'CRUSTACEAN_FREE'
   /** No milk. */
   | 'DAIRY_FREE'
   /** No egg. */
@@ -87,6 +91,12 @@ export type DietaryRequirement =
   | 'FISH_FREE'
   /** No gluten. */
   | 'GLUTEN_FREE'
+  /** No lupin. */
+  | 'LUPIN_FREE'
+  /** No molluscs. */
+  | 'MOLLUSC_FREE'
+  /** No mustard. */
+  | 'MUSTARD_FREE'
   /** No alcohol. */
   | 'NO_ALCOHOL'
   /** No beef. */
@@ -105,6 +115,10 @@ export type DietaryRequirement =
   | 'SHELLFISH_FREE'
   /** No soy. */
   | 'SOY_FREE'
+  /** No added sulphites. */
+  | 'SULPHITE_FREE'
+  /** No tree nuts. */
+  | 'TREE_NUT_FREE'
   /** Nothing from animals. */
   | 'VEGAN'
   /** No meat, fish, shellfish, gelatine or animal rennet. */

@@ -50,7 +50,9 @@ const TELLING: readonly { name: RegExp; fact: Fact; unless?: RegExp }[] = [
     unless: /gluten-free|squash/,
   },
   { name: /\bfish\b/, fact: 'fish', unless: /vegan/ },
-  { name: /\bgelatine\b/, fact: 'gelatine' },
+  { name: /\bgelatine\b/, fact: 'gelatine', unless: /gelatine-free/ },
+  { name: /\b(celery|celeriac)\b/, fact: 'celery', unless: /celery-free/ },
+  { name: /\bmustard\b/, fact: 'mustard', unless: /mustard-free/ },
 ]
 
 const ANIMAL: readonly Fact[] = [
@@ -77,6 +79,9 @@ const PROMISED: readonly { name: RegExp; not: readonly Fact[] }[] = [
   { name: /\bsesame-free\b/, not: ['sesame'] },
   { name: /\blupin-free\b/, not: ['lupin'] },
   { name: /\bsulphite-free\b/, not: ['sulphites'] },
+  { name: /\bgelatine-free\b/, not: ['gelatine'] },
+  { name: /\bcelery-free\b/, not: ['celery'] },
+  { name: /\bmustard-free\b/, not: ['mustard'] },
   { name: /\b(non-alcoholic|alcohol-free)\b/, not: ['alcohol'] },
 ]
 
