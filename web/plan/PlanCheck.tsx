@@ -16,6 +16,9 @@ import { useScrub } from './useScrub'
 /** How long a mode waits for the check of its plan, in milliseconds. Then it shows the plan and says what it is. */
 const PATIENCE = 3000
 
+/** After this time, in milliseconds, a plan that is looked at again is checked again: the settings may be others. */
+const FRESH = 5 * 60_000
+
 /** The check of the plan on the page under the settings that are stored now. */
 export interface PlanCheck {
   /** The plan has come onto the page and its check is expected at once: nothing of it is shown yet. */
@@ -27,9 +30,12 @@ export interface PlanCheck {
 
 const Context = createContext<PlanCheck | null>(null)
 
-/** Checks the plan that a reload or an undo brought onto the page, and again when the device is back online. */
+/**
+ * Checks the plan that a reload or an undo brought onto the page, again when the device is back online, and when somebody
+ * comes back to the page after a while.
+ */
 export function PlanCheckProvider({ children }: { children: ReactNode }) {
-  const { suits, dispatch } = usePlan()
+  const { suits, checkedAt, dispatch } = usePlan()
   const { scrubLatest, scrubbing } = useScrub()
   const online = useOnline()
   const [slow, setSlow] = useState(false)
@@ -59,6 +65,20 @@ export function PlanCheckProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (online) backOnline()
   }, [online])
+
+  const seenAgain = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || suits !== 'yes' || Date.now() - (checkedAt ?? 0) < FRESH) return
+    // A plan that was checked before stays as it is when it can't be checked just now.
+    void scrubLatest().then(
+      (checked) => dispatch({ type: 'checked', checked }),
+      () => {},
+    )
+  })
+  useEffect(() => {
+    const listen = () => seenAgain()
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
 
   const check = useMemo(
     () => ({ awaited: due && !slow, checking: scrubbing, checkPlan }),

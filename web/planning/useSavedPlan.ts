@@ -70,6 +70,8 @@ export function useSavedPlan(): SavedPlanControls {
       setConflict(null)
       dispatch({ type: 'saved', saved: { version: saved.version, plan: toPlan(saved.plan) } })
       alerts.info(messages.saved)
+      // The settings were changed elsewhere since the plan was checked.
+      if (saved.unsuitable.length > 0) void checkPlan()
     } catch {
       refuse(messages.kept)
     }

@@ -1,5 +1,6 @@
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
+import { setSettings } from '../../support/plans'
 import { restCaller } from '../../support/restCaller'
 
 const app = givenApp()
@@ -93,6 +94,23 @@ describe('planning', () => {
       status: 400,
       body: { fields: { 'lunch.settings.num_meals': [expect.any(String)] } },
     })
+  })
+
+  it('says how many different meals suit and what excludes the others where they are too few', async () => {
+    const person = await signUpAndIn(app)
+    const { meals, byCategory, ingredientBySlug } = app.services.catalogue.compiled
+    const eaten = new Set(meals[byCategory.dinner[0] ?? -1]?.ingredients.map(({ slug }) => slug))
+    const neverEatenSlugs = [...ingredientBySlug.keys()].filter((slug) => !eaten.has(slug))
+    await setSettings(app, person.userId, { neverEatenSlugs })
+    const wanted = { breakfast: { num_meals: 0 }, lunch: { num_meals: 0 }, dinner: { num_meals: 10 } }
+    const { body } = await call('POST', '/api/mealplan/randomize/', wanted, person.token)
+    const { dinner, lunch } = body as Record<'dinner' | 'lunch', { meal_list: { name: string }[] }>
+    expect(dinner).toMatchObject({
+      settings: { num_meals: 10 },
+      different_meals: new Set(dinner.meal_list.map(({ name }) => name)).size,
+      excluded_by: [{ kind: 'never_eaten', label: 'Ingredients I never eat', count: expect.any(Number) }],
+    })
+    expect(Object.keys(lunch)).toEqual(['settings', 'meal_list'])
   })
 
   it('lists, cooks and scrubs', async () => {

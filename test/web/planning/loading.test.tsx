@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { toPlanInput } from '../../../web/plan/planInput'
 import { meal, planOf } from '../plan/samples'
-import { fails, load, mealBases, renderPlan, savedAs, scrub } from './renderPlan'
+import { fails, load, mealBases, renderPlan, save, savedAs, scrub } from './renderPlan'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -133,5 +133,23 @@ describe('a plan that a reload brings back', () => {
     await user.click(press('Save'))
     expect(await report()).toBeVisible()
     expect(screen.getByText(/was not saved yet/)).toBeVisible()
+  })
+})
+
+describe('settings that were changed on another device', () => {
+  it('are noticed when somebody comes back to the page after a while', async () => {
+    const state = { suits: 'yes', checkedAt: Date.now() - 6 * 60_000 } as const
+    renderPlan({ plan: stored, state, mocks: [...mealBases(), scrub(scrubbed, changes)] })
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await report()).toBeVisible()
+    expect(field('Lunch 1')).toHaveValue('')
+  })
+
+  it('are noticed when the plan is saved', async () => {
+    const mocks = [...mealBases(), save({ saved: savedAs(1, stored, changes) }), scrub(scrubbed, changes)]
+    const { user } = renderPlan({ plan: stored, mocks })
+    await user.click(press('Save'))
+    expect(await report()).toHaveTextContent(/Roast.*Taken out/)
+    expect(screen.getByText('Save your plan to keep it this way.')).toBeVisible()
   })
 })

@@ -68,8 +68,15 @@ export function proposed(meals: Entry[], excludedBy: object[] = []) {
 }
 
 /** A saved plan as the API answers it. */
-export function savedAs(version: number, plan: Plan): object {
-  return { __typename: 'SavedMealPlan', version, savedAt: Date.UTC(2025, 2, 9), plan: planAnswer(plan) }
+export function savedAs(version: number, plan: Plan, unsuitable: object[] = []): object {
+  const typed = unsuitable.map((row) => ({ __typename: 'ScrubbedRow', ...row }))
+  return {
+    __typename: 'SavedMealPlan',
+    version,
+    savedAt: Date.UTC(2025, 2, 9),
+    plan: planAnswer(plan),
+    unsuitable: typed,
+  }
 }
 
 /** An answer to the next scrub: what the plan is under the settings, and what they changed. */
