@@ -16,6 +16,7 @@ import * as dishesNotAdded from './20261122_dishesNotAdded'
 import * as swapSteps from './20261122_swapSteps'
 import * as dishMeasures from './20261122_dishMeasures'
 import * as storeOwners from './20261123_storeOwners'
+import * as locks from './20261124_locks'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: Migration[] = [
   { name: '20261122_dishMeasures', ...dishMeasures },
   { name: '20261123_storeOwners', ...storeOwners },
   { name: '20261124_composition', ...composition },
+  { name: '20261124_locks', ...locks },
 ]

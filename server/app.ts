@@ -1,9 +1,11 @@
 import type { Express } from 'express'
-import { Redis } from 'ioredis'
 import { CatalogueStore } from './catalogue/CatalogueStore'
 import type { Config } from './config'
 import { connect } from './database/connection'
 import { migrate } from './database/migrate'
+import { createProbe } from './database/probe'
+import { connectRedis } from './database/redis'
+import { watchDatabase } from './database/watchDatabase'
 import { startErrorReporting } from './errorReporting'
 import { createApolloServer } from './graphql/apolloServer'
 import { createSchema } from './graphql/schema'
@@ -44,7 +46,11 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   }
   await seed(services)
   await services.catalogue.refresh()
-  const lifecycle: Lifecycle = { stopping: false }
+  const probe = createProbe(config.database, db)
+  const lifecycle: Lifecycle = {
+    stopping: false,
+    databaseIsUsable: async () => (await probe.check()) === 'usable',
+  }
   const schema = createSchema(services)
   const apollo = createApolloServer(schema, services)
   await apollo.start()
@@ -54,26 +60,20 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     services,
     lifecycle,
     startBackground: () => {
-      stops.push(services.catalogue.watch(log), startMailSender(services), startRetention(services))
+      stops.push(
+        watchDatabase(db, probe, log),
+        services.catalogue.watch(log),
+        startMailSender(services),
+        startRetention(services),
+      )
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()))
       await apollo.stop()
       redis?.disconnect()
       await reporter.close()
+      await probe.close()
       await db.destroy()
     },
   }
-}
-
-/** Commands fail at once while Redis cannot be reached, so that rate limits fall back to this process. */
-function connectRedis(url: string, log: Services['log']): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 2000,
-    lazyConnect: false,
-  })
-  redis.on('error', (error) => log.warn({ error }, 'Redis cannot be reached'))
-  return redis
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type MysqlAddress, readMysqlAddress } from './database/mysqlAddress'
 
 /** A key that signs access tokens: the first of the configured ones signs, all verify. */
 export interface TokenSecret {
@@ -16,7 +17,9 @@ export interface Config {
   host: string
   /** Base of every mailed or rendered link, without a trailing slash. */
   publicUrl: string
-  database: { kind: 'mysql'; url: string } | { kind: 'sqlite'; path: string }
+  database: { kind: 'mysql'; address: MysqlAddress; poolSize: number } | { kind: 'sqlite'; path: string }
+  /** Milliseconds between failing readiness and refusing connections, for load balancers to notice. */
+  drain: number
   dataDir: string
   redisUrl: string | null
   smtpUrl: string | null
@@ -66,11 +69,12 @@ const Environment = z.object({
   PORT: whole(4000, 0, 65535),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: address(['http:', 'https:']),
-  DATABASE_URL: optional.refine(
-    (value) =>
-      value === undefined || value.startsWith('sqlite:') || (value.startsWith('mysql://') && URL.canParse(value)),
-    'must be mysql://user:password@host:port/database or sqlite:PATH',
-  ),
+  DATABASE_URL: optional.superRefine((value, context) => {
+    const message = value === undefined ? null : problemOfDatabase(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  }),
+  DATABASE_POOL: whole(10, 1, 1000),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   REDIS_URL: address(['redis:', 'rediss:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
@@ -119,7 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
-    database: readDatabase(env.DATABASE_URL, env.DATA_DIR),
+    database: readDatabase(env),
+    drain: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
@@ -184,9 +189,23 @@ function parseSecrets(text: string): TokenSecret[] {
   })
 }
 
-function readDatabase(url: string | undefined, dataDir: string): Config['database'] {
-  if (url?.startsWith('mysql://')) return { kind: 'mysql', url }
-  return { kind: 'sqlite', path: url ? url.slice('sqlite:'.length) : join(dataDir, 'mealwright.sqlite') }
+type DatabaseVariables = Pick<z.infer<typeof Environment>, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
+
+function readDatabase({ DATABASE_URL: url, DATABASE_POOL: poolSize, DATA_DIR }: DatabaseVariables): Config['database'] {
+  if (url?.startsWith('mysql://')) return { kind: 'mysql', address: readMysqlAddress(url), poolSize }
+  return { kind: 'sqlite', path: url ? url.slice('sqlite:'.length) : join(DATA_DIR, 'mealwright.sqlite') }
+}
+
+function problemOfDatabase(url: string): string | null {
+  if (url.startsWith('sqlite:')) return null
+  if (!url.startsWith('mysql://') || !URL.canParse(url))
+    return 'must be mysql://user:password@host:port/database or sqlite:PATH'
+  try {
+    readMysqlAddress(url)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 /** The secret that the embedded default makes for itself and keeps among its data. */

@@ -6,9 +6,6 @@ import { createListener } from './http/createListener'
 import { DEADLINE } from './http/deadline'
 import { welcome } from './welcome'
 
-/** Time for a load balancer to see that this instance is about to stop. */
-const DRAIN = 1500
-
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const app = await buildApp(config)
@@ -27,7 +24,7 @@ async function main(): Promise<void> {
     if (app.lifecycle.stopping) return
     app.lifecycle.stopping = true
     http.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'))
-    if (config.production) await wait(DRAIN)
+    if (config.production) await wait(config.drain)
     const closed = new Promise((resolve) => http.close(resolve))
     http.closeIdleConnections()
     await Promise.race([closed, wait(DEADLINE)])

@@ -2,16 +2,37 @@ import knex, { type Knex } from 'knex'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '../config'
+import type { RawConnection } from 'knex/lib/dialects/mysql2/index.js'
 import type { Logger } from '../log'
+import { boundedMysqlDialect, MysqlConnections, type MysqlLimits } from './boundedMysql'
 import { LibsqlDialect } from './libsqlDialect'
+import type { MysqlAddress } from './mysqlAddress'
+
+/** What differs between the pools of one installation; the default is that of callers' statements. */
+export interface PoolOptions {
+  /** Most connections; the embedded database has one. */
+  size: number
+  /** How long a caller waits for a free connection, in milliseconds. */
+  acquire: number
+  limits: MysqlLimits
+}
+
+/** The server ends a statement itself after ten seconds, and ours is the limit for one that hangs. */
+const STATEMENT_SECONDS = 10
+const USUAL: PoolOptions = {
+  size: 10,
+  acquire: 8000,
+  limits: { connect: 5000, statement: (STATEMENT_SECONDS + 1) * 1000 },
+}
 
 /**
  * Opens the configured database without reading or migrating anything. Error messages never contain bound values. Warnings
  * of the pool go to `log`, or nowhere without it.
  */
-export function connect(database: Config['database'], log?: Logger): Knex {
-  const options = { compileSqlOnError: false, log: loggerOf(log) }
-  return database.kind === 'mysql' ? connectMysql(database.url, options) : connectSqlite(database.path, options)
+export function connect(database: Config['database'], log?: Logger, options: Partial<PoolOptions> = {}): Knex {
+  const shared = { compileSqlOnError: false, log: loggerOf(log) }
+  if (database.kind === 'sqlite') return connectSqlite(database.path, shared)
+  return connectMysql(database.address, shared, { ...USUAL, size: database.poolSize, ...options })
 }
 
 type Shared = Pick<Knex.Config, 'compileSqlOnError' | 'log'>
@@ -31,40 +52,42 @@ export function isEmbedded(db: Knex): boolean {
   return db.client instanceof LibsqlDialect
 }
 
-function connectMysql(url: string, shared: Shared): Knex {
-  const { hostname, port, username, password, pathname } = new URL(url)
+function connectMysql(address: MysqlAddress, shared: Shared, { size, acquire, limits }: PoolOptions): Knex {
+  const connections = new MysqlConnections(limits.connect)
   return knex({
     ...shared,
-    client: 'mysql2',
+    client: boundedMysqlDialect(connections, limits) as unknown as typeof Knex.Client,
     connection: {
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: port === '' ? 3306 : Number(port),
-      user: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      database: decodeURIComponent(pathname.slice(1)),
+      ...address,
       charset: 'utf8mb4',
       timezone: 'Z',
-      connectTimeout: 5000,
+      connectTimeout: limits.connect,
       decimalNumbers: true,
     },
-    pool: { min: 0, max: 10, acquireTimeoutMillis: 8000, idleTimeoutMillis: 30_000, afterCreate: prepareMysql },
+    pool: {
+      min: 0,
+      max: size,
+      acquireTimeoutMillis: acquire,
+      createRetryIntervalMillis: 20,
+      idleTimeoutMillis: 30_000,
+      afterCreate: (connection: RawConnection, done: (error: Error | null, connection: RawConnection) => void) =>
+        prepareMysql(connection, limits.statement === null ? 0 : STATEMENT_SECONDS, (error) => {
+          connections.ready(connection)
+          done(error, connection)
+        }),
+    },
   })
 }
 
-/** Each statement has ten seconds at most, and the strict mode refuses what does not fit. */
-function prepareMysql(connection: MysqlConnection, done: (error: Error | null, connection: MysqlConnection) => void) {
-  const ready = (error: Error | null) => done(error, connection)
+/** Sets how long a statement may take, 0 for as long as it needs, and the strict mode, which refuses what does not fit. */
+function prepareMysql(connection: RawConnection, seconds: number, ready: (error: Error | null) => void) {
   connection.query("SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5", (error) => {
     if (error) return ready(error)
     // MariaDB's setting is in seconds, MySQL's in milliseconds. A server that knows neither has no limit.
-    connection.query('SET SESSION max_statement_time = 10', (unknown) =>
-      unknown ? connection.query('SET SESSION max_execution_time = 10000', () => ready(null)) : ready(null),
+    connection.query(`SET SESSION max_statement_time = ${seconds}`, (unknown) =>
+      unknown ? connection.query(`SET SESSION max_execution_time = ${seconds * 1000}`, () => ready(null)) : ready(null),
     )
   })
-}
-
-interface MysqlConnection {
-  query(sql: string, done: (error: Error | null) => void): void
 }
 
 function connectSqlite(path: string, shared: Shared): Knex {

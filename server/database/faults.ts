@@ -1,5 +1,15 @@
 /** Kinds of database errors, the same for both databases. */
-export type Fault = 'unique' | 'foreignKey' | 'absent' | 'conflict' | 'unreachable' | 'full' | 'timeout' | 'other'
+export type Fault =
+  | 'unique'
+  | 'foreignKey'
+  | 'absent'
+  | 'conflict'
+  | 'unreachable'
+  | 'full'
+  | 'timeout'
+  /** The server answers but cannot do it now: it is read-only, damaged, or out of memory or connections. */
+  | 'refused'
+  | 'other'
 
 const FAULTS: Record<string, Fault> = {
   ER_DUP_ENTRY: 'unique',
@@ -18,7 +28,18 @@ const FAULTS: Record<string, Fault> = {
   SQLITE_IOERR_WRITE: 'full',
   ER_DISK_FULL: 'full',
   ER_RECORD_FILE_FULL: 'full',
-  ER_STATEMENT_TIMEOUT: 'timeout',
+  STATEMENT_DEADLINE: 'timeout',
+  DATABASE_HANGS: 'unreachable',
+  SQLITE_READONLY: 'refused',
+  SQLITE_CORRUPT: 'refused',
+  SQLITE_NOTADB: 'refused',
+  SQLITE_CANTOPEN: 'refused',
+  SQLITE_IOERR: 'refused',
+  SQLITE_IOERR_READ: 'refused',
+  SQLITE_NOMEM: 'refused',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  EAI_AGAIN: 'unreachable',
   ECONNREFUSED: 'unreachable',
   ECONNRESET: 'unreachable',
   EPIPE: 'unreachable',
@@ -31,16 +52,66 @@ const FAULTS: Record<string, Fault> = {
   ER_CONNECTION_KILLED: 'unreachable',
 }
 
+/** By the server's number: the driver knows MySQL's names alone, and MariaDB has numbers of its own. */
+const FAULTS_BY_NUMBER: Record<number, Fault> = {
+  1016: 'refused', // a file cannot be opened
+  1028: 'timeout', // a sort was aborted
+  1030: 'refused', // the storage engine failed
+  1034: 'refused', // a damaged index
+  1036: 'refused', // a read-only table
+  1037: 'refused', // out of memory
+  1038: 'refused', // out of memory for sorting
+  1041: 'refused', // out of memory
+  1114: 'full',
+  1129: 'unreachable', // this host is blocked
+  1158: 'unreachable', // the network, reading
+  1159: 'unreachable',
+  1160: 'unreachable', // the network, writing
+  1161: 'unreachable',
+  1194: 'refused', // a damaged table
+  1195: 'refused',
+  1203: 'refused', // too many connections of this user
+  1206: 'refused', // too many locks
+  1226: 'refused', // the user's quota
+  1290: 'refused', // the server is read-only
+  1317: 'timeout', // the statement was interrupted
+  1637: 'refused', // too many transactions
+  1712: 'refused', // a damaged index
+  1792: 'refused', // a read-only transaction
+  1836: 'refused', // the server is read-only
+  1877: 'refused', // a damaged table
+  1927: 'unreachable', // MariaDB: the connection was ended
+  1932: 'refused', // MariaDB: the table is not in the engine
+  1969: 'timeout', // MariaDB: the time limit of a statement
+  3024: 'timeout', // MySQL: the time limit of a statement
+  3168: 'unreachable', // MySQL: the connection was ended
+  4031: 'unreachable', // MySQL: the connection was idle
+}
+
+const HANGING = new Set(['DATABASE_HANGS', 'STATEMENT_DEADLINE', 'ETIMEDOUT'])
+
 /** Classifies an error of the driver, of knex or of objection. */
 export function faultOf(error: unknown): Fault {
-  for (let one = error; isObject(one); one = one.nativeError ?? one.originalError ?? one.thrownValue ?? one.cause) {
-    const { code, name, message } = one
+  for (const one of causesOf(error)) {
+    const { code, errno, name, message } = one
     if (typeof code === 'string' && code in FAULTS) return FAULTS[code] ?? 'other'
+    if (typeof errno === 'number' && errno in FAULTS_BY_NUMBER) return FAULTS_BY_NUMBER[errno] ?? 'other'
     if (name === 'NotFoundError') return 'absent'
     if (name === 'KnexTimeoutError' || /Connection lost|closed state|server has gone away/.test(String(message)))
       return 'unreachable'
   }
   return 'other'
+}
+
+/** Whether the database accepted a connection or statement and did not answer in time. */
+export const isHanging = (error: unknown): boolean =>
+  causesOf(error).some(({ code, name }) => HANGING.has(String(code)) || name === 'KnexTimeoutError')
+
+function causesOf(error: unknown): Record<string, unknown>[] {
+  const causes: Record<string, unknown>[] = []
+  for (let one = error; isObject(one); one = one.nativeError ?? one.originalError ?? one.thrownValue ?? one.cause)
+    causes.push(one)
+  return causes
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { FAILURE_CODES, type FailureCode } from '../../schema/failureCodes'
-import { faultOf } from '../database/faults'
+import { type Fault, faultOf } from '../database/faults'
 import { messages } from '../errors'
 
 const { internal, ...publicCodes } = FAILURE_CODES
@@ -21,12 +21,14 @@ export function isPublic(error: unknown): boolean {
   )
 }
 
+/** Faults after which the same call may succeed later. */
+const RETRYABLE = new Set<Fault>(['unreachable', 'timeout', 'conflict', 'refused'])
+
 /** The status, code and text of a masked error: 503 if the same call may succeed later, else 500. */
 export function failureOf(error: unknown): { status: 500 | 503; code: FailureCode; message: string } {
   const fault = faultOf(unwrapResolverError(error))
   if (fault === 'full') return { status: 503, code: FAILURE_CODES.storageFull, message: messages.storageFull }
-  if (fault === 'unreachable' || fault === 'timeout' || fault === 'conflict')
-    return { status: 503, code: FAILURE_CODES.unavailable, message: messages.busy }
+  if (RETRYABLE.has(fault)) return { status: 503, code: FAILURE_CODES.unavailable, message: messages.busy }
   return { status: 500, code: internal, message: messages.internal }
 }
 

@@ -42,7 +42,7 @@ export function createHttp(
   app.use(securityHeaders(config))
   app.use(compareEtags)
   app.use(compression({ threshold: 2048 }))
-  app.use(health(services, lifecycle))
+  app.use(health(lifecycle))
   app.use(metricsPage(services))
   app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))

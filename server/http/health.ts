@@ -1,13 +1,15 @@
 import { Router } from 'express'
-import type { Services } from '../services'
 
-/** `stopping`: the process finishes its calls and takes no new ones. */
+/** What readiness depends on. */
 export interface Lifecycle {
+  /** The process finishes its calls and takes no new ones. */
   stopping: boolean
+  /** Looks whether the database reads and writes. */
+  databaseIsUsable(): Promise<boolean>
 }
 
-/** `/health/live`: the process runs. `/health/ready`: the database answers and the process is not stopping. */
-export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Router {
+/** `/health/live`: the process runs. `/health/ready`: the database reads and writes, and the process is not stopping. */
+export function health(lifecycle: Lifecycle): Router {
   const router = Router()
   router.use('/health', (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -15,13 +17,7 @@ export function health({ db }: Pick<Services, 'db'>, lifecycle: Lifecycle): Rout
   })
   router.get('/health/live', (_request, response) => void response.json({ status: 'live' }))
   router.get('/health/ready', async (_request, response) => {
-    const database = await db
-      .raw('SELECT 1')
-      .timeout(3000)
-      .then(
-        () => true,
-        () => false,
-      )
+    const database = await lifecycle.databaseIsUsable()
     const ready = database && !lifecycle.stopping
     response
       .status(ready ? 200 : 503)

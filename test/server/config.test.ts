@@ -59,12 +59,23 @@ describe('the embedded default', () => {
 })
 
 describe('an installation', () => {
+  it('refuses what its database address says and the driver would drop', () => {
+    expect(problemsOf({ ...PRODUCTION, DATABASE_URL: `${PRODUCTION.DATABASE_URL}?charset=latin1` })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .*charset/),
+    ])
+  })
+
   it('reads what it is given', () => {
     const config = readConfig({ ...PRODUCTION, CORS_ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: '2' })
     expect(config).toMatchObject({
       production: true,
       publicUrl: 'https://meals.example',
-      database: { kind: 'mysql', url: PRODUCTION.DATABASE_URL },
+      database: {
+        kind: 'mysql',
+        address: { host: 'db.example', port: 3307, user: 'cook', password: 'pot luck', database: 'meals' },
+        poolSize: 10,
+      },
+      drain: 8000,
       supportEmail: 'hello@meals.example',
       demo: false,
       tokenSecrets: [

@@ -1,0 +1,123 @@
+import Mysql2Dialect, { type RawConnection } from 'knex/lib/dialects/mysql2/index.js'
+import type { Knex } from 'knex'
+
+/** How long a server may take, in milliseconds. */
+export interface MysqlLimits {
+  /** To accept a connection and take the session's settings. */
+  connect: number
+  /** To answer one statement; null for work that may take as long as it needs. */
+  statement: number | null
+}
+
+/** A server that did not answer in time. */
+export class DatabaseHangs extends Error {
+  constructor(readonly code: 'DATABASE_HANGS' | 'STATEMENT_DEADLINE') {
+    super('The database did not answer in time')
+  }
+}
+
+/** The connections of one pool, from the first packet to the last. */
+export class MysqlConnections {
+  private readonly open = new Set<RawConnection>()
+  private readonly settingUp = new Map<RawConnection, () => void>()
+  private isSuspended = false
+
+  constructor(private readonly connectLimit: number) {}
+
+  /** Whether callers are refused because the database hangs. */
+  get areSuspended(): boolean {
+    return this.isSuspended
+  }
+
+  /** A connection that begins. It is destroyed unless `ready` is called in time. */
+  add(connection: RawConnection): void {
+    this.open.add(connection)
+    this.settingUp.set(
+      connection,
+      afterLimit(this.connectLimit, () => cut(connection, 'DATABASE_HANGS')),
+    )
+    connection.stream.once('close', () => {
+      this.ready(connection)
+      this.open.delete(connection)
+    })
+    if (this.isSuspended) cut(connection, 'DATABASE_HANGS')
+  }
+
+  ready(connection: RawConnection): void {
+    this.settingUp.get(connection)?.()
+    this.settingUp.delete(connection)
+  }
+
+  /** Destroys every connection and refuses further ones, so that callers fail at once instead of waiting. */
+  suspend(): void {
+    this.isSuspended = true
+    for (const connection of this.open) cut(connection, 'DATABASE_HANGS')
+  }
+
+  /** Whether it had been suspended. */
+  resume(): boolean {
+    const was = this.isSuspended
+    this.isSuspended = false
+    return was
+  }
+}
+
+/**
+ * knex's dialect for mysql2, in which nothing waits for ever. A statement past its limit destroys its connection: what is
+ * answered later would otherwise be taken for the answer to the next statement.
+ */
+export function boundedMysqlDialect(connections: MysqlConnections, { statement }: MysqlLimits) {
+  return class BoundedMysqlDialect extends Mysql2Dialect {
+    readonly connections = connections
+
+    override _driver() {
+      const driver = super._driver()
+      const createConnection = (settings: object) => {
+        const connection = driver.createConnection(settings)
+        connections.add(connection)
+        return connection
+      }
+      return { ...driver, createConnection }
+    }
+
+    override async acquireConnection(): Promise<unknown> {
+      if (connections.areSuspended) throw new DatabaseHangs('DATABASE_HANGS')
+      return super.acquireConnection()
+    }
+
+    override async _query(connection: RawConnection, query: unknown): Promise<unknown> {
+      const answered =
+        statement === null ? () => {} : afterLimit(statement, () => cut(connection, 'STATEMENT_DEADLINE'))
+      try {
+        return await super._query(connection, query)
+      } finally {
+        answered()
+      }
+    }
+  }
+}
+
+/** The connections of a pool; undefined for the embedded database. */
+export function connectionsOf(db: Knex): MysqlConnections | undefined {
+  return (db.client as { connections?: MysqlConnections }).connections
+}
+
+/** Fails what waits for the connection with the code. */
+function cut(connection: RawConnection, code: DatabaseHangs['code']): void {
+  // A connection that was refused has no listener any more, and an error without one would end the process.
+  if (connection.listenerCount('error') === 0) connection.on('error', () => {})
+  connection.stream.destroy(new DatabaseHangs(code))
+}
+
+/**
+ * Acts after the time unless the returned function is called before. Answers that have arrived are read first, since this
+ * process itself may have been busy for that long.
+ */
+function afterLimit(milliseconds: number, act: () => void): () => void {
+  let isOver = false
+  const timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}

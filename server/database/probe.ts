@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '../config'
+import { connect, isEmbedded } from './connection'
+import { faultOf, isHanging } from './faults'
+
+/** What a look at the database found. `hangs`: it did not answer in time; `fails`: it refuses or cannot be reached. */
+export type DatabaseHealth = 'usable' | 'hangs' | 'fails'
+
+/** Looks whether the database reads and writes. */
+export interface Probe {
+  /** Calls that come while one is under way get its result. */
+  check(): Promise<DatabaseHealth>
+  close(): Promise<void>
+}
+
+/** Milliseconds to connect, and for each of the statements. */
+const PATIENCE = 1000
+/** The embedded database has one connection, which a long statement of a caller may be using. */
+const EMBEDDED_PATIENCE = 3000
+
+/**
+ * A probe that reads a table and inserts a row that it takes back, so that a server that is read-only, damaged or without
+ * a quorum is not taken for a usable one. It has a connection of its own, for that of callers may all be in use.
+ */
+export function createProbe(database: Config['database'], db: Knex): Probe {
+  const own = isEmbedded(db)
+    ? db
+    : connect(database, undefined, {
+        size: 1,
+        acquire: 2 * PATIENCE,
+        limits: { connect: PATIENCE, statement: PATIENCE },
+      })
+  let checking: Promise<DatabaseHealth> | null = null
+  return {
+    check: () => {
+      checking ??= look(db, own).finally(() => {
+        checking = null
+      })
+      return checking
+    },
+    close: async () => {
+      if (own !== db) await own.destroy()
+    },
+  }
+}
+
+async function look(db: Knex, own: Knex): Promise<DatabaseHealth> {
+  if (!db.client.pool) return 'fails'
+  const looked = tryOut(own).then(
+    () => 'usable' as const,
+    (error: unknown) => healthAfter(error),
+  )
+  if (own !== db) return looked
+  const late = wait(EMBEDDED_PATIENCE, 'hangs' as const, { ref: false })
+  return Promise.race([looked, late])
+}
+
+async function tryOut(own: Knex): Promise<void> {
+  const trx = await own.transaction()
+  try {
+    await trx('catalogue_state').first('id')
+    await trx('locks').insert({ name: `probe ${randomUUID()}`, holder: '', expiresAt: 0 })
+  } finally {
+    await trx.rollback()
+  }
+}
+
+/** With a full disk reads go on, and a conflict is the sign of another writer. */
+function healthAfter(error: unknown): DatabaseHealth {
+  const fault = faultOf(error)
+  if (fault === 'full' || fault === 'conflict') return 'usable'
+  return isHanging(error) ? 'hangs' : 'fails'
+}

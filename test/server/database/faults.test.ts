@@ -1,0 +1,33 @@
+import { faultOf, isHanging } from '../../../server/database/faults'
+import { failureOf } from '../../../server/graphql/formatError'
+
+/** An error as the driver throws it: MariaDB's own numbers have no name there. */
+const driverError = (errno: number, code?: string) => Object.assign(new Error('no'), { errno, ...(code && { code }) })
+
+it.each([
+  [1969, 'timeout'],
+  [3024, 'timeout'],
+  [1317, 'timeout'],
+  [1290, 'refused'],
+  [1836, 'refused'],
+  [1226, 'refused'],
+  [1203, 'refused'],
+  [1194, 'refused'],
+  [1877, 'refused'],
+  [1927, 'unreachable'],
+  [1047, 'unreachable'],
+])('the number %i is %s, which is answered 503', (errno, fault) => {
+  const error = driverError(errno, errno === 1047 ? 'ER_UNKNOWN_COM_ERROR' : undefined)
+  expect([faultOf(error), failureOf(error).status]).toEqual([fault, 503])
+  expect(faultOf(Object.assign(new Error('wrapped'), { nativeError: error }))).toBe(fault)
+})
+
+it('what is wrong with a statement itself stays 500', () => {
+  const error = driverError(1064, 'ER_PARSE_ERROR')
+  expect([faultOf(error), failureOf(error).status, isHanging(error)]).toEqual(['other', 500, false])
+})
+
+it('hanging is told from being gone', () => {
+  const of = (code: string) => isHanging(Object.assign(new Error('no'), { code }))
+  expect([of('STATEMENT_DEADLINE'), of('ETIMEDOUT'), of('ECONNREFUSED')]).toEqual([true, true, false])
+})
