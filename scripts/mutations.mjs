@@ -106,26 +106,63 @@ export const mutations = [
     ],
   },
   {
-    file: 'server/cooking/formatQuantity.ts',
-    tests: ['server/cooking/cookMeal', 'server/cooking/cooking'],
+    file: 'server/catalogue/sentenceNames.ts',
+    tests: ['server/catalogue/sentenceNames'],
+    edits: [
+      ['return next === kept.length ? new Set(dropped) : null', 'return new Set(dropped)'],
+      ['!dropped.has(bare(word))', 'true'],
+    ],
+  },
+  {
+    file: 'server/catalogue/swapWords.ts',
+    tests: ['server/cooking/swapSteps'],
+    edits: [
+      ['.filter(({ from }) => mentions(sentence, from.slug))', ''],
+      ['b.length - a.length', 'a.length - b.length'],
+      ['word.charAt(0).toUpperCase() + word.slice(1)', 'word'],
+    ],
+  },
+  {
+    file: 'server/cooking/fractions.ts',
+    tests: ['server/cooking/kitchenAmounts'],
     edits: [
       ['if (amount >= 20) return', 'if (amount >= 21) return'],
-      ['if (amount >= 250)', 'if (amount >= 1000)'],
-      ['return rounded < 1000', 'return rounded <= 1000'],
-      ['limit: 0.45', 'limit: 0.2'],
-      ['pinch: { from: 3.5', 'pinch: { from: 9'],
+      ['if (near.value === 1) return', 'if (near.value === 2) return'],
+    ],
+  },
+  {
+    file: 'server/cooking/kitchenAmounts.ts',
+    tests: ['server/cooking/kitchenAmounts'],
+    edits: [
+      ['MOST_PINCHES = 3.5', 'MOST_PINCHES = 9'],
+      ['tsp < TBSP / TSP', 'tsp <= TBSP / TSP'],
+      ['if (amount > 20) return', 'if (amount > 250) return'],
       ['Math.max(0.1, ', 'Math.max(0, '],
-      ['near.value === 1 ? 1 : 0', '0'],
+      ['CUP_TOLERANCE = 0.05', 'CUP_TOLERANCE = 0.5'],
+      ['piece?.whole !== true', 'piece?.whole !== false'],
+      ['Math.max(1, Math.round(quantity.amount))', 'Math.round(quantity.amount)'],
+      ['amount < 10 ? 1 / 2 : 1', 'amount < 20 ? 1 / 2 : 1'],
+    ],
+  },
+  {
+    file: 'server/cooking/formatQuantity.ts',
+    tests: ['server/cooking/cookMeal', 'server/cooking/kitchenAmounts'],
+    edits: [
+      ['return amount < 1000', 'return amount <= 1000'],
+      ["amount > 1 ? 'cups'", "amount > 2 ? 'cups'"],
+      ['shown.amount > 1 ?', 'quantity.amount > 1 ?'],
     ],
   },
   {
     file: 'server/cooking/renderSteps.ts',
-    tests: ['server/cooking/cookMeal', 'server/cooking/cooking'],
+    tests: ['server/cooking/cookMeal', 'server/cooking/cooking', 'server/cooking/swapSteps'],
     edits: [
       ['if (swap !== undefined && swap.to === null) return share', 'if (false) return share'],
       ['if (name !== undefined || serves === null)', 'if (serves === null)'],
       ["isOne ? '1 '.length : 0", '0'],
       ['amount: before.amount + part.amount', 'amount: part.amount'],
+      ['|| saysAlready(step, from, before)', ''],
+      ['firstUse(meal, from) === index', 'index === 0'],
     ],
   },
   {

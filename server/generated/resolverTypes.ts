@@ -153,7 +153,10 @@ export type CookingIngredient = {
   picture: Scalars['String']['output'];
   /** How it is prepared. */
   preparation?: Maybe<Scalars['String']['output']>;
-  /** Amount and name in the recipe's own words, such as `2 garlic cloves`. */
+  /**
+   * Amount and name in the recipe's own words, such as `2 garlic cloves`: the amount as a kitchen can measure it, rounded to
+   * spoons, steps of 5 g and whole eggs or slices. `amount` is exact.
+   */
   recipeText: Scalars['String']['output'];
   /** Where its nutrition figures come from; null when there are none. */
   source?: Maybe<FigureSource>;
@@ -172,8 +175,8 @@ export type CookingResult = {
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
   /**
-   * Steps, with amounts for the requested serves. Those of an own dish are as they were written, for `stepServes`, unless each
-   * amount in them is understood.
+   * Steps, with amounts for the requested serves, as a kitchen can measure them, in the words and with the steps that the
+   * swaps bring. Those of an own dish are as they were written, for `stepServes`, unless each amount in them is understood.
    */
   steps: Array<Scalars['String']['output']>;
   /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
@@ -601,8 +604,8 @@ export type Instructions = {
   /** Serves that amounts in the steps are for. */
   stepServes: Scalars['Int']['output'];
   /**
-   * Steps, with amounts for those serves. Those of an own dish are as they were written, for `stepServes`, unless each amount
-   * in them is understood.
+   * Steps, with amounts for those serves, as a kitchen can measure them, in the words and with the steps that the swaps
+   * bring. Those of an own dish are as they were written, for `stepServes`, unless each amount in them is understood.
    */
   steps: Array<Scalars['String']['output']>;
   /** Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all. */

@@ -158,7 +158,10 @@ type CookingIngredient {
   picture: String!
   """How it is prepared."""
   preparation: String
-  """Amount and name in the recipe's own words, such as \`2 garlic cloves\`."""
+  """
+  Amount and name in the recipe's own words, such as \`2 garlic cloves\`: the amount as a kitchen can measure it, rounded to
+  spoons, steps of 5 g and whole eggs or slices. \`amount\` is exact.
+  """
   recipeText: String!
   """Where its nutrition figures come from; null when there are none."""
   source: FigureSource
@@ -179,8 +182,8 @@ type CookingResult {
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
-  Steps, with amounts for the requested serves. Those of an own dish are as they were written, for \`stepServes\`, unless each
-  amount in them is understood.
+  Steps, with amounts for the requested serves, as a kitchen can measure them, in the words and with the steps that the
+  swaps bring. Those of an own dish are as they were written, for \`stepServes\`, unless each amount in them is understood.
   """
   steps: [String!]!
   """
@@ -710,8 +713,8 @@ type Instructions {
   """Serves that amounts in the steps are for."""
   stepServes: Int!
   """
-  Steps, with amounts for those serves. Those of an own dish are as they were written, for \`stepServes\`, unless each amount
-  in them is understood.
+  Steps, with amounts for those serves, as a kitchen can measure them, in the words and with the steps that the swaps
+  bring. Those of an own dish are as they were written, for \`stepServes\`, unless each amount in them is understood.
   """
   steps: [String!]!
   """

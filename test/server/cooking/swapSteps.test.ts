@@ -76,8 +76,8 @@ describe('what a swap changes in the steps', () => {
     const from = { ...makeIngredient('egg'), index: 0, mask: 0, swaps: [] }
     const change = (step: string, words: Record<string, string>) => withSwapWords(step, [{ from, words }])
     expect(change('Eggs: crack the {egg}.', { egg: 'seed', crack: 'add' })).toBe('Eggs: add the {egg}.')
-    expect(change('Beat in the {egg}, beating well.', { 'beat in': 'stir in', beat: 'stir' })).toBe(
-      'Stir in the {egg}, beating well.',
+    expect(change('Beat in the {egg}, beating well.', { beat: 'stir', 'beat in': 'fold in' })).toBe(
+      'Fold in the {egg}, beating well.',
     )
     expect(change('Crack the {eggs}.', { crack: 'add' })).toBe('Crack the {eggs}.')
   })
@@ -102,4 +102,13 @@ describe('what a swap changes in the steps', () => {
     expect(listed).toContain('20 g ground linseed (gluten-free)')
     expect(plainSteps(meal)[1]).toBe('Whisk the flour, egg and milk. Rest for 5 minutes.')
   })
+})
+
+test('an ingredient of two lines is named with the sum of both', () => {
+  const { meals } = compileCatalogue({
+    ingredients: [makeIngredient('flour')],
+    swaps: [],
+    meals: [makeMeal('dough', [makeLine('flour', 60), makeLine('flour', 15)], { steps: ['Knead the {flour}.'] })],
+  })
+  expect(meals.flatMap((meal) => renderSteps(meal, [], 2))).toEqual(['Knead the 150 g flour.'])
 })
