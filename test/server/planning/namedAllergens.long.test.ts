@@ -1,0 +1,31 @@
+import { CATEGORIES } from '../../../server/catalogue/types'
+import { pickMeals } from '../../../server/planning/pick'
+import { NO_SETTINGS } from '../../../server/settings/readSettings'
+import { dietUnder } from '../../../server/settings/userMenu'
+import { fullCatalogue } from '../../support/fullCatalogue'
+import { brokenByNames, numbersFrom, randomSettings } from './randomSettings'
+
+const ENTRIES = 100_000
+
+test('a hundred thousand entries under random settings hold nothing that their ingredients’ names forbid', () => {
+  const next = numbersFrom(2)
+  const broken = new Set<string>()
+  let entries = 0
+  while (entries < ENTRIES) {
+    const settings = randomSettings(next)
+    const requirements = new Map(Object.entries(settings.requirements)) as typeof NO_SETTINGS.requirements
+    const neverEaten = settings.words.map(({ typed }) => typed).join(', ')
+    const menu = dietUnder(fullCatalogue(), { ...NO_SETTINGS, requirements, neverEaten })
+    const plan = pickMeals({ menu, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: entries })
+    for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
+      entries += 1
+      const original = meal.ingredients.map(({ name }) => name)
+      const eaten = meal.ingredients.flatMap((ingredient) => {
+        const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
+        return swap ? (swap.to?.name ?? []) : ingredient.name
+      })
+      for (const one of brokenByNames(settings, eaten, original)) broken.add(`${meal.name}: ${one}`)
+    }
+  }
+  expect([...broken]).toEqual([])
+})
