@@ -42,8 +42,8 @@ export function FigureSources({ ingredients }: { ingredients: Ingredients }) {
   )
 }
 
-function saySource({ publisher, number, food }: Source, withPublisher: boolean): string {
-  return [withPublisher ? publisher : '', number, food].filter(Boolean).join(' · ')
+function saySource({ publisher, number }: Source, withPublisher: boolean): string {
+  return [withPublisher ? publisher : '', number].filter(Boolean).join(' · ')
 }
 
 const Root = styled.div`
@@ -70,9 +70,13 @@ const Root = styled.div`
 
   & dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space[3]};
     overflow-wrap: anywhere;
+  }
+
+  & dd {
+    text-align: end;
   }
 
   & dt {

@@ -99,7 +99,7 @@ export const messages = defineMessages({
     fibre: 'Dietary fibre',
     sodium: 'Sodium',
   },
-  highSodium: 'High: over a third of a day’s 2,000 mg',
+  highSodium: 'High: over ⅓ of a day’s 2,000\u00a0mg',
   sodiumPerServe: ({ amount }: { amount: string }) => `Sodium: ${amount} per serve`,
   sources: 'Where these figures come from',
   estimated: ({ names }: { names: readonly string[] }) => `Estimated: ${listOf(names)}.`,
