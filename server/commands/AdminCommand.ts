@@ -13,6 +13,8 @@ export interface AdminCommand {
   usage: string
   /** What it does, in one line. */
   describe: string
+  /** Whether it works on tables of an older release without bringing them up to date. */
+  leavesTables?: boolean
   /** @throws CommandError when it cannot be done, UsageError when it was called wrongly. */
   run(tools: AdminTools, args: string[]): Promise<void>
 }

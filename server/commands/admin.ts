@@ -6,6 +6,7 @@ import { migrate } from '../database/migrate'
 import { NO_REPORTS } from '../errorReporting'
 import { createLog } from '../log'
 import type { Services } from '../services'
+import type { AdminCommand } from './AdminCommand'
 import { runAdmin } from './runAdmin'
 
 /** `npm run admin -- <command>`: the administrator's commands, on the configured database. */
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   // A reader such as `head` closes the pipe early, which is not a failure.
   process.stdout.on('error', () => process.exit())
   let services: Services | null = null
-  const open = async (): Promise<Services> => {
+  const open = async ({ leavesTables }: AdminCommand): Promise<Services> => {
     const config = readConfig(process.env)
     const db = connect(config.database)
     services = {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
       redis: null,
       catalogue: new CatalogueStore(db),
     }
-    await migrate(db)
+    if (!leavesTables) await migrate(db)
     return services
   }
   const close = () => services?.db.destroy()

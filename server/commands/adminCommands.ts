@@ -1,5 +1,6 @@
 import type { AdminCommand } from './AdminCommand'
 import { analyticsCommands } from './analyticsCommands'
+import { backupCommands } from './backupCommands'
 import { partnerCommands } from './partnerCommands'
 import { raffleCommands } from './raffleCommands'
 import { storeCommands } from './storeCommands'
@@ -12,4 +13,5 @@ export const adminCommands: AdminCommand[] = [
   ...analyticsCommands,
   ...partnerCommands,
   ...storeCommands,
+  ...backupCommands,
 ]

@@ -13,7 +13,7 @@ export interface AdminOutput {
  */
 export async function runAdmin(
   words: string[],
-  open: () => Promise<Services>,
+  open: (command: AdminCommand) => Promise<Services>,
   output: AdminOutput,
   commands: readonly AdminCommand[] = adminCommands,
 ): Promise<0 | 1 | 2> {
@@ -34,7 +34,7 @@ export async function runAdmin(
     return 2
   }
   try {
-    await command.run({ services: await open(), out: output.out }, asked.slice(command.name.split(' ').length))
+    await command.run({ services: await open(command), out: output.out }, asked.slice(command.name.split(' ').length))
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
