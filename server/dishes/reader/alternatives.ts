@@ -30,6 +30,8 @@ const HARMLESS = new Set(
 )
 const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
+/** A line with more choices names none. */
+const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
 const ALONE = new Set(wordsOf('butter margarine ghee lard milk cream honey sugar flour salt water stock'))
 
@@ -45,6 +47,7 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
     .split(OR)
     .map((choice) => choice.trim())
     .filter((choice) => choice !== '')
+  if (choices.length > MOST_CHOICES) return [name]
   const last = choices.at(-1) ?? ''
   const shared = last.includes(' ') ? (last.split(' ').at(-1) ?? '') : ''
   return choices.map((choice) => {

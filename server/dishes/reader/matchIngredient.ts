@@ -1,7 +1,7 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { counterOf } from './measureWords'
+import { CONTAINERS, counterOf } from './measureWords'
 import { NAMES } from './words/ingredientNames'
-import { everyWordOf, keyOf, wordsOf } from './nameWords'
+import { everyWordOf, keyOf, saysNeutral, wordsOf } from './nameWords'
 
 /** Said of the catalogue's ingredients so that a shopper finds them; whoever leaves them out means the same thing. */
 const UNSAID = new Set(wordsOf('fresh lean boneless raw peeled shelled hulled pitted seedless cleaned sliced'))
@@ -46,7 +46,8 @@ const indexes = new WeakMap<CompiledCatalogue, Index>()
  */
 export function matchIngredient(catalogue: CompiledCatalogue, name: string): CompiledIngredient | null {
   const most = name.slice(0, LONGEST_NAME)
-  return matchWords(catalogue, everyWordOf(most)) ?? matchWords(catalogue, wordsOf(most))
+  const named = matchWords(catalogue, everyWordOf(most))
+  return named ?? (saysNeutral(most) ? matchWords(catalogue, wordsOf(most)) : null)
 }
 
 /** The same for words that are in their one form already. */
@@ -131,7 +132,13 @@ function furtherNames({ slug }: CompiledIngredient): string[][] {
 function pieceNames({ piece }: CompiledIngredient): string[][] {
   if (piece === null) return []
   const words = wordsOf(piece.one)
-  return words.includes('tinned') ? [words] : [words, words.filter((word) => counterOf(word) === null)]
+  return words.includes('tinned') ? [words] : [words, words.filter((word) => !isCounter(word))]
+}
+
+/** A bag of tea is not tea: what something is sold in counts more than what is in it. */
+function isCounter(word: string): boolean {
+  const counter = counterOf(word)
+  return counter !== null && !CONTAINERS.has(counter)
 }
 
 function shortNames({ name }: CompiledIngredient): string[][] {

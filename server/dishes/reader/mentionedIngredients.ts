@@ -55,6 +55,7 @@ function longestAt(
 ): Pick<Mention, 'ingredient' | 'words'> | null {
   for (let length = most; length > 0; length -= 1) {
     const name = words.slice(at, at + length)
+    if (name[0] === 'and' || name.at(-1) === 'and') continue
     const ingredient = matchWords(catalogue, name)
     if (ingredient !== null) return { ingredient, words: name }
   }

@@ -12,6 +12,11 @@ export function wordsOf(name: string): string[] {
   return everyWordOf(name.replace(NEUTRAL, ' '))
 }
 
+/** Whether a name says something of salt or husbandry. */
+export function saysNeutral(name: string): boolean {
+  return name.search(NEUTRAL) >= 0
+}
+
 /** The same with what is said of salt and husbandry: `unsalted butter` may be an ingredient of its own. */
 export function everyWordOf(name: string): string[] {
   const folded = foldText(name).replace(/\b(\w+) free\b/g, '$1free')

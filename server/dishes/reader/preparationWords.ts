@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What is done to an ingredient; before or after its name it is no part of it. */
 export const PREPARED = words(`
-  unsifted ripped well-shaken diagonally crumbled powdered prepared scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled
+  unsifted ripped well-shaken diagonally crumbled powdered scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled
   chopped diced sliced grated minced crushed peeled cubed shredded torn melted softened beaten whisked drained rinsed
   trimmed halved quartered julienned mashed squeezed juiced zested toasted cooked uncooked washed cored deseeded seeded
   destoned stoned pitted deveined shelled podded cut cooled chilled warmed thawed defrosted sifted crumbled shaved

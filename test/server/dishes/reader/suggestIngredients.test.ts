@@ -31,6 +31,9 @@ test('what is free of something, or made of plants, is not taken to contain it',
   expect(mask('butter beans')).toBe(0)
   expect(mask('coconut milk')).toBe(0)
   expect(mask('almond milk')).toBe(maskOfFacts(['tree_nut']))
+  expect(mask('goats’ cheese')).toBe(maskOfFacts(['milk']))
+  expect(mask('quail eggs')).toBe(maskOfFacts(['egg']))
+  expect(mask('sherry vinegar')).toBe(0)
   expect(mask('swordfish')).toBe(maskOfFacts(['fish']))
 })
 
