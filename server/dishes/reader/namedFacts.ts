@@ -63,7 +63,7 @@ const PLAIN: Readonly<Record<string, readonly Fact[]>> = {
  */
 export function namedFacts(catalogue: CompiledCatalogue, text: string): number {
   let mask = 0
-  const open = text.replace(NO_FOOD_OF, (name) => {
+  const open = text.replace(/[‘’]/g, "'").replace(NO_FOOD_OF, (name) => {
     for (const [word, facts] of Object.entries(PLAIN))
       if (name.toLowerCase().startsWith(word)) mask |= maskOfFacts(facts)
     return ' '
