@@ -24,7 +24,7 @@ const HARMLESS = new Set(
     `other another similar different any your favorite favourite choice kind type variety brand more less to taste need
     needed require required desire desired if you like prefer preference use using so whatever is are on hand available
     what have one two three few several some as much many equivalent substitute depending on size in season each for
-    serving garnish dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
+    serving garnish work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store`,
   ),
 )
@@ -35,9 +35,13 @@ const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
 const ALONE = new Set(wordsOf('butter margarine ghee lard milk cream honey sugar flour salt water stock'))
 
+/** `brown sugar works too`, `you may substitute sliced almonds`. */
+const INSTEAD =
+  /\b(?:works? (?:too|well|fine)|(?:can|may|could) (?:also )?(?:use|sub|substitute|swap)|sub(?:stitute)?|instead)\b/i
+
 /** Whether words beside a name say what may be taken instead, or for example. */
 export function isAlternative(words: string): boolean {
-  return ALTERNATIVE.test(words)
+  return ALTERNATIVE.test(words) || INSTEAD.test(words)
 }
 
 /** The choices that a name offers, each with the word that they share: `cod or haddock fillets`; itself when it offers none. */

@@ -1,5 +1,6 @@
 import { CHILLED_NAMES } from './chilledNames'
-import { FOREIGN_NAMES } from './foreignNames'
+import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
+import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 
@@ -11,7 +12,9 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
   ...Object.entries(PRODUCE_NAMES),
   ...Object.entries(PANTRY_NAMES),
   ...Object.entries(CHILLED_NAMES),
-  ...Object.entries(FOREIGN_NAMES).map(([slug, names]) => [slug, names.split('; ')] as const),
+  ...Object.entries({ ...FOREIGN_PANTRY_NAMES, ...FOREIGN_FRESH_NAMES }).map(
+    ([slug, names]) => [slug, names.split('; ')] as const,
+  ),
 ])
 
 function namesOf(lists: readonly (readonly [slug: string, names: readonly string[]])[]): Record<string, string[]> {
