@@ -71,15 +71,24 @@ export interface Quantity {
   readonly unit: Unit
 }
 
+/** Millilitres up to which a liquid is measured with spoons. */
+const SPOONED = 60
+
 /**
  * The quantity of a swap's target for a quantity of its source: `ratio` grams for each gram. It keeps the source's unit
- * where the target can be measured in it, else takes the target's shopping unit, else grams. Where the source's mass is
- * not known the ratio applies in the source's own unit.
+ * where the target can be measured in it, else takes the target's shopping unit, else grams. What is poured is measured
+ * by volume, with spoons up to three of them, and not weighed. Where the source's mass is not known the ratio applies in
+ * the source's own unit.
  */
 export function swapQuantity(source: Measured, target: Measured, ratio: number, quantity: Quantity): Quantity {
   const grams = toMass(source, quantity.amount, quantity.unit)
   if (grams === null) return { amount: quantity.amount * ratio, unit: quantity.unit }
   const mass = grams * ratio
+  if (dimensionOf(quantity.unit) === 'mass' && target.unit === 'ml') {
+    const poured = convert(target, mass, 'g', 'ml')
+    if (poured !== null)
+      return poured <= SPOONED ? { amount: poured / toBase(1, 'tbsp'), unit: 'tbsp' } : { amount: poured, unit: 'ml' }
+  }
   const same = convert(target, mass, 'g', quantity.unit)
   if (same !== null) return { amount: same, unit: quantity.unit }
   const sold = toShoppingUnit(target, mass, 'g')

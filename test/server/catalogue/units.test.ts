@@ -99,3 +99,16 @@ test('a serve with more than a third of 2000 mg of sodium is high in it, and unk
   expect(isHighInSodium({ sodium: 666 })).toBe(false)
   expect(isHighInSodium(null)).toBe(false)
 })
+
+describe('a liquid that replaces what is weighed', () => {
+  const oil = { unit: 'ml', density: 0.8, piece: null } as const
+  const butter = { unit: 'g', density: 0.9, piece: null } as const
+  it('is measured with spoons, and by volume where there is much of it', () => {
+    expect(swapQuantity(butter, oil, 1, { amount: 16, unit: 'g' })).toEqual({ amount: 1, unit: 'tbsp' })
+    expect(swapQuantity(butter, oil, 0.5, { amount: 0.32, unit: 'kg' })).toEqual({ amount: 200, unit: 'ml' })
+    expect(swapQuantity(butter, { ...oil, density: null }, 1, { amount: 16, unit: 'g' })).toEqual({
+      amount: 16,
+      unit: 'g',
+    })
+  })
+})
