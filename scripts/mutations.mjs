@@ -212,8 +212,8 @@ export const mutations = [
     tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
     edits: [
       ['.slice(-UNDO_STEPS)', ''],
-      ['{ ...state, plan: action.plan, past: [], changed: [] }', '{ ...state, plan: action.plan, changed: [] }'],
-      ['return { ...next, plan, version', 'return { ...next, past: state.past, plan, version'],
+      ['past: [], changed: [], report: null }', 'changed: [], report: null }'],
+      ['version: saved.version, savedKey', 'savedKey'],
       ['state.past.findLastIndex', 'state.past.findIndex'],
       ['commonServes(plan[category]) ?? present[category]', 'present[category]'],
       ['next === state ? state : { ...next, changed }', 'next'],

@@ -7,11 +7,6 @@ export type MutationOptions<Data, Variables extends OperationVariables> = Partia
   Omit<ApolloClient.MutateOptions<Data, Variables>, 'mutation'>
 >
 
-/** Options of a lazy query, for the hook and for each call. */
-export type QueryOptions<Data, Variables extends OperationVariables> = Partial<
-  Omit<ApolloClient.QueryOptions<Data, Variables>, 'query'>
->
-
 /** The latest call, as Apollo's own hooks describe it. */
 export interface CallResult<Data> {
   data: Data | null | undefined
@@ -35,16 +30,6 @@ export function useMutation<Data, Variables extends OperationVariables>(
 ): CallTuple<MutationOptions<Data, Variables>, Data> {
   return useCall((client, options) =>
     client.mutate({ mutation, ...base, ...options } as ApolloClient.MutateOptions<Data, Variables>),
-  )
-}
-
-/** Apollo's `useLazyQuery` for the same pages. Its promise rejects where Apollo's resolves to an `error`. */
-export function useLazyQuery<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  base?: QueryOptions<Data, Variables>,
-): CallTuple<QueryOptions<Data, Variables>, Data> {
-  return useCall((client, options) =>
-    client.query({ query, ...base, ...options } as ApolloClient.QueryOptions<Data, Variables>),
   )
 }
 

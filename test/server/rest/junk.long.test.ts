@@ -8,7 +8,7 @@ import { junkGraphql } from './junkOperations'
 import { junkRest, type JunkRequest } from './junkRequests'
 
 jest.setTimeout(300_000)
-const REQUESTS = Number(process.env.JUNK_REQUESTS ?? (process.env.CI === 'true' ? 20_000 : 3000))
+const REQUESTS = Number(process.env.JUNK_REQUESTS ?? (process.env.CI === 'true' ? 20_000 : 100_000))
 /** Requests that are sent at once: one run of the property. */
 const AT_ONCE = 20
 
