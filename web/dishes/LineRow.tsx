@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import styled from 'styled-components'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line as lines, radius, size, weight } from '../styles/tokens'
+import { line as lines, radius, size, space, weight } from '../styles/tokens'
 import { Chip } from '../ui/Chip'
 import { FoldButton } from '../ui/FoldButton'
 import { Picture } from '../ui/Picture'
@@ -38,18 +38,20 @@ export const LineRow = memo(function LineRow({ line, open, problems, onToggle, o
             <CircleHelp />
           </Mark>
         )}
-        <Words>
-          <Name>{ingredient?.name ?? line.name}</Name>
-          <Said>
-            <Much>
-              <bdi>{much}</bdi>
-            </Much>
-            {preparation === '' ? null : `, ${preparation}`}
-            {optional ? ` ${messages.optional}` : null}
-          </Said>
-        </Words>
-        {ingredient ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
-        {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
+        <Beside>
+          <Words>
+            <Name>{ingredient?.name ?? line.name}</Name>
+            <Said>
+              <Much>
+                <bdi>{much}</bdi>
+              </Much>
+              {preparation === '' ? null : `, ${preparation}`}
+              {optional ? ` ${messages.optional}` : null}
+            </Said>
+          </Words>
+          {ingredient ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
+          {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
+        </Beside>
       </Head>
       <div id={id} hidden={!open}>
         {open ? <LineFields line={line} problems={problems} onChange={onChange} onRemove={onRemove} /> : null}
@@ -72,10 +74,20 @@ const Head = styled(FoldButton)`
   width: 100%;
 `
 
+/** On a narrow screen what is said of a line stands below its name. */
+const Beside = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
+`
+
 const Words = styled.span`
   display: flex;
   flex-direction: column;
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   line-height: 1.3;
 `

@@ -104,9 +104,9 @@ it('asks of each ingredient that only the steps name, before it says what the di
   const questions = screen.getByRole('list', { name: '2 questions' })
   expect(within(questions).getAllByRole('listitem')[0]).toHaveTextContent('Step 2 says: Stir in 50 g butter.')
 
-  await user.click(screen.getByRole('button', { name: 'Yes, list butter' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, list it: butter' }))
   expect(screen.getByRole('list', { name: 'Ingredients' })).toHaveTextContent('butteras needed')
-  await user.click(screen.getByRole('button', { name: "No, any cheese isn't added" }))
+  await user.click(screen.getByRole('button', { name: "No, it isn't added: any cheese" }))
   expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))

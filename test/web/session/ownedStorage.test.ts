@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { usualMeasures } from '../../../web/dishes/usualMeasures'
 import { readPlace } from '../../../web/cooking/cookingPlace'
 import { currentTimers } from '../../../web/cooking/timerStore'
 import { emptyDraft, readDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
@@ -52,6 +53,7 @@ const storages = {
     use: () => groupByArea(readList()?.items ?? []).map(({ items }) => items.map(({ parts }) => parts[0]?.mealName)),
   },
   shoppingTicks: { area: localStorage, sound: { ticks: { leek: 1 } }, use: () => isTicked(readTicks(), item) },
+  recipeMeasures: { area: localStorage, sound: { measures: 'US' }, use: () => usualMeasures.read()?.measures.length },
   feedbackDraft: {
     area: localStorage,
     sound: { ...emptyDraft(), answers: { a: true }, sent: { id: '1', content: '' } },
