@@ -30,6 +30,7 @@ describe('unlistedIngredients', () => {
   test.each([
     'Cook the pasta in salted water, then add the stock.',
     'Season with salt and pepper.',
+    'Cut in half, and half again, and serve half of it and a half more.',
     'Warm the spaghetti, the chicken stock and the peanut butter.',
     'Rub together until it resembles breadcrumbs the size of a walnut.',
   ])('%s', (step) => {

@@ -5,7 +5,7 @@ const FISH = `swordfish cod haddock pollock halibut sole plaice trout mackerel h
   dashi worcestershire pilchard skate perch grouper mahi ling dory trevally whitebait fish`
 const CRUSTACEANS = 'prawn shrimp crab lobster crayfish scampi langoustine krill yabby'
 const MOLLUSCS = 'mussel oyster clam scallop squid calamari octopus cuttlefish abalone cockle whelk pipi snail'
-const TREE_NUTS = `almond walnut cashew pecan hazelnut filbert pistachio macadamia praline marzipan frangipane nutella gianduja
+const TREE_NUTS = `almond walnut chestnut cashew pecan hazelnut filbert pistachio macadamia praline marzipan frangipane nutella gianduja
   amaretti`
 const MILK = `milk butter buttermilk cream cheese yoghurt yogurt ghee whey casein curd custard creme mascarpone brie camembert
   pecorino gorgonzola stilton roquefort provolone emmental emmenthal havarti gouda edam fontina manchego asiago muenster

@@ -101,7 +101,6 @@ export const FOREIGN_FRESH_NAMES: Readonly<Record<string, string>> = {
   'ham-hock': 'ham hock',
   'trout-fillet': 'trout; trout fillet',
   ginger: 'gingerroot; fresh gingerroot',
-  'half-and-half': 'half half',
   cucumber: 'persian cucumber; mini cucumber; baby cucumber; kirby cucumber; hothouse cucumber',
   'veal-mince': 'ground veal; minced veal',
 }
