@@ -8,7 +8,7 @@ export const FOREIGN_PANTRY_NAMES: Readonly<Record<string, string>> = {
   'dark-brown-sugar': `dark muscovado sugar; soft dark brown sugar; dark soft brown sugar`,
   'bread-flour': `strong white flour; strong white bread flour; white bread flour; strong bread flour; strong flour; strong plain flour; high gluten flour`,
   'plain-flour': `all purpose flour; ap flour; unbleached all purpose flour; white all purpose flour`,
-  'any-dark-chocolate': `bittersweet chocolate; semisweet chocolate; semi sweet chocolate; plain chocolate; unsweetened chocolate; bitter chocolate; baking chocolate; unsweetened baking chocolate; plain dark chocolate; 70% dark chocolate; dark chocolate chunk`,
+  'any-dark-chocolate': `bittersweet chocolate; semisweet chocolate; semi sweet chocolate; plain chocolate; bitter chocolate; baking chocolate; unsweetened baking chocolate; plain dark chocolate; 70% dark chocolate; dark chocolate chunk`,
   'chocolate-chip': `semisweet chocolate chip; semi sweet chocolate chip; mini chocolate chip; dark chocolate chip; bittersweet chocolate chip; miniature chocolate chip; chocolate morsel; semisweet chocolate morsel`,
   'white-chocolate': `white chocolate chip`,
   'milk-chocolate': `milk chocolate chip`,
