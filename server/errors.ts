@@ -9,7 +9,7 @@ export const messages = defineMessages({
   forbidden: 'This is not allowed for you.',
   rateLimited: 'Too many requests. Please try again later.',
   busy: 'The service is busy. Please try again in a moment.',
-  storageFull: 'There is no room to store this right now.',
+  storageFull: 'There is no space to store this right now.',
   internal: 'Something went wrong on our side. Please try again.',
 })
 

@@ -15,7 +15,7 @@ import { UserModel } from './UserModel'
 
 export type LogInOutcome =
   | { session: OpenSession; user: UserModel }
-  /** `blocked`: there were too many attempts, so the password was not looked at. The caller is not told. */
+  /** `blocked`: there were too many attempts, so the password was not looked at. The answer does not show it. */
   | { errors: InputError[]; blocked?: boolean }
 
 /**

@@ -86,7 +86,7 @@ function resolveMeal(
   }
 }
 
-/** Links ingredients and swaps. A swap with an unknown end is dropped: it can serve nobody. */
+/** Links ingredients and swaps. A swap with an unknown end is dropped: it is of no use. */
 function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly Swap[]): CompiledIngredient[] {
   const swapLists = ingredients.map((): CompiledSwap[] => [])
   const compiled = ingredients.map((ingredient, index): CompiledIngredient => ({

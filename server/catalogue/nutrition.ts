@@ -2,7 +2,7 @@ import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap 
 import type { Nutrition } from './types'
 import { swapQuantity, toMass } from './units'
 
-/** The figures of one serve, or null with the ingredients whose figures or weight nobody knows. Never a partial sum. */
+/** The figures of one serve, or null with the ingredients whose figures or weight are not known. Never a partial sum. */
 export interface MealNutrition {
   readonly perServe: Nutrition | null
   readonly unknown: readonly CompiledIngredient[]
@@ -41,7 +41,7 @@ export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]):
         : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
     const grams = toMass(eaten, quantity.amount, quantity.unit)
     const { nutrition } = eaten
-    // An amount of 0 is as much as is needed, which nobody can weigh.
+    // An amount of 0 is as much as is needed, which has no weight.
     if (grams === null || nutrition === null || line.amount === 0) unknown.add(eaten)
     else for (const key of keys) sum[key] += (nutrition[key] * grams) / 100
   })

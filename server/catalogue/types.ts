@@ -128,7 +128,7 @@ export interface Ingredient {
   /** Weight of one in g and the noun for it, or null when it is never counted; `whole`: a kitchen takes whole ones only. */
   piece: { weight: number; one: string; many: string; whole?: boolean } | null
   perishable: boolean
-  /** null: nobody has reviewed it, so it fails every requirement. */
+  /** null: it has not been reviewed, so it fails every requirement. */
   contains: Fact[] | null
   nutrition: Nutrition | null
   /** Where the figures come from; null: they are estimated. */

@@ -33,8 +33,8 @@ const SALT_AND_PEPPER =
   /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /**
- * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: nobody
- * buys it and nobody must not have it, so its lines are named in a first step.
+ * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: it
+ * is neither bought nor avoided, so its lines are named in a first step.
  */
 export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
   const serves = recipe.serves ?? 1
@@ -61,7 +61,7 @@ export function toDraftLine(
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
     return { text, amount: each, unit, ingredient, name: shown, preparation, optional }
   }
-  // What is measured here is not what the catalogue measures, and nobody knows what it weighs.
+  // What is measured here is not what the catalogue measures, and its weight is not known.
   const counted = unit === 'piece' ? 'whole' : unit === 'cup' && each > 1 ? 'cups' : unit
   const said = `${sayCount(each)} ${written ?? counted} a serve`
   return {

@@ -523,7 +523,7 @@ export type FoundRecipe = {
 
 /** An ingredient of the catalogue. */
 export type Ingredient = {
-  /** What it contains; null when nobody has reviewed it, and then it meets no requirement. */
+  /** What it contains; null when it has not been reviewed, and then it meets no requirement. */
   contains?: Maybe<Array<DietaryFact>>;
   /** Grams per millilitre, or null when it is never measured by volume. */
   density?: Maybe<Scalars['Float']['output']>;
@@ -1728,7 +1728,7 @@ export type SuitabilityBlock = {
   ingredient: Scalars['String']['output'];
   /** The reason in words. */
   reason: Scalars['String']['output'];
-  /** The requirement that it breaks; null when it is one that the person never eats or that nobody has reviewed. */
+  /** The requirement that it breaks; null when it is one that the person never eats or that has not been reviewed. */
   requirement?: Maybe<DietaryRequirement>;
 };
 

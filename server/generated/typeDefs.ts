@@ -627,7 +627,7 @@ type FoundRecipe {
 """An ingredient of the catalogue."""
 type Ingredient {
   """
-  What it contains; null when nobody has reviewed it, and then it meets no requirement.
+  What it contains; null when it has not been reviewed, and then it meets no requirement.
   """
   contains: [DietaryFact!]
   """Grams per millilitre, or null when it is never measured by volume."""
@@ -1735,7 +1735,7 @@ type SuitabilityBlock {
   """The reason in words."""
   reason: String!
   """
-  The requirement that it breaks; null when it is one that the person never eats or that nobody has reviewed.
+  The requirement that it breaks; null when it is one that the person never eats or that has not been reviewed.
   """
   requirement: DietaryRequirement
 }

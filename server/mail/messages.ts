@@ -68,7 +68,7 @@ export const messages = defineMessages({
     winner: ({ entrants, prize, winner }: { entrants: number; prize: string; winner: string }) =>
       `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} had entered. The winner of the ${prize} gift card is ${winner}, who has been told by mail.`,
     send: 'Please send the gift card.',
-    nobody: 'Nobody had entered, so no gift card is due.',
+    noEntrant: 'Nobody had entered, so no gift card is due.',
   },
   mailbox: {
     title: ({ product }: Product) => `Local mailbox of ${product}`,

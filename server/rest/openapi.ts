@@ -33,7 +33,7 @@ const forbidden = ({ who, scope }: Permission): string =>
 
 const FAILED = {
   500: { description: 'Something went wrong on our side.', content: json(failedHere) },
-  503: { description: 'The service is busy or has no room; try again in a moment.', content: json(failedHere) },
+  503: { description: 'The service is busy or out of space; try again in a moment.', content: json(failedHere) },
 }
 
 /** Describes a call. A body that is no JSON at all is 400 {detail} whatever the call, so its 400 may have that shape too. */

@@ -75,7 +75,7 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
 /** Of these, what contains no milk is something else: peanut butter, coconut cream, soy yoghurt. */
 const DAIRY_NOUNS = new Set(['butter', 'cream', 'yoghurt', 'cheese', 'ice cream'])
 
-/** Names whose first word alone would mislead: nobody who leaves olives means the oil. */
+/** Names whose first word alone would mislead: a person who leaves olives does not mean the oil. */
 const COMPOUNDS: readonly (readonly [string, string])[] = [
   ['olive', 'oil'],
   ['oyster', 'mushroom'],

@@ -23,7 +23,7 @@ function dinners() {
   return { fine, roast, beef: beef.name }
 }
 
-/** Somebody who saved a plan with a roast and has become a vegan since. */
+/** A person who saved a plan with a roast and has become a vegan since. */
 async function givenVegan(): Promise<Person & ReturnType<typeof dinners>> {
   const person = await signUpAndIn(app)
   const found = dinners()

@@ -10,7 +10,7 @@ import type { MealInstructionsFragment } from './operations.generated'
 type Ingredients = MealInstructionsFragment['ingredients']
 type Source = NonNullable<Ingredients[number]['source']>
 
-/** Where the figures of each ingredient come from, folded away until somebody asks. */
+/** Where the figures of each ingredient come from, folded until it is asked for. */
 export function FigureSources({ ingredients }: { ingredients: Ingredients }) {
   const [open, setOpen] = useState(false)
   const id = useId()

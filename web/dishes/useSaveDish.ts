@@ -11,7 +11,7 @@ import { useSaveDishMutation } from './operations.generated'
 const NONE: Problems = {}
 
 /**
- * Saves a dish and then goes to the list of dishes, or where `save` is told to; `onSaved` is called just before that.
+ * Saves a dish and then goes to the list of dishes, or where `save` says; `onSaved` is called just before that.
  * `problems` are by field. The
  * answer is awaited: whether a dish can be stored, and under which slug, only the server knows.
  */

@@ -31,7 +31,7 @@ export interface PlanCheck {
 const Context = createContext<PlanCheck | null>(null)
 
 /**
- * Checks the plan that a reload or an undo brought onto the page, again when the device is back online, and when somebody
+ * Checks the plan that a reload or an undo brought onto the page, again when the device is back online, and when the person
  * comes back to the page after a while.
  */
 export function PlanCheckProvider({ children }: { children: ReactNode }) {

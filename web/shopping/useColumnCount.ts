@@ -17,7 +17,7 @@ function count(): number {
   return window.matchMedia(two).matches ? 2 : 1
 }
 
-/** How many columns of a list the screen has room for, one to three. */
+/** How many columns of a list fit on the screen, one to three. */
 export function useColumnCount(): number {
   return useSyncExternalStore(subscribe, count, () => 1)
 }

@@ -14,7 +14,7 @@ export interface TickControls {
   carry: (before: readonly ListItem[], items: readonly ListItem[]) => void
 }
 
-/** The ticks on this device of a person, of the signed-in one unless told. */
+/** The ticks on this device of a person, of the signed-in one unless another is given. */
 export function useTicks(owner?: string): TickControls {
   const [ticks, setTicks] = useState(() => readTicks(owner))
   const change = useCallback(

@@ -25,7 +25,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * A table of data that scrolls sideways by itself when there is no room.
+ * A table of data that scrolls sideways by itself when it is too wide.
  *
  *     <Table caption="Produce" columns={columns} rows={items} rowKey={(item) => item.name} />
  */

@@ -6,7 +6,7 @@ const MAX_RATIO = 5
 
 /**
  * Checks the swaps: both ends exist and differ, each pair once, ratios that a cook would believe. Where something of
- * another kind replaces what a meal has prepared, the swap says how that is prepared: nobody peels and deveins chickpeas.
+ * another kind replaces what a meal has prepared, the swap says how that is prepared: chickpeas are not peeled and deveined.
  */
 export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): CatalogueProblem[] {
   const prepared = new Set(

@@ -12,6 +12,6 @@ export function raffleAdminMail(
   return writeMail(config, {
     subject: winner ? text.subjectDrawn(names) : text.subjectEmpty(names),
     heading: text.heading({ month }),
-    paragraphs: winner ? [text.winner({ entrants, prize, winner }), text.send] : [text.nobody],
+    paragraphs: winner ? [text.winner({ entrants, prize, winner }), text.send] : [text.noEntrant],
   })
 }

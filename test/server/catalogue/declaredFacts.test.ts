@@ -77,7 +77,7 @@ it('what is said without saying which declares at least what its first stand-in 
   }
 })
 
-it('a dish with plain stock suits nobody who avoids gluten as it stands, and is adapted with one that does', () => {
+it('a dish with plain stock does not suit gluten free as it stands, and is adapted with one that does', () => {
   const catalogue = compileCatalogue(fullCatalogueData())
   const dish = compileMeal(
     catalogue,

@@ -105,7 +105,7 @@ describe('importing', () => {
     expect(changedAt('boiled-egg')).toBe(before.egg)
   })
 
-  test('an ingredient that nobody has reviewed stays unreviewed', async () => {
+  test('an ingredient without facts stays unreviewed', async () => {
     const data = small()
     data.ingredients[3] = makeIngredient('salt', { contains: null })
     await bring(data)

@@ -115,7 +115,7 @@ describe('pages of meals', () => {
     expect(await refused({ after: pageInfo.endCursor, orderBy: 'NAME' })).toBe('after')
   })
 
-  test('are answered to nobody who is not signed in', async () => {
+  test('are refused to callers who are not signed in', async () => {
     expect((await app.graphql('{ meals { totalCount } }')).status).toBe(401)
   })
 })

@@ -27,7 +27,7 @@ it('what is wrong with a statement itself stays 500', () => {
   expect([faultOf(error), failureOf(error).status, isHanging(error)]).toEqual(['other', 500, false])
 })
 
-it('hanging is told from being gone', () => {
+it('hanging and being gone are distinguished', () => {
   const of = (code: string) => isHanging(Object.assign(new Error('no'), { code }))
   expect([of('STATEMENT_DEADLINE'), of('ETIMEDOUT'), of('ECONNREFUSED')]).toEqual([true, true, false])
 })

@@ -142,7 +142,7 @@ describe('saveDish', () => {
 })
 
 describe('whose dish it is', () => {
-  test('nobody who is not signed in reads or writes any', async () => {
+  test('callers who are not signed in read and write none', async () => {
     for (const query of [
       '{ dishes { totalCount } }',
       'mutation { deleteDish(id: "x") { deleted } }',
@@ -154,7 +154,7 @@ describe('whose dish it is', () => {
     await expect(saveDish(app, null, soup())).rejects.toThrow()
   })
 
-  test('somebody else’s dish is like one that there is not', async () => {
+  test('another person’s dish is like one that does not exist', async () => {
     const dish = await savedDish(app, anna, soup())
     expect((await saveDish(app, ben, soup({ id: dish.id }))).errors).toMatchObject([{ code: 'UNKNOWN', field: 'id' }])
     expect(await deleteDish(app, ben, dish.id)).toMatchObject({

@@ -37,7 +37,7 @@ const rowOf = async (name: string) => {
 }
 const unmatched = line('100 g mystery paste', 25, 'g', null)
 
-test('a dish is offered to its owner in its categories, and to nobody else', async () => {
+test('a dish is offered to its owner in its categories, and to no other person', async () => {
   await savedDish(app, anna, soup({ name: 'Own soup' }))
   expect(await offeredNames()).toContain('Own soup')
   expect(await offeredNames(anna, 'LUNCH')).toContain('Own soup')
@@ -67,7 +67,7 @@ test.each(['VEGAN', 'NO_ALCOHOL', 'SESAME_FREE'])(
   },
 )
 
-test('what nobody knows may also be what a person never eats', async () => {
+test('what is unknown may also be what a person never eats', async () => {
   await savedDish(app, anna, soup({ name: 'Own soup', lines: [...soup().lines, unmatched] }))
   await setSettings(app, anna.userId, { neverEatenSlugs: ['olive'] })
   expect(await offeredNames()).not.toContain('Own soup')
@@ -202,7 +202,7 @@ test('the instructions are the owner’s alone, and the steps’ text is inert',
   expect(await read(null)).toEqual({ instructions: null })
 })
 
-test('somebody else’s dish is unknown to plans, lists and cooking', async () => {
+test('another person’s dish is unknown to plans, lists and cooking', async () => {
   await savedDish(app, anna, soup({ name: 'Own soup' }))
   const row = await rowOf('Own soup')
   const cook =

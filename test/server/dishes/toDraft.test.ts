@@ -56,7 +56,7 @@ describe('the draft', () => {
     expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
   })
 
-  test('says how much of what is cooked already, of which nobody knows what it weighed dry', () => {
+  test('says how much of what is cooked already, whose dry weight is not known', () => {
     expect(draftOf(text('8 cups cooked rice\n4 cups rice, cooked'))?.lines).toMatchObject([
       { amount: null, unit: null, ingredient: { slug: 'any-rice' }, preparation: '2 cups a serve, cooked' },
       { amount: 1, unit: 'cup', preparation: 'cooked' },

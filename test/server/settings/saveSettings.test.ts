@@ -111,7 +111,7 @@ test('two saves at once lose neither answer', async () => {
   ])
 })
 
-test('nobody who is not signed in sees or saves settings', async () => {
+test('callers who are not signed in neither see nor save settings', async () => {
   expect((await app.graphql(`{ settingsForms ${FORMS} }`)).status).toBe(401)
   expect((await app.graphql(SAVE, { input: {} })).status).toBe(401)
 })

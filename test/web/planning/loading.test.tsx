@@ -137,7 +137,7 @@ describe('a plan that a reload brings back', () => {
 })
 
 describe('settings that were changed on another device', () => {
-  it('are noticed when somebody comes back to the page after a while', async () => {
+  it('are noticed when the person comes back to the page after a while', async () => {
     const state = { suits: 'yes', checkedAt: Date.now() - 6 * 60_000 } as const
     renderPlan({ plan: stored, state, mocks: [...mealBases(), scrub(scrubbed, changes)] })
     fireEvent(document, new Event('visibilitychange'))
