@@ -6,7 +6,7 @@ import type { ParsedLine } from './parseIngredientLine'
 /** Parts of an ingredient that its name may end in; it is still bought whole. */
 export const PARTS = /^(?:juice|zest|rind|wedges?|slices?|yolks?|whites?)$/i
 
-/** `2 cups cooked rice`: what the catalogue weighs dry, and how much of it that was nobody knows. */
+/** `2 cups cooked rice`: what the catalogue weighs dry, whose dry amount is not known. */
 export function isSwollen({ area, name }: CompiledIngredient, prepared: readonly string[]): boolean {
   return area === 'pantry' && !/\btinned\b/.test(name) && prepared.some((words) => /\b(?<!un)cooked\b/.test(words))
 }

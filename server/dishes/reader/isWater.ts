@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a line is water and nothing else, which nobody buys and nobody must not have. One word more and it is an
+ * Whether a line is water and nothing else, which is neither bought nor avoided. One word more and it is an
  * ingredient like any other: `250 ml water with a stock cube` is not water.
  */
 export function isWater(text: string): boolean {

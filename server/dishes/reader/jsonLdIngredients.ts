@@ -5,7 +5,7 @@ const DEEPEST = 16
 
 /**
  * The ingredient lines of schema.org data as texts: strings, things with an amount and a name, lists and sections of
- * either. Whatever else is there stays as it is written: a line that is lost would be one that nobody asks about.
+ * either. Whatever else is there stays as it is written: a line that is lost would be one that is never asked about.
  */
 export function ingredientTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]

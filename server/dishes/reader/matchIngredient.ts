@@ -3,7 +3,7 @@ import { CONTAINERS, counterOf } from './measureWords'
 import { NAMES } from './words/ingredientNames'
 import { everyWordOf, keyOf, saysNeutral, wordsOf } from './nameWords'
 
-/** Said of the catalogue's ingredients so that a shopper finds them; whoever leaves them out means the same thing. */
+/** Said of the catalogue's ingredients so that a shopper finds them; without them the same thing is meant. */
 const UNSAID = new Set(wordsOf('fresh lean boneless raw peeled shelled hulled pitted seedless cleaned sliced'))
 /** Longer names are cut; no ingredient has one. */
 export const LONGEST_NAME = 200
@@ -29,7 +29,7 @@ interface Named {
 }
 
 interface Index {
-  /** Words that name food which somebody must not eat. */
+  /** Words that name food which some people must not eat. */
   readonly telling: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, Named>
   /** Every word of the names. */
@@ -59,7 +59,7 @@ export function matchWords(catalogue: CompiledCatalogue, words: readonly string[
   return isSo ? named.ingredient : null
 }
 
-/** Whether a word names food that contains something which somebody must not eat: `halloumi`, `prawn`, `noodle`. */
+/** Whether a word names food that contains something which some people must not eat: `halloumi`, `prawn`, `noodle`. */
 export function isTelling(catalogue: CompiledCatalogue, word: string): boolean {
   return indexOf(catalogue).telling.has(word)
 }

@@ -168,6 +168,6 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
 /** A counter that is the whole of a thing: `1 broccoli` is a head of it. */
 export const WHOLES: ReadonlySet<string> = new Set(['head', 'bulb', 'ball', 'ear'])
 
-/** Amounts that nobody can measure. */
+/** Amounts that cannot be measured. */
 export const VAGUE =
   /^(?:an? |some |a good |a small |a little )?(splash|drizzle|glug|sprinkle|sprinkling|dash|spray|dollop|scattering|smidgen|knob|squeeze|grind|few grinds|grinding|generous drizzle)(?:e?s)?(?: of)? /i

@@ -16,12 +16,12 @@ export function readPlainRecipe(text: string): SourceRecipe {
     .map(withoutMarks)
     .filter((line) => line !== '')
   const figures = lines.filter(tellsServesOrTime)
-  const told = lines.filter(
+  const content = lines.filter(
     (line) => !tellsServesOrTime(line) && !(ADDRESS.test(line) && line.length < 300 && !/\s\S+\s\S+\s/.test(line)),
   )
-  const headings = told.filter((line) => headingOf(line) === 'ingredients')
+  const headings = content.filter((line) => headingOf(line) === 'ingredients')
   const { name, ingredients, steps } =
-    headings.length > 0 || told.some((line) => headingOf(line) === 'steps') ? byHeadings(told) : byLooks(told)
+    headings.length > 0 || content.some((line) => headingOf(line) === 'steps') ? byHeadings(content) : byLooks(content)
   return {
     name: name.replace(/^(?:recipe|name|title)\s*:\s*/i, '').replace(/\s*\((?:serves|makes)\s[^()]{1,40}\)$/i, ''),
     ...yieldOf([...figures, ...headings, name]),

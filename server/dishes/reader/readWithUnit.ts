@@ -65,7 +65,7 @@ function readOunces(text: string, unit: Unit, measures: Measures): Read<number> 
   return { value: Math.round(number.value * ounces.factor), rest: ounces.rest }
 }
 
-/** Converted measures are whole from 10 up: nobody weighs 226.8 g. */
+/** Converted measures are whole from 10 up: 226.8 g is no kitchen amount. */
 function inUnit(quantity: number, { unit, factor }: { unit: Unit; factor: number }): Measure {
   const exact = quantity * factor
   const isExact = factor === 1 || !isMetric(unit)

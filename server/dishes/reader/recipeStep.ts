@@ -30,7 +30,7 @@ export function looksMeasured(line: string): boolean {
 
 /**
  * Whether a line is surely a step: numbered, an order, or a long sentence. In doubt it is none: a step among the
- * ingredients is seen at once, an ingredient among the steps is not, and nobody would ask what is in it.
+ * ingredients is seen at once, an ingredient among the steps is not, and its contents would never be asked about.
  */
 export function isStep(line: string): boolean {
   const words = line.split(' ').length

@@ -33,7 +33,7 @@ export function yieldOf(lines: readonly string[]): Yield {
   return readYields(parts.filter((part) => SERVES.test(part) || MAKES.test(part)))
 }
 
-/** The total where it is told, else what the parts add up to. */
+/** The total where it is stated, else what the parts add up to. */
 export function minutesOf(lines: readonly string[]): number | null {
   let total = 0
   let parts = 0
