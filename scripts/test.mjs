@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, install } from './prepare.mjs'
 import { runJest } from './runJest.mjs'
-import { startTestMysql } from './startTestMysql.mjs'
+import { startTemplate, startTestMysql } from './startTestServices.mjs'
 
 /**
  * npm test: prepares as `npm start` does and runs every suite: the server's on both databases, the pages' components, and
@@ -52,7 +52,10 @@ for (const suite of suites) {
   console.log(`\n== ${suite.name}`)
   const start = Date.now()
   const projects = suite.projects.map((project) => (long ? `${project}-long` : project))
-  const result = await runJest({ ...suite, projects }, words, folder)
+  const template = await startTemplate(suite.env)
+  const env = { ...suite.env, TEST_TEMPLATE: template.url }
+  const result = await runJest({ ...suite, env, projects }, words, folder)
+  await template.stop()
   console.log(`${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`)
   passed += result.passed
   failed += result.failed

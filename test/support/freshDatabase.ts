@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mysql from 'mysql2/promise'
@@ -22,6 +22,34 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     url: `sqlite:${join(folder, 'test.sqlite')}`,
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/**
+ * A database with the tables and the catalogue, as an application leaves it after its first start: a copy of the one that
+ * `npm test` has prepared (TEST_TEMPLATE, see serveTemplate.ts). Without a prepared one it is empty.
+ */
+export async function preparedDatabase(): Promise<FreshDatabase> {
+  const database = await freshDatabase()
+  const template = process.env.TEST_TEMPLATE
+  if (template && databaseKind === 'sqlite') copyFileSync(pathOf(template), pathOf(database.url))
+  else if (template) await copyMysql(template, database.url)
+  return database
+}
+
+const pathOf = (url: string): string => url.slice('sqlite:'.length)
+
+/** Copies tables, keys and rows. Constraints keep their names, which are unique within a database. */
+async function copyMysql(from: string, to: string): Promise<void> {
+  const source = new URL(from).pathname.slice(1)
+  const connection = await mysql.createConnection(to)
+  await connection.query('SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0')
+  const [tables] = await connection.query<mysql.RowDataPacket[]>(`SHOW TABLES FROM ${source}`)
+  for (const table of tables.map((row) => String(Object.values(row)[0]))) {
+    const [[shown]] = await connection.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE ${source}.\`${table}\``)
+    await connection.query(String(shown?.['Create Table']))
+    await connection.query(`INSERT INTO \`${table}\` SELECT * FROM ${source}.\`${table}\``)
+  }
+  await connection.end()
 }
 
 async function freshMysql(): Promise<FreshDatabase> {

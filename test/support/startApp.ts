@@ -9,7 +9,7 @@ import { answerInTurn } from '../../server/http/answerInTurn'
 import { createListener } from '../../server/http/createListener'
 import { createLog } from '../../server/log'
 import type { Services } from '../../server/services'
-import { freshDatabase } from './freshDatabase'
+import { preparedDatabase } from './freshDatabase'
 
 /** The answer to a GraphQL call. */
 export interface Answer {
@@ -39,7 +39,7 @@ export interface RunningApp {
 
 /** Starts one. `environment` is laid over the embedded default's. */
 export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
-  const database = environment.DATABASE_URL ? null : await freshDatabase()
+  const database = environment.DATABASE_URL ? null : await preparedDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-data-'))
   let offset = 0
   const clock: Clock = { now: () => Date.now() + offset, advance: (milliseconds) => void (offset += milliseconds) }
