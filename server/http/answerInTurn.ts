@@ -4,6 +4,9 @@ import type { Socket } from 'node:net'
 /** What a connection's caller has asked for ahead of the answer that is being made. */
 type Waiting = [request: IncomingMessage, response: ServerResponse][]
 
+/** Timers, metrics, compression and a stream of an answer each wait for its end, which are more than Node expects. */
+const LISTENERS = 20
+
 /**
  * Handles the requests of a connection one after the other. A caller may send several at once; Node would begin them all,
  * and does not report the end of the connection to answers that have not had their turn: what they hold, such as open
@@ -12,6 +15,7 @@ type Waiting = [request: IncomingMessage, response: ServerResponse][]
 export function answerInTurn(handler: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Waiting>()
   const begin = (socket: Socket, request: IncomingMessage, response: ServerResponse) => {
+    response.setMaxListeners(LISTENERS)
     response.once('close', () => {
       const next = socket.destroyed ? undefined : connections.get(socket)?.shift()
       if (next) begin(socket, ...next)

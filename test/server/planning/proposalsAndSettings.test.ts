@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../schema/limits'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import type { RequirementKey, RequirementMode } from '../../../server/catalogue/requirements'
 import { CATEGORIES, TAGS } from '../../../server/catalogue/types'
@@ -98,9 +99,12 @@ describe('proposals under settings', () => {
 
   it('says how many different meals there are when they are fewer than asked for, and what excludes the rest', async () => {
     const { meals } = app.services.catalogue.compiled
-    const never: readonly string[] = ['quick', 'no cook', 'kid friendly']
+    const never: readonly string[] = ['quick', 'kid friendly', 'budget']
     const suits = (tags: readonly string[]) => !tags.some((tag) => never.includes(tag))
     const breakfasts = meals.filter(({ meal }) => meal.categories.includes('breakfast') && suits(meal.tags))
+    // So few that all of them can be named as kept.
+    expect(breakfasts.length).toBeGreaterThan(3)
+    expect(breakfasts.length).toBeLessThanOrEqual(LIMITS.entriesPerList)
     await setSettings(app, person.userId, {
       tagPreferences: Object.fromEntries(never.map((tag) => [tag, 'NEVER' as const])),
     })
