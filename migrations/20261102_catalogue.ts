@@ -58,7 +58,10 @@ export async function up(db: Knex): Promise<void> {
     table.string('seedHash', 64)
     table.bigInteger('changedAt').notNullable()
   })
-  await db('catalogue_state').insert({ id: 1, version: 0, digest: '', seedHash: null, changedAt: 0 })
+  await db('catalogue_state')
+    .insert({ id: 1, version: 0, digest: '', seedHash: null, changedAt: 0 })
+    .onConflict('id')
+    .ignore()
 }
 
 export async function down(db: Knex): Promise<void> {

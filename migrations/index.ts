@@ -17,6 +17,7 @@ import * as swapSteps from './20261122_swapSteps'
 import * as dishMeasures from './20261122_dishMeasures'
 import * as storeOwners from './20261123_storeOwners'
 import * as locks from './20261124_locks'
+import * as retention from './20261125_retention'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: Migration[] = [
   { name: '20261123_storeOwners', ...storeOwners },
   { name: '20261124_composition', ...composition },
   { name: '20261124_locks', ...locks },
+  { name: '20261125_retention', ...retention },
 ]

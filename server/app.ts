@@ -2,7 +2,7 @@ import type { Express } from 'express'
 import { CatalogueStore } from './catalogue/CatalogueStore'
 import type { Config } from './config'
 import { connect } from './database/connection'
-import { migrate } from './database/migrate'
+import { migrate, schemaState } from './database/migrate'
 import { createProbe } from './database/probe'
 import { connectRedis } from './database/redis'
 import { watchDatabase } from './database/watchDatabase'
@@ -28,11 +28,14 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Builds the application from its configuration: tables and seeds are brought up to date, nothing listens. */
+/**
+ * Builds the application from its configuration: tables and seeds are brought up to date unless
+ * MIGRATE_AT_START is 0, nothing listens.
+ */
 export async function buildApp(config: Config, replaced: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<App> {
   const log = replaced.log ?? createLog()
   const db = connect(config.database, log)
-  await migrate(db)
+  if (config.migrateAtStart) await migrate(db)
   const reporter = await startErrorReporting(config, db)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
   const services: Services = {
@@ -44,12 +47,22 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     redis,
     catalogue: new CatalogueStore(db),
   }
-  await seed(services)
-  await services.catalogue.refresh()
+  if (config.migrateAtStart) {
+    await seed(services)
+    await services.catalogue.refresh()
+  } else await services.catalogue.refresh().catch(() => log.warn('The tables wait for `npm run admin -- migrate`'))
   const probe = createProbe(config.database, db)
+  let isCurrent = config.migrateAtStart
   const lifecycle: Lifecycle = {
     stopping: false,
-    databaseIsUsable: async () => (await probe.check()) === 'usable',
+    databaseIsUsable: async () => {
+      if ((await probe.check()) !== 'usable') return false
+      isCurrent ||= await schemaState(db).then(
+        (state) => state !== 'behind',
+        () => false,
+      )
+      return isCurrent
+    },
   }
   const schema = createSchema(services)
   const apollo = createApolloServer(schema, services)

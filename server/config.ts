@@ -18,6 +18,8 @@ export interface Config {
   /** Base of every mailed or rendered link, without a trailing slash. */
   publicUrl: string
   database: { kind: 'mysql'; address: MysqlAddress; poolSize: number } | { kind: 'sqlite'; path: string }
+  /** Whether tables and seeds are brought up to date at the start; otherwise by `npm run admin -- migrate`. */
+  migrateAtStart: boolean
   /** Milliseconds between failing readiness and refusing connections, for load balancers to notice. */
   drain: number
   dataDir: string
@@ -74,6 +76,7 @@ const Environment = z.object({
     if (message !== null) context.addIssue({ code: 'custom', message })
   }),
   DATABASE_POOL: whole(10, 1, 1000),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   REDIS_URL: address(['redis:', 'rediss:']),
@@ -124,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     publicUrl,
     database: readDatabase(env),
+    migrateAtStart: env.MIGRATE_AT_START === '1',
     drain: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,

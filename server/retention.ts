@@ -1,25 +1,58 @@
 import { forgetExpired } from './accounts/forgetExpired'
 import { forgetOldEvents } from './analytics/forgetOldEvents'
+import { databaseNow } from './database/databaseClock'
+import { withLock } from './database/lock'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { problemOfClock } from './retentionClock'
 import type { Services } from './services'
 
 const HOUR = 60 * 60 * 1000
 
-/** Deletes expired rows of every feature. */
-export async function runRetention(services: Pick<Services, 'db' | 'now'>): Promise<void> {
+type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
+
+/** Deletes expired rows of every feature, by a clock that has been checked. */
+export async function deleteExpired(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   await forgetExpired(services)
   await forgetOldMails(services)
   await forgetOldEvents(services)
+}
+
+/**
+ * Deletes expired rows by the database's clock, in one instance at a time, unless that clock cannot be right: what a wrong
+ * clock deletes cannot be brought back, and what it leaves is deleted by a later run.
+ * @returns whether rows were looked through.
+ */
+export async function runRetention(
+  services: RetentionServices,
+  readClock: typeof databaseNow = databaseNow,
+): Promise<boolean> {
+  const { db, log, reporter } = services
+  let isDone = false
+  await withLock(db, 'retention', { patience: 0 }, async () => {
+    const at = await readClock(db)
+    const problem = await problemOfClock(services, at)
+    if (problem === null) {
+      await deleteExpired({ db, now: () => at })
+      isDone = true
+    } else {
+      log.error({ problem, clock: new Date(at).toISOString() }, 'The clock cannot be trusted: nothing was deleted')
+      reporter.report(new Error('The clock cannot be trusted'), { operation: 'retention' })
+    }
+  })
+  return isDone
 }
 
 /** Runs retention now and every hour. @returns stops it and waits for a run in progress. */
 export function startRetention(services: Services): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = runRetention(services).catch((error: unknown) => {
-      services.log.error({ error }, 'Expired rows could not be deleted')
-      services.reporter.report(error, { operation: 'retention' })
-    })
+    running = runRetention(services).then(
+      () => undefined,
+      (error: unknown) => {
+        services.log.error({ error }, 'Expired rows could not be deleted')
+        services.reporter.report(error, { operation: 'retention' })
+      },
+    )
   }
   run()
   const timer = setInterval(run, HOUR)

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../database/deleteInBatches'
 import type { Services } from '../services'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 
@@ -6,7 +7,8 @@ const DAY = 24 * 60 * 60 * 1000
 export const EVENTS_KEPT = 400 * DAY
 
 export async function forgetOldEvents({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await AnalyticsEventModel.query(db)
-    .delete()
-    .where('receivedAt', '<', now() - EVENTS_KEPT)
+  const at = now()
+  await deleteInBatches(db, AnalyticsEventModel.tableName, 'id', (rows) =>
+    rows.where('receivedAt', '<', at - EVENTS_KEPT),
+  )
 }

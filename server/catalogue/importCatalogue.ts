@@ -39,7 +39,10 @@ export async function importCatalogue(
     const marked = seedHash === undefined || state.seedHash === seedHash
     if (marked && (same || seedHash !== undefined))
       return { version: state.version, changed: NOTHING, removed: NOTHING }
-    if (!marked) await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
+    if (!marked) {
+      await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
+      await trx('catalogue_seeds').insert({ hash: seedHash, importedAt: now() }).onConflict('hash').ignore()
+    }
     if (same) return { version: state.version, changed: NOTHING, removed: NOTHING }
     // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
     const pending = state.changedAt + 1

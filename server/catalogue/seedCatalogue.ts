@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Knex } from 'knex'
+import { schemaState } from '../database/migrate'
 import type { Services } from '../services'
 import { importCatalogue } from './importCatalogue'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
@@ -16,15 +18,31 @@ const FORMAT = 3
 
 /**
  * Imports the catalogue that comes with the product, unless these very files were the last seeds that were imported. A
- * catalogue that an administrator imported since stays until the product brings other files.
+ * catalogue that an administrator imported since stays until the product brings other files. During an update two releases
+ * run beside each other, and the older one must not bring its catalogue back: seeds that were imported before others, and
+ * those of a release that is older than the tables, are left alone. A developer's own database follows the files.
+ *
+ * @throws Error when there are no files and no catalogue is stored: the server was started in another folder.
  */
-export async function seedCatalogue(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<void> {
-  if (!existsSync(SEEDS)) return
+export async function seedCatalogue(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>): Promise<void> {
+  const { db, log, config } = services
+  const state = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
+  if (!existsSync(SEEDS)) {
+    if (state.version > 0) return
+    throw new Error(`There is no catalogue: ${SEEDS} does not exist. Start Mealwright in its own folder.`)
+  }
   const hash = hashOfFiles(SEEDS)
-  const state = await CatalogueStateModel.query(services.db).findById(STATE_ID).throwIfNotFound()
   if (state.seedHash === hash) return
+  if (!config.demo && state.seedHash !== null && (await isOlder(db, hash)))
+    return void log.warn('The catalogue is that of a newer release and stays; catalogue:import would replace it')
   const outcome = await importCatalogue(services, readCached(SEEDS, hash), hash)
-  services.log.info(outcome, 'The catalogue was imported')
+  log.info(outcome, 'The catalogue was imported')
+}
+
+/** Whether other seeds were imported after these, or the tables are those of a newer release. */
+async function isOlder(db: Knex, hash: string): Promise<boolean> {
+  const before: unknown = await db('catalogue_seeds').where({ hash }).first()
+  return before !== undefined || (await schemaState(db)) === 'ahead'
 }
 
 /** A hash over the names and contents of a catalogue folder's files. */

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       redis: null,
       catalogue: new CatalogueStore(db),
     }
-    if (!leavesTables) await migrate(db)
+    if (config.migrateAtStart && !leavesTables) await migrate(db)
     return services
   }
   const close = () => services?.db.destroy()

@@ -1,6 +1,7 @@
 import type { AdminCommand } from './AdminCommand'
 import { analyticsCommands } from './analyticsCommands'
 import { backupCommands } from './backupCommands'
+import { migrateCommands } from './migrateCommand'
 import { partnerCommands } from './partnerCommands'
 import { raffleCommands } from './raffleCommands'
 import { storeCommands } from './storeCommands'
@@ -14,4 +15,5 @@ export const adminCommands: AdminCommand[] = [
   ...partnerCommands,
   ...storeCommands,
   ...backupCommands,
+  ...migrateCommands,
 ]

@@ -20,7 +20,7 @@ export async function runImport(config: Config, directory: string, write: (line:
   }
   const db = connect(config.database)
   try {
-    await migrate(db)
+    if (config.migrateAtStart) await migrate(db)
     const { version, changed, removed } = await importCatalogue({ db, now: Date.now }, readCatalogue(directory))
     const entries = (count: { ingredients: number; meals: number }) =>
       `${count.meals} meals and ${count.ingredients} ingredients`

@@ -66,7 +66,10 @@ export class MysqlConnections {
  * knex's dialect for mysql2, in which nothing waits for ever. A statement past its limit destroys its connection: what is
  * answered later would otherwise be taken for the answer to the next statement.
  */
-export function boundedMysqlDialect(connections: MysqlConnections, { statement }: MysqlLimits) {
+export function boundedMysqlDialect(
+  connections: MysqlConnections,
+  { limits: { statement }, isRepeatable }: { limits: MysqlLimits; isRepeatable: boolean },
+) {
   return class BoundedMysqlDialect extends Mysql2Dialect {
     readonly connections = connections
 
@@ -85,16 +88,27 @@ export function boundedMysqlDialect(connections: MysqlConnections, { statement }
       return super.acquireConnection()
     }
 
-    override async _query(connection: RawConnection, query: unknown): Promise<unknown> {
+    override async _query(connection: RawConnection, query: { sql: string }): Promise<unknown> {
       const answered =
         statement === null ? () => {} : afterLimit(statement, () => cut(connection, 'STATEMENT_DEADLINE'))
       try {
         return await super._query(connection, query)
+      } catch (error) {
+        if (!isRepeatable || !isDoneAlready(query.sql, error)) throw error
+        return Object.assign(query, { response: [{ affectedRows: 0, insertId: 0 }, undefined] })
       } finally {
         answered()
       }
     }
   }
+}
+
+/** A table, column or index that exists, or one to be dropped that does not. */
+const DONE_ALREADY = new Set([1050, 1051, 1060, 1061, 1068, 1091, 1826, 121])
+
+/** Whether a change of tables failed because an interrupted run has made it: such changes commit one by one. */
+function isDoneAlready(sql: string, error: unknown): boolean {
+  return /^\s*(create|alter|drop)\s/i.test(sql) && DONE_ALREADY.has(Number((error as { errno?: unknown }).errno))
 }
 
 /** The connections of a pool; undefined for the embedded database. */

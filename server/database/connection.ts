@@ -15,6 +15,8 @@ export interface PoolOptions {
   /** How long a caller waits for a free connection, in milliseconds. */
   acquire: number
   limits: MysqlLimits
+  /** Whether a change of tables that is there already counts as done, so that interrupted migrations can be repeated. */
+  isRepeatable: boolean
 }
 
 /** The server ends a statement itself after ten seconds, and ours is the limit for one that hangs. */
@@ -23,7 +25,10 @@ const USUAL: PoolOptions = {
   size: 10,
   acquire: 8000,
   limits: { connect: 5000, statement: (STATEMENT_SECONDS + 1) * 1000 },
+  isRepeatable: false,
 }
+
+const opened = new WeakMap<Knex, Config['database']>()
 
 /**
  * Opens the configured database without reading or migrating anything. Error messages never contain bound values. Warnings
@@ -31,8 +36,19 @@ const USUAL: PoolOptions = {
  */
 export function connect(database: Config['database'], log?: Logger, options: Partial<PoolOptions> = {}): Knex {
   const shared = { compileSqlOnError: false, log: loggerOf(log) }
-  if (database.kind === 'sqlite') return connectSqlite(database.path, shared)
-  return connectMysql(database.address, shared, { ...USUAL, size: database.poolSize, ...options })
+  const db =
+    database.kind === 'sqlite'
+      ? connectSqlite(database.path, shared)
+      : connectMysql(database.address, shared, { ...USUAL, size: database.poolSize, ...options })
+  opened.set(db, database)
+  return db
+}
+
+/** Opens the database of another pool with other options. */
+export function connectLike(db: Knex, options: Partial<PoolOptions>): Knex {
+  const database = opened.get(db)
+  if (!database) throw new Error('This is no pool that was opened by connect')
+  return connect(database, undefined, options)
 }
 
 type Shared = Pick<Knex.Config, 'compileSqlOnError' | 'log'>
@@ -52,11 +68,12 @@ export function isEmbedded(db: Knex): boolean {
   return db.client instanceof LibsqlDialect
 }
 
-function connectMysql(address: MysqlAddress, shared: Shared, { size, acquire, limits }: PoolOptions): Knex {
+function connectMysql(address: MysqlAddress, shared: Shared, options: PoolOptions): Knex {
+  const { size, acquire, limits } = options
   const connections = new MysqlConnections(limits.connect)
   return knex({
     ...shared,
-    client: boundedMysqlDialect(connections, limits) as unknown as typeof Knex.Client,
+    client: boundedMysqlDialect(connections, options) as unknown as typeof Knex.Client,
     connection: {
       ...address,
       charset: 'utf8mb4',

@@ -25,6 +25,6 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
   export default class Mysql2Dialect extends (Object as unknown as typeof Knex.Client) {
     _driver(): { createConnection(settings: object): RawConnection }
     acquireConnection(): Promise<unknown>
-    _query(connection: RawConnection, query: unknown): Promise<unknown>
+    _query(connection: RawConnection, query: { sql: string }): Promise<unknown>
   }
 }

@@ -1,44 +1,57 @@
 import type { Knex } from 'knex'
-import { migrations } from '../../migrations'
-import { isEmbedded } from './connection'
+import { type Migration, migrations } from '../../migrations'
+import { connectLike, isEmbedded } from './connection'
+import { ensureLocks, withLock } from './lock'
 
-const LOCK = 'mealwright_migrations'
+const LOCK = 'migrations'
+/** Milliseconds that an instance waits for another one that migrates. */
+const PATIENCE = 5 * 60 * 1000
+
+/** Migrations may take as long as they need, and what an interrupted run has done is not done again. */
+export const MIGRATING = { size: 2, limits: { connect: 5000, statement: null }, isRepeatable: true }
 
 const migrationSource = {
   getMigrations: async () => migrations,
-  getMigrationName: ({ name }: (typeof migrations)[number]) => name,
-  getMigration: async (migration: (typeof migrations)[number]) => migration,
+  getMigrationName: ({ name }: Migration) => name,
+  getMigration: async (migration: Migration) => migration,
 }
 
+/** Tables that a newer release has made are no error: releases run beside each other during an update. */
+const options = { migrationSource, disableMigrationsListValidation: true }
+
 /**
- * Runs the pending migrations. Several instances may do so at once: on MySQL they wait for each other by a named lock, which
- * the database releases when its holder dies. The embedded database has one process.
+ * Runs the pending migrations. Several instances may do so at once, on one server or several of a cluster: they wait for
+ * each other by a lock row. A run that was interrupted, even between two statements of a migration, is completed by the
+ * next one.
+ * @throws Error when another instance has been migrating for five minutes.
  */
 export async function migrate(db: Knex): Promise<void> {
-  const run = () => db.migrate.latest({ migrationSource, disableMigrationsListValidation: false })
-  if (isEmbedded(db)) {
-    await forgetStaleLock(db)
-    await run()
-    return
+  const own = isEmbedded(db) ? db : connectLike(db, MIGRATING)
+  try {
+    await ensureLocks(own)
+    const isDone = await withLock(own, LOCK, { patience: PATIENCE }, () => runMigrations(own))
+    if (!isDone) throw new Error('Another instance has been migrating for five minutes')
+  } finally {
+    if (own !== db) await own.destroy()
   }
-  await db.transaction(async (trx) => {
-    const [[row]] = await trx.raw('SELECT GET_LOCK(?, 60) AS held', [LOCK])
-    if (row?.held !== 1) throw new Error('Another instance has been migrating for a minute')
-    try {
-      await forgetStaleLock(db)
-      await run()
-    } finally {
-      await trx.raw('SELECT RELEASE_LOCK(?)', [LOCK])
-    }
-  })
+}
+
+/** Runs the pending migrations on a pool that was opened with `MIGRATING`, without a lock. */
+export async function runMigrations(pool: Knex): Promise<void> {
+  // An interrupted run leaves knex's own lock behind.
+  if (await pool.schema.hasTable('knex_migrations_lock')) await pool.migrate.forceFreeMigrationsLock(options)
+  await pool.migrate.latest(options)
+}
+
+/** How the tables stand to this release: `behind` lacks migrations, `ahead` has those of a newer release. */
+export async function schemaState(db: Knex): Promise<'current' | 'behind' | 'ahead'> {
+  if (!(await db.schema.hasTable('knex_migrations'))) return 'behind'
+  const done = new Set<string>(await db('knex_migrations').pluck('name'))
+  if (migrations.some(({ name }) => !done.has(name))) return 'behind'
+  return done.size > migrations.length ? 'ahead' : 'current'
 }
 
 /** Reverts all migrations, newest first. */
 export async function rollback(db: Knex): Promise<void> {
   await db.migrate.rollback({ migrationSource }, true)
-}
-
-/** An interrupted migration leaves knex's own lock behind. The holder of our lock may release it. */
-async function forgetStaleLock(db: Knex): Promise<void> {
-  if (await db.schema.hasTable('knex_migrations_lock')) await db.migrate.forceFreeMigrationsLock({ migrationSource })
 }

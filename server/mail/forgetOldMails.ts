@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../database/deleteInBatches'
 import type { Services } from '../services'
 import { OutboxModel } from './OutboxModel'
 
@@ -7,10 +8,7 @@ const DEAD_KEPT = 30 * DAY
 
 /** Deletes mails that were sent a week ago or given up a month ago (docs/product.md SEC-10). */
 export async function forgetOldMails({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await OutboxModel.query(db)
-    .delete()
-    .where('sentAt', '<', now() - SENT_KEPT)
-  await OutboxModel.query(db)
-    .delete()
-    .where('deadAt', '<', now() - DEAD_KEPT)
+  const at = now()
+  await deleteInBatches(db, OutboxModel.tableName, 'id', (rows) => rows.where('sentAt', '<', at - SENT_KEPT))
+  await deleteInBatches(db, OutboxModel.tableName, 'id', (rows) => rows.where('deadAt', '<', at - DEAD_KEPT))
 }

@@ -76,6 +76,7 @@ describe('an installation', () => {
         poolSize: 10,
       },
       drain: 8000,
+      migrateAtStart: true,
       supportEmail: 'hello@meals.example',
       demo: false,
       tokenSecrets: [

@@ -1,5 +1,5 @@
 import { connect } from '../../../server/database/connection'
-import { migrate, rollback } from '../../../server/database/migrate'
+import { migrate, rollback, schemaState } from '../../../server/database/migrate'
 import { readConfig } from '../../../server/config'
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase'
 
@@ -51,5 +51,18 @@ it('goes on where a migration was cut off and left its lock', async () => {
   await migrate(db)
   await db('knex_migrations_lock').update({ is_locked: 1 })
   await migrate(db)
+  await db.destroy()
+})
+
+it('runs beside the tables of a newer release', async () => {
+  const db = open()
+  expect(await schemaState(db)).toBe('behind')
+  await migrate(db)
+  expect(await schemaState(db)).toBe('current')
+  await db('knex_migrations').insert({ name: '29991231_future', batch: 99, migration_time: new Date() })
+  await migrate(db)
+  expect(await schemaState(db)).toBe('ahead')
+  await db('knex_migrations').where({ name: '20261101_accounts' }).delete()
+  expect(await schemaState(db)).toBe('behind')
   await db.destroy()
 })

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex'
+import { readConfig } from '../../../server/config'
+import { connectionsOf } from '../../../server/database/boundedMysql'
+import { connect } from '../../../server/database/connection'
+import { tablesOf } from '../../../server/database/introspect'
+import { migrate, MIGRATING, rollback, runMigrations } from '../../../server/database/migrate'
+import { databaseKind, freshDatabase } from '../../support/freshDatabase'
+
+const onlyMysql = databaseKind === 'mysql' ? it : it.skip
+
+onlyMysql('completes migrations that were cut between any two statements, to the same tables', async () => {
+  const database = await freshDatabase()
+  const { database: where } = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    TOKEN_SECRETS: `test:${'s'.repeat(40)}`,
+  })
+  const shape = async (db: Knex) => {
+    const [indexes] = await db.raw(
+      'SELECT table_name, column_name, non_unique FROM information_schema.statistics WHERE table_schema = DATABASE() ORDER BY 1, 2, 3',
+    )
+    return { tables: await tablesOf(db), indexes: indexes as unknown }
+  }
+  const whole = connect(where)
+  await migrate(whole)
+  const expected = await shape(whole)
+  await rollback(whole)
+  await whole.raw('DROP TABLE knex_migrations, knex_migrations_lock')
+
+  let cuts = 0
+  for (let budget = 1; ; budget += 17) {
+    const pool = connect(where, undefined, MIGRATING)
+    let statements = 0
+    pool.on('query', () => {
+      statements += 1
+      if (statements === budget) connectionsOf(pool)?.suspend()
+    })
+    const isWhole = await runMigrations(pool).then(
+      () => true,
+      () => false,
+    )
+    await pool.destroy()
+    if (isWhole) break
+    cuts += 1
+  }
+  expect(cuts).toBeGreaterThan(5)
+  expect(await shape(whole)).toEqual(expected)
+  await whole.destroy()
+  await database.drop()
+})
