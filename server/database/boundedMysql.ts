@@ -103,12 +103,15 @@ export function boundedMysqlDialect(
   }
 }
 
-/** A table, column or index that exists, or one to be dropped that does not. */
-const DONE_ALREADY = new Set([1050, 1051, 1060, 1061, 1068, 1091, 1826, 121])
+/** A table, column, index or constraint that exists, or one to be dropped that does not. */
+const DONE_ALREADY = new Set([1050, 1051, 1060, 1061, 1068, 1091, 1826])
 
 /** Whether a change of tables failed because an interrupted run has made it: such changes commit one by one. */
 function isDoneAlready(sql: string, error: unknown): boolean {
-  return /^\s*(create|alter|drop)\s/i.test(sql) && DONE_ALREADY.has(Number((error as { errno?: unknown }).errno))
+  if (!/^\s*(create|alter|drop)\s/i.test(sql)) return false
+  const { errno, message } = error as { errno?: unknown; message?: unknown }
+  // MariaDB says of a foreign key's name that is taken that the table cannot be made.
+  return DONE_ALREADY.has(Number(errno)) || (errno === 1005 && String(message).includes('errno: 121'))
 }
 
 /** The connections of a pool; undefined for the embedded database. */

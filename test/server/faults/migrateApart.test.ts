@@ -1,9 +1,11 @@
 import { migrate } from '../../../server/database/migrate'
 import { seed } from '../../../server/seed'
+import { freshDatabase } from '../../support/freshDatabase'
 import { startApp } from '../../support/startApp'
 
 it('without migrations at its start an instance is unready until they were run apart from it', async () => {
-  const app = await startApp({ MIGRATE_AT_START: '0' })
+  const database = await freshDatabase()
+  const app = await startApp({ MIGRATE_AT_START: '0', DATABASE_URL: database.url })
   const ready = async () => (await app.fetch('/health/ready')).status
   expect([await ready(), (await app.fetch('/health/live')).status]).toEqual([503, 200])
   await migrate(app.services.db)
@@ -12,4 +14,5 @@ it('without migrations at its start an instance is unready until they were run a
   expect(await ready()).toBe(200)
   expect((await app.fetch('/static/meals-with-slugs.json')).status).toBe(200)
   await app.stop()
+  await database.drop()
 })
