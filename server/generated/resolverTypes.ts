@@ -924,7 +924,7 @@ export type Mutation = {
   saveDish: SaveDishResult;
   /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
   saveMealPlan: SaveMealPlanResult;
-  /** Stores answers of both forms, all or none. Specification, section 2. */
+  /** Stores answers of both forms, all or none (docs/product.md SET-1). */
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;

@@ -1083,7 +1083,7 @@ type Mutation {
   Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.
   """
   saveMealPlan(input: SaveMealPlanInput!): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
-  """Stores answers of both forms, all or none. Specification, section 2."""
+  """Stores answers of both forms, all or none (docs/product.md SET-1)."""
   saveSettings(input: SaveSettingsInput!): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.

@@ -58,6 +58,7 @@ export const QUERIES: Record<string, Permission> = {
   meals: { call: 'meals(first: 1) { totalCount }', who: readers },
   meal: { call: 'meal(slug: "apple-pie-porridge") { name }', who: readers },
   ingredients: { call: 'ingredients(first: 1) { totalCount }', who: readers },
+  neverEatenEffect: { call: `neverEatenEffect(text: "mushrooms") { mealCount ${errors} }`, who: people },
   settingsForms: { call: 'settingsForms { dietary { label value { text } } }', who: people },
   mealBases: { call: 'mealBases(category: LUNCH) { mealList { name } }', who: readers },
   mealPlan: { call: 'mealPlan { version plan { dinner { mealList { name } } } }', who: people },
