@@ -18,6 +18,7 @@ import * as dishMeasures from './20261122_dishMeasures'
 import * as storeOwners from './20261123_storeOwners'
 import * as locks from './20261124_locks'
 import * as retention from './20261125_retention'
+import * as retentionIndexes from './20261126_retentionIndexes'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -47,4 +48,5 @@ export const migrations: Migration[] = [
   { name: '20261124_composition', ...composition },
   { name: '20261124_locks', ...locks },
   { name: '20261125_retention', ...retention },
+  { name: '20261126_retentionIndexes', ...retentionIndexes },
 ]

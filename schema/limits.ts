@@ -42,6 +42,7 @@ export const LIMITS = {
   addressLength: 2000,
   analyticsMetadataBytes: 2048,
   analyticsPageLength: 200,
+  analyticsEventsPerDay: 2000,
   linksPerImport: 500,
 } as const
 

@@ -1,8 +1,10 @@
 import { forgetExpired } from './accounts/forgetExpired'
 import { forgetOldEvents } from './analytics/forgetOldEvents'
+import { rollUpUsage } from './analytics/reportUsage'
 import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import type { Services } from './services'
 
@@ -10,10 +12,12 @@ const HOUR = 60 * 60 * 1000
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 
-/** Deletes expired rows of every feature, by a clock that has been checked. */
+/** Deletes expired rows of every feature and rolls up the usage of days that are over, by a clock that has been checked. */
 export async function deleteExpired(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   await forgetExpired(services)
   await forgetOldMails(services)
+  await forgetOldPlans(services)
+  await rollUpUsage(services)
   await forgetOldEvents(services)
 }
 

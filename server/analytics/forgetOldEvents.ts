@@ -1,5 +1,6 @@
 import { deleteInBatches } from '../database/deleteInBatches'
 import type { Services } from '../services'
+import { sydneyDay } from '../sydneyTime'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -8,6 +9,9 @@ export const EVENTS_KEPT = 400 * DAY
 
 export async function forgetOldEvents({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
+  await db('analytics_days')
+    .where('day', '<', sydneyDay(at - EVENTS_KEPT))
+    .delete()
   await deleteInBatches(db, AnalyticsEventModel.tableName, 'id', (rows) =>
     rows.where('receivedAt', '<', at - EVENTS_KEPT),
   )

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   noPage: 'Say on which page it happened.',
   tooLong: ({ max }: { max: number }) => `Use at most ${max} characters.`,
   brokenText: 'Leave out the NUL character and halves of characters.',
+  tooMany: ({ max }: { max: number }) => `At most ${max} events a day are recorded.`,
   futureTime: 'The time must not be in the future.',
 })

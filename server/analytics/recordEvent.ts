@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 const EARLIEST = Date.UTC(2020, 0, 1)
 const MODES = new Set(['plan', 'shop', 'cook', 'settings'])
 
-/** Records a usage event (docs/product.md ANA-1 to ANA-6). `userId` is null for anonymous callers. */
+/** Records a usage event, of a person so many a day (docs/product.md ANA-1 to ANA-6). `userId` is null for anonymous callers. */
 export async function recordEvent(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string | null,
@@ -21,6 +21,12 @@ export async function recordEvent(
 ): Promise<RecordEventResult> {
   const errors = problemsOf(input, now())
   if (errors.length > 0) return { accepted: false, errors }
+  const day = sydneyDay(now())
+  if (userId !== null && (await isUsedUp(db, userId, day)))
+    return {
+      accepted: false,
+      errors: [inputError('TOO_MANY', null, messages.tooMany({ max: LIMITS.analyticsEventsPerDay }))],
+    }
   const { eventType: type, page, timestamp: happenedAt, eventId } = input
   const metadata = input.metadata ?? {}
   const row = AnalyticsEventModel.fromJson({
@@ -35,12 +41,21 @@ export async function recordEvent(
     mode: modeOf(metadata),
     metadata,
     page: pagePath(page),
-    day: sydneyDay(now()),
+    day,
     happenedAt,
     receivedAt: now(),
   }).$toDatabaseJson()
   await db(AnalyticsEventModel.tableName).insert(row).onConflict('eventKey').ignore()
   return { accepted: true, errors: [] }
+}
+
+/**
+ * Whether a person's events of the day are used up. They are refused as data and never with 429, which would sign the
+ * person out.
+ */
+async function isUsedUp(db: Services['db'], userId: string, day: string): Promise<boolean> {
+  const recorded = await AnalyticsEventModel.query(db).where({ userId, day }).resultSize()
+  return recorded >= LIMITS.analyticsEventsPerDay
 }
 
 function problemsOf({ metadata, page, timestamp, eventId }: AnalyticsEventInput, now: number): InputError[] {

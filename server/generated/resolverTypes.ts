@@ -1427,7 +1427,7 @@ export type ReadDishResult = {
 export type RecordEventResult = {
   /** True when it is recorded, by this call or an earlier one. */
   accepted: Scalars['Boolean']['output'];
-  /** The errors; empty on success. */
+  /** The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped. */
   errors: Array<InputError>;
 };
 

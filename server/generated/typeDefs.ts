@@ -1413,7 +1413,9 @@ type ReadDishResult {
 type RecordEventResult {
   """True when it is recorded, by this call or an earlier one."""
   accepted: Boolean!
-  """The errors; empty on success."""
+  """
+  The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped.
+  """
   errors: [InputError!]!
 }
 

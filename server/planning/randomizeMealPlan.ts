@@ -18,7 +18,7 @@ import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
 import { toCategoryPlan } from './shapePlan'
 
 /** How many of a user's latest proposed meals are less likely. Counted in meals, because a row's proposal has only one. */
-const REMEMBERED_MEALS = 100
+export const REMEMBERED_MEALS = 100
 
 /**
  * Proposes meals under a user's settings. No meal that does not suit is ever proposed. A call that proposes something is
