@@ -33,7 +33,7 @@ export interface App {
  * MIGRATE_AT_START is 0, nothing listens.
  */
 export async function buildApp(config: Config, replaced: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<App> {
-  const log = replaced.log ?? createLog()
+  const log = replaced.log ?? createLog().child({ instance: config.instanceName })
   const db = connect(config.database, log)
   if (config.migrateAtStart) await migrate(db)
   const reporter = await startErrorReporting(config, db)

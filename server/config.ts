@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type MysqlAddress, readMysqlAddress } from './database/mysqlAddress'
@@ -41,6 +42,16 @@ export interface Config {
   demo: boolean
   /** Whether the metrics are open to every caller; otherwise only to this machine. */
   publicMetrics: boolean
+  /** A port for the metrics alone; null: they are on the main one. */
+  metricsPort: number | null
+  /** What a caller of the metrics must present; null: nothing. */
+  metricsToken: string | null
+  /** This instance's name in the log. */
+  instanceName: string
+  /** Level of the access log's lines. */
+  accessLevel: 'off' | 'debug' | 'info'
+  /** Where traces and metrics are sent (OTLP over HTTP); null: nowhere. */
+  telemetryUrl: string | null
 }
 
 /** Lists every problem of the environment. */
@@ -101,6 +112,11 @@ const Environment = z.object({
   TRUST_PROXY: whole(0, 0, 10),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
+  INSTANCE_NAME: z.string().trim().min(1).max(100).optional(),
+  ACCESS_LOG: z.enum(['off', 'debug', 'info']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']),
 })
 
 /** The names of all variables that `readConfig` reads. */
@@ -145,6 +161,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     demo: embedded && env.NODE_ENV === 'development',
     publicMetrics: env.METRICS_PUBLIC === '1',
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    instanceName: env.INSTANCE_NAME ?? `${hostname()}:${env.PORT}`,
+    accessLevel: env.ACCESS_LOG ?? (production ? 'info' : 'debug'),
+    telemetryUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   }
 }
 

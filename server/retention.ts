@@ -6,6 +6,7 @@ import { withLock } from './database/lock'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
+import { countRun } from './retentionMetrics'
 import type { Services } from './services'
 
 const HOUR = 60 * 60 * 1000
@@ -51,8 +52,9 @@ export function startRetention(services: Services): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
     running = runRetention(services).then(
-      () => undefined,
+      (isDone) => countRun(isDone ? 'ok' : 'skipped'),
       (error: unknown) => {
+        countRun('error')
         services.log.error({ error }, 'Expired rows could not be deleted')
         services.reporter.report(error, { operation: 'retention' })
       },

@@ -10,6 +10,11 @@ export class HashQueue {
     private readonly mayWait: number,
   ) {}
 
+  /** How many run and how many wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.running, waiting: this.waiting.length }
+  }
+
   /** @throws GraphQLError UNAVAILABLE when the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1

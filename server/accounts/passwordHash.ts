@@ -7,6 +7,9 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** Hashing runs on the worker threads that file access and name lookups need as well, so at most two run at once. */
 const queue = new HashQueue(2, 100)
 
+/** How many hashes of this process run and wait. */
+export const hashLoad = () => queue.load
+
 /** Cut beyond the allowed length, so that no password takes longer than others. A longer one never matches. */
 const shape = (password: string): string => password.normalize('NFKC').slice(0, 2 * LIMITS.passwordMax + 2)
 

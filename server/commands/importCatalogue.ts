@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   process.exitCode = await runImport(readConfig(process.env), directory, (line) => process.stdout.write(`${line}\n`))
 }
 
-if (process.argv[1]?.endsWith('importCatalogue.ts'))
+if (/importCatalogue\.(ts|cjs)$/.test(process.argv[1] ?? ''))
   main().catch((error: unknown) => {
     console.error(error instanceof ConfigError ? error.message : error)
     process.exitCode = 1

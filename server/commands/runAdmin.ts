@@ -58,5 +58,5 @@ function help(commands: readonly AdminCommand[]): string[] {
       ? [`  ${call}`, `  ${' '.repeat(COLUMN)}  ${describe}`]
       : [`  ${call.padEnd(COLUMN)}  ${describe}`]
   })
-  return ['Usage: npm run admin -- <command>', '', ...lines]
+  return ['Usage: npm run admin -- <command>, or node dist/admin.cjs <command>', '', ...lines]
 }

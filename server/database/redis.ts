@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from '../log'
+import { counter } from '../metric'
 
 /** Milliseconds that a command may take; then this process counts by itself. */
 const COMMAND_LIMIT = 250
@@ -19,6 +20,10 @@ export function connectRedis(url: string, log: Logger): Redis {
     socketTimeout: SILENCE_LIMIT,
     lazyConnect: false,
   })
-  redis.on('error', (error) => log.warn({ error }, 'Redis cannot be reached'))
+  const errors = counter('mealwright_redis_errors_total', 'Failures of the connection to Redis')
+  redis.on('error', (error) => {
+    errors.inc()
+    log.warn({ error }, 'Redis cannot be reached')
+  })
   return redis
 }

@@ -1,12 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { Kind } from 'graphql'
-import { Counter, register } from 'prom-client'
+import { counter } from '../metric'
 import type { Context } from '../request/context'
 
 type Labels = 'kind' | 'field' | 'outcome'
-
-const counter = <Name extends string>(name: string, help: string, labelNames: Name[]): Counter<Name> =>
-  (register.getSingleMetric(name) as Counter<Name> | undefined) ?? new Counter({ name, help, labelNames })
 
 /** Counts operations by their root fields, which the schema names, and top-level errors by code. */
 export function operationMetrics(): ApolloServerPlugin<Context> {

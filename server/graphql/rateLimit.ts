@@ -1,6 +1,7 @@
 import { rateLimitDirective } from 'graphql-rate-limit-directive'
 import type { GraphQLSchema } from 'graphql'
 import type { IRateLimiterRedisOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
+import { countRefused } from '../request/limitMetrics'
 import { createLimiter } from '../request/createLimiter'
 import { networkOf } from '../request/networkOf'
 import { ownerOfRefreshToken } from '../accounts/sessions'
@@ -26,7 +27,9 @@ export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'r
     keyGenerator: async (_args, _source, _fieldArgs, context, info) =>
       `${info.parentType.name}.${info.fieldName}:${await callerKey(context)}`,
     onLimit: ({ msBeforeNext }, _args, _source, _fieldArgs, context, info) => {
-      logSecurityOf(context, 'rate_limit', 'blocked', { target: `${info.parentType.name}.${info.fieldName}` })
+      const target = `${info.parentType.name}.${info.fieldName}`
+      countRefused(target)
+      logSecurityOf(context, 'rate_limit', 'blocked', { target })
       throw rateLimited(msBeforeNext / 1000)
     },
     limiterClass: limiterClass(services),

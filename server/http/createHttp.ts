@@ -8,7 +8,9 @@ import type { Services } from '../services'
 import { mailbox } from '../mail/mailbox'
 import { health, type Lifecycle } from './health'
 import { httpErrors } from './httpErrors'
-import { measureCalls, metricsPage } from './metrics'
+import { accessLog } from './accessLog'
+import { measureCalls } from './measureCalls'
+import { metricsPage } from './metricsPage'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
 import { personalDataFile } from './personalDataFile'
@@ -39,11 +41,12 @@ export function createHttp(
   app.set('trust proxy', config.trustProxy)
   app.use(noticeProxy(services))
   app.use(measureCalls(services))
+  app.use(accessLog(services))
   app.use(securityHeaders(config))
   app.use(compareEtags)
   app.use(compression({ threshold: 2048 }))
   app.use(health(lifecycle))
-  app.use(metricsPage(services))
+  if (config.metricsPort === null) app.use(metricsPage(services))
   app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))

@@ -1,7 +1,4 @@
-import { Counter, register } from 'prom-client'
-
-const counter = (name: string, help: string): Counter =>
-  (register.getSingleMetric(name) as Counter | undefined) ?? new Counter({ name, help })
+import { counter } from '../metric'
 
 export const mailMetrics = {
   sent: counter('mealwright_mails_sent_total', 'Mails that were handed over'),

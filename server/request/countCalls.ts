@@ -2,6 +2,7 @@ import type { Response } from 'express'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimited } from '../errors'
 import type { Services } from '../services'
+import { countRefused } from './limitMetrics'
 import { createLimiter } from './createLimiter'
 
 /** Counts one call of a caller's. @throws RATE_LIMITED when there were too many. */
@@ -24,6 +25,7 @@ export function countCalls(
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       say(refused)
+      countRefused(options.keyPrefix)
       throw rateLimited(refused.msBeforeNext / 1000)
     }
   }

@@ -16,6 +16,8 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
   return async (request, response) => {
     const principal = await authenticate(schemes, request, response)
     if (principal.kind === 'user') response.locals.userId = principal.userId
+    if (principal.kind === 'partner')
+      Object.assign(response.locals, { partnerId: principal.partnerId, keyId: principal.keyId })
     return {
       services,
       principal,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { counter } from '../metric'
 import type { Services } from '../services'
 import type { Context, Principal } from './context'
 
@@ -47,6 +48,10 @@ export function logSecurity(
   outcome: SecurityOutcome,
   details: SecurityDetails,
 ): void {
+  counter('mealwright_security_events_total', 'Entries of the security log', ['event', 'outcome']).inc({
+    event: security,
+    outcome,
+  })
   const entry = { security, outcome, ...details }
   if (outcome === 'success') log.info(entry, 'security')
   else log.warn(entry, 'security')

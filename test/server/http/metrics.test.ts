@@ -1,3 +1,6 @@
+import type { AddressInfo } from 'node:net'
+import { createListener } from '../../../server/http/createListener'
+import { metricsApp } from '../../../server/http/metricsPage'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { startApp } from '../../support/startApp'
@@ -88,4 +91,62 @@ test('it answers while the database is away', async () => {
     false,
   ])
   await broken.stop()
+})
+
+test('pool, statements, hashes, refused calls and the security log are counted', async () => {
+  const limited = await startApp({ RATE_LIMIT_SCALE: '0.01' })
+  const ask = () =>
+    limited.graphql('mutation { requestPasswordReset(input: { email: "a@b.example" }) { errors { message } } }')
+  await ask()
+  await ask()
+  const { text } = await metrics(limited)
+  expect(text).toMatch(/mealwright_database_connections\{state="used"\} \d/)
+  expect(valueOf(text, 'mealwright_database_connections{state="waiting"}')).toBe(0)
+  expect(valueOf(text, 'mealwright_database_query_duration_seconds_count{kind="select",outcome="ok"}')).toBeGreaterThan(
+    0,
+  )
+  expect(valueOf(text, 'mealwright_password_hashes{state="waiting"}')).toBe(0)
+  expect(valueOf(text, 'mealwright_rate_limited_total{limit="Mutation.requestPasswordReset"}')).toBe(1)
+  expect(valueOf(text, 'mealwright_security_events_total{event="rate_limit",outcome="blocked"}')).toBeGreaterThan(0)
+  await limited.services
+    .db('no_such_table')
+    .first()
+    .catch(() => {})
+  const after = (await metrics(limited)).text
+  expect(valueOf(after, 'mealwright_database_query_duration_seconds_count{kind="select",outcome="error"}')).toBe(1)
+  expect(after).not.toContain('no_such_table')
+  await limited.stop()
+})
+
+test('runs of the retention are counted', async () => {
+  const running = await startApp()
+  running.startBackground()
+  await running.stop()
+  const { text } = await metrics()
+  expect(valueOf(text, 'mealwright_retention_runs_total{outcome="ok"}')).toBe(1)
+  expect(valueOf(text, 'mealwright_retention_last_success_timestamp_seconds')).toBeGreaterThan(0)
+})
+
+test('with a token they are for its holders, wherever they call from', async () => {
+  const token = 'a-token-of-tests-0123'
+  const guarded = await startApp({ METRICS_TOKEN: token })
+  expect((await metrics(guarded)).status).toBe(401)
+  expect((await metrics(guarded, { authorization: `Bearer ${token}x` })).status).toBe(401)
+  const forwarded = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' }
+  expect((await metrics(guarded, forwarded)).status).toBe(200)
+  await guarded.stop()
+})
+
+test('with a port of their own they are there alone', async () => {
+  const apart = await startApp({ METRICS_PORT: '65000' })
+  expect((await metrics(apart)).text).not.toContain('mealwright_catalogue_meals')
+  const server = createListener(metricsApp(apart.services))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answer = await fetch(`${base}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('mealwright_catalogue_meals')])
+  expect((await fetch(`${base}/health/live`)).status).toBe(404)
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await apart.stop()
 })

@@ -1,0 +1,80 @@
+import { Gauge, Registry } from 'prom-client'
+import { hashLoad } from '../accounts/passwordHash'
+import { OutboxModel } from '../mail/OutboxModel'
+import type { Services } from '../services'
+import { measureDatabase } from './databaseMetrics'
+
+const DATABASE_PATIENCE = 2000
+
+type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis'>
+
+/** Metrics that are read from this application's database and memory at each scrape. */
+export function ownMetrics({ db, now, catalogue, log, redis }: OfServices): Registry {
+  const own = new Registry()
+  const registers = [own]
+  measureDatabase(db, own)
+  new Gauge({
+    name: 'mealwright_catalogue_info',
+    help: 'Version of the catalogue in use',
+    labelNames: ['version'],
+    registers,
+    collect() {
+      this.reset()
+      this.set({ version: catalogue.version }, 1)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_catalogue_meals',
+    help: 'Meals in use',
+    registers,
+    collect() {
+      this.set(catalogue.compiled.meals.length)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_outbox_mails',
+    help: 'Mails in the outbox: waiting, overdue by a minute, given up',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      const waiting = () => OutboxModel.query(db).whereNull('sentAt').whereNull('deadAt').timeout(DATABASE_PATIENCE)
+      try {
+        this.set({ state: 'waiting' }, await waiting().resultSize())
+        this.set(
+          { state: 'overdue' },
+          await waiting()
+            .where('nextTryAt', '<', now() - 60_000)
+            .resultSize(),
+        )
+        this.set(
+          { state: 'dead' },
+          await OutboxModel.query(db).whereNotNull('deadAt').timeout(DATABASE_PATIENCE).resultSize(),
+        )
+      } catch (error) {
+        log.warn({ error }, 'The outbox could not be counted')
+      }
+    },
+  })
+  new Gauge({
+    name: 'mealwright_password_hashes',
+    help: 'Password hashes under way, and those that wait for them',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = hashLoad()
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  if (redis)
+    new Gauge({
+      name: 'mealwright_redis_up',
+      help: '1 while commands are sent to Redis; with 0 each instance counts limits by itself',
+      registers,
+      collect() {
+        this.set(redis.status === 'ready' ? 1 : 0)
+      },
+    })
+  return own
+}
