@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { validate } from 'dockerfile-utils'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { CONFIG_VARIABLES, readConfig } from '../../server/config'
+import { startApp } from '../support/startApp'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<
+    string,
+    { environment?: Record<string, string>; healthcheck?: { test: string[] }; ports?: string[]; stop_grace_period?: string }
+  >
+}
+const instances = ['app-1', 'app-2'].map((name) => compose.services[name] ?? {})
+
+describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile')
+
+  it('has no fault that the linter knows', () => {
+    expect(validate(dockerfile)).toEqual([])
+  })
+
+  it('runs without root, with production packages, and with a file that the build makes', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).toContain('--from=packages /app/node_modules')
+    expect(dockerfile).toContain('npm ci --omit=dev --ignore-scripts')
+    expect(last).toContain('CMD ["node", "dist/server.cjs"]')
+    expect(read('scripts/build.mjs')).toContain("server: 'server/main.ts'")
+  })
+})
+
+describe('compose.yaml', () => {
+  it('sets only what the configuration reads, and a configuration that is complete', () => {
+    for (const { environment = {} } of instances) {
+      expect(CONFIG_VARIABLES).toEqual(expect.arrayContaining(Object.keys(environment)))
+      const filled = {
+        ...environment,
+        PUBLIC_URL: 'https://meals.example',
+        DATABASE_URL: (environment.DATABASE_URL ?? '').replace(/\$\{[^}]*\}/, 'secret'),
+        SMTP_URL: 'smtps://mail.example',
+        MAIL_FROM: 'hello@meals.example',
+        TOKEN_SECRETS: 'one:0123456789abcdef0123456789abcdef',
+        METRICS_TOKEN: 'a-token-of-tests-0123',
+      }
+      expect(readConfig(filled as unknown as NodeJS.ProcessEnv)).toMatchObject({ production: true, port: 4000 })
+    }
+  })
+
+  it('gives instances names of their own, and more time to stop than they drain', () => {
+    expect(new Set(instances.map(({ environment }) => environment?.INSTANCE_NAME)).size).toBe(2)
+    for (const { environment, stop_grace_period: grace = '' } of instances)
+      expect(Number.parseInt(grace)).toBeGreaterThan(Number(environment?.DRAIN_SECONDS) + 10)
+  })
+
+  it('leads haproxy to the port of the instances', () => {
+    const { APP_1, APP_2 } = compose.services.haproxy?.environment ?? {}
+    expect([APP_1, APP_2]).toEqual(['app-1:4000', 'app-2:4000'])
+    expect(compose.services.haproxy?.ports).toEqual(['127.0.0.1:8080:8080'])
+  })
+})
+
+it('haproxy notices within the drain that an instance stops', () => {
+  const [, every, times] = /check inter (\d+)s fall (\d+)/.exec(read('docs/operations/haproxy.cfg')) ?? []
+  const drain = Number(readConfig({ NODE_ENV: 'test', DATABASE_URL: 'sqlite::memory:' }).drain) / 1000
+  expect(Number(every) * Number(times)).toBeLessThan(drain)
+})
+
+it('health checks and proxies ask for a path that answers', async () => {
+  const app = await startApp()
+  const files = ['compose.yaml', 'Dockerfile', 'docs/operations/haproxy.cfg', 'docs/operations/Caddyfile'].map(read)
+  const paths = new Set(files.flatMap((file) => file.match(/\/health\/\w+/g) ?? []))
+  expect([...paths].sort()).toEqual(['/health/live', '/health/ready'])
+  for (const path of paths) expect((await app.fetch(path)).status).toBe(200)
+  await app.stop()
+})
+
+it('alerts and dashboard ask for metrics that exist', async () => {
+  const app = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_SCALE: '0.01' })
+  app.startBackground()
+  const ask = () =>
+    app.graphql('mutation { requestPasswordReset(input: { email: "a@b.example" }) { errors { message } } }')
+  await ask()
+  await ask()
+  const text = await (await app.fetch('/metrics')).text()
+  await app.stop()
+  const rules = parse(read('docs/operations/alerts.yml')) as { groups: { rules: { expr: string }[] }[] }
+  const board = JSON.parse(read('docs/operations/dashboard.json')) as { panels: { targets: { expr: string }[] }[] }
+  const asked = [
+    ...rules.groups.flatMap((group) => group.rules),
+    ...board.panels.flatMap(({ targets }) => targets),
+  ].flatMap(({ expr }) => expr.match(/\b(mealwright|nodejs|process)_\w+/g) ?? [])
+  const known = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name))
+  const unknown = asked.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')))
+  expect(asked.length).toBeGreaterThan(20)
+  expect(unknown).toEqual([])
+})
+
+it("README's table and .env.example have every variable", () => {
+  const table = /## Configuration\n([^]*?)\n## /.exec(read('README.md'))?.[1] ?? ''
+  const names = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name)
+  expect(names).toEqual(expect.arrayContaining([...CONFIG_VARIABLES]))
+})
+
+it('the built commands run, and an import finds the pictures', () => {
+  const out = 'node_modules/.cache/built-commands'
+  execFileSync(process.execPath, ['scripts/build.mjs', out])
+  const help = execFileSync(process.execPath, [`${out}/admin.cjs`, '--help'], { encoding: 'utf8' })
+  expect(help).toContain('backup <file>')
+  expect((JSON.parse(read(`${out}/pictures.json`)) as string[]).length).toBeGreaterThan(100)
+}, 60_000)
