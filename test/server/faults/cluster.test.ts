@@ -26,8 +26,11 @@ onlyCluster('on a cluster of three servers', () => {
     const connection = await mysql.createConnection(cluster.url)
     await connection.query('CREATE DATABASE faults CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci')
     await connection.end()
-    app = await startApp({ DATABASE_URL: `${cluster.url}/faults` })
-    other = await startApp({ DATABASE_URL: `${cluster.nodes[1]?.url}/faults` })
+    // Both start on empty tables at once, on servers of which each has its own GET_LOCK.
+    ;[app, other] = await Promise.all([
+      startApp({ DATABASE_URL: `${cluster.url}/faults` }),
+      startApp({ DATABASE_URL: `${cluster.nodes[1]?.url}/faults` }),
+    ])
   }, 240_000)
   afterAll(async () => {
     await Promise.all([app?.stop(), other?.stop()])
