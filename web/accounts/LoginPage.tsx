@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { productConfig } from '../product/productConfig'
+import { messages as product } from '../product/messages'
 import { usePageTitle } from '../product/usePageTitle'
 import { gutter, measure, media, space } from '../styles/tokens'
 import { OfflineNote } from '../ui/OfflineNote'
@@ -27,7 +27,7 @@ export default function LoginPage({ offer }: LoginPageProps) {
         <Stack $gap={2}>
           <Heading level={1}>{messages.welcome}</Heading>
           <Text $muted $size="lead">
-            {productConfig().tagline}
+            {product.tagline}
           </Text>
           <OfflineNote>{messages.loginOffline}</OfflineNote>
         </Stack>

@@ -1,7 +1,6 @@
 /** The installation's public configuration, which the server puts into `<meta name="mealwright" content="{json}">`. */
 export interface ProductConfig {
   productName: string
-  tagline: string
   supportEmail: string
   /** Prize of the monthly raffle (docs/product.md RAF-2), and its wording on the feedback page (RAF-3). */
   rafflePrize: string
@@ -19,7 +18,6 @@ export interface ProductConfig {
 /** The values without a configuration of the server. */
 export const defaultProductConfig: ProductConfig = {
   productName: 'Mealwright',
-  tagline: 'Plan the week. Shop once. Cook well.',
   supportEmail: 'support@mealwright.example',
   rafflePrize: '$30',
   rafflePrizeOnFeedbackPage: '30 AUD',

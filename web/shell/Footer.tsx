@@ -3,19 +3,20 @@ import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { family, gutter, line, measure, size, space, target, weight } from '../styles/tokens'
+import { messages as product } from '../product/messages'
 import { productConfig } from '../product/productConfig'
 import { messages as legal } from '../legal/messages'
 import { messages } from './messages'
 
 /** The footer of every page (docs/product.md UI-4). */
 export function Footer() {
-  const { productName, tagline, supportEmail } = productConfig()
+  const { productName, supportEmail } = productConfig()
   return (
     <Root>
       <Inner>
         <p>
           <Name>{productName}</Name>
-          {tagline}
+          {product.tagline}
         </p>
         <Links aria-label={messages.footerLinks}>
           <Link to="/termsandconditions">{legal.terms}</Link>

@@ -16,7 +16,7 @@ describe('the product configuration', () => {
     expect(config).toEqual({ ...defaultProductConfig, productName: 'Pot & Pan', supportEmail: 'help@pot.example' })
   })
 
-  it.each([undefined, '', '{}', 'null', '[1]', '{broken', '{"productName":7,"tagline":""}'])(
+  it.each([undefined, '', '{}', 'null', '[1]', '{broken', '{"productName":7,"supportEmail":""}'])(
     'keeps the defaults for %p',
     (content) => {
       expect(readProductConfig(page(content))).toEqual(defaultProductConfig)
