@@ -69,9 +69,9 @@ async function rolledSince(db: Knex, since: string): Promise<UsageLine[]> {
   return rows.map((row) => ({ ...row, events: Number(row.events), people: Number(row.people) }))
 }
 
-async function countDays(db: Knex, condition: (rows: Knex.QueryBuilder) => void): Promise<UsageLine[]> {
+async function countDays(db: Knex, condition: (rows: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<UsageLine[]> {
   const rows: UsageLine[] = await db('analytics_events')
-    .where(condition)
+    .where((rows) => void condition(rows))
     .groupBy('day', 'type', 'mode')
     .select('day', 'type', 'mode')
     .count({ events: '*' })

@@ -17,13 +17,14 @@ export async function deleteInBatches(
   db: Knex,
   table: string,
   key: string,
-  condition: (rows: Knex.QueryBuilder) => void,
+  condition: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<number> {
+  const selected = (rows: Knex.QueryBuilder) => void condition(rows)
   const batch = isEmbedded(db) ? EMBEDDED_BATCH : BATCH
   for (let deleted = 0; ;) {
-    const keys: string[] = await db(table).where(condition).limit(batch).pluck(key)
+    const keys: string[] = await db(table).where(selected).limit(batch).pluck(key)
     // The condition again: a row may have changed since.
-    if (keys.length > 0) deleted += await db(table).whereIn(key, keys).where(condition).delete()
+    if (keys.length > 0) deleted += await db(table).whereIn(key, keys).where(selected).delete()
     if (keys.length < batch) return deleted
     await wait(PAUSE)
   }

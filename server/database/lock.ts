@@ -57,7 +57,7 @@ async function take(db: Knex, name: string, holder: string): Promise<boolean> {
     await trx('locks').insert({ name, holder: '', expiresAt: 0 }).onConflict('name').ignore()
     const taken = await trx('locks')
       .where({ name })
-      .where((free) => free.where('expiresAt', '<', now).orWhere({ holder }))
+      .where((free) => void free.where('expiresAt', '<', now).orWhere({ holder }))
       .update({ holder, expiresAt: now + TTL })
     return taken === 1
   })

@@ -3,11 +3,12 @@ import { inputError } from '../errors'
 import type { DeleteDishResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { DishModel } from './DishModel'
+import { messages } from './messages'
 
 /** Deletes a dish of a person. Another person's is answered like one that does not exist. */
 export async function deleteDish({ db }: Services, userId: string, id: string): Promise<DeleteDishResult> {
   const deleted = await inTransaction(db, async (trx) => DishModel.query(trx).where({ id, userId }).delete())
   return deleted > 0
     ? { deleted: true, errors: [] }
-    : { deleted: false, errors: [inputError('UNKNOWN', 'id', 'There is no such dish.')] }
+    : { deleted: false, errors: [inputError('UNKNOWN', 'id', messages.noSuchDish)] }
 }

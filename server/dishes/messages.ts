@@ -1,8 +1,11 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
 
-/** Texts about recipes that are read. */
+/** Texts about people's own dishes and the recipes that they are read from. */
 export const messages = defineMessages({
+  noSuchDish: 'There is no such dish.',
+  sameName: 'You have a dish of this name already.',
+  tooManyDishes: () => `You have ${LIMITS.dishesPerUser} dishes, which is as many as can be kept.`,
   pasteFirst: 'Paste a recipe first.',
   textTooLong: () => `A recipe has at most ${LIMITS.dishTextLength} characters.`,
   sourceTooLong: () => `A page's source has at most ${LIMITS.pageSourceLength} characters.`,

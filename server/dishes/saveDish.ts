@@ -9,6 +9,7 @@ import { inputError } from '../errors'
 import type { InputError, SaveDishInput } from '../generated/resolverTypes'
 import type { Services } from '../services'
 import { DishModel } from './DishModel'
+import { messages } from './messages'
 import { readSaveInput, type DishFields } from './readSaveInput'
 import { dishView, type DishView } from './views'
 
@@ -29,7 +30,7 @@ export async function saveDish(
     return 'code' in saved ? { dish: null, errors: [saved] } : { dish: dishView(catalogue, saved), errors: [] }
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return { dish: null, errors: [inputError('DUPLICATE', 'name', 'You have a dish of this name already.')] }
+    return { dish: null, errors: [inputError('DUPLICATE', 'name', messages.sameName)] }
   }
 }
 
@@ -42,8 +43,7 @@ async function addDish(
 ): Promise<DishModel | InputError> {
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
   const count = await DishModel.query(trx).where({ userId }).resultSize()
-  if (count >= LIMITS.dishesPerUser)
-    return inputError('TOO_MANY', null, `You have ${LIMITS.dishesPerUser} dishes, which is as many as can be kept.`)
+  if (count >= LIMITS.dishesPerUser) return inputError('TOO_MANY', null, messages.tooManyDishes())
   const uuid = randomUUID()
   const row = {
     id: `dish-${uuid}`,
@@ -67,6 +67,6 @@ async function changeDish(
   const changed = await DishModel.query(trx)
     .where({ id, userId })
     .patch({ ...fields, changedAt, version: DishModel.raw('?? + 1', ['version']) })
-  if (changed === 0) return inputError('UNKNOWN', 'id', 'There is no such dish.')
+  if (changed === 0) return inputError('UNKNOWN', 'id', messages.noSuchDish)
   return DishModel.query(trx).findById(id).throwIfNotFound()
 }

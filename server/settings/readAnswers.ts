@@ -1,5 +1,6 @@
 import { inputError } from '../errors'
 import type { FormAnswerInput, FormValue, InputError } from '../generated/resolverTypes'
+import { messages } from './messages'
 import type { SettingsField } from './settingsFields'
 
 /** An answer that passed the checks, with the field that it answers. */
@@ -22,15 +23,16 @@ export function readAnswers(
   answers: readonly FormAnswerInput[],
 ): { answers: ReadAnswer[]; errors: InputError[] } {
   if (answers.length > MOST_ITEMS)
-    return { answers: [], errors: [inputError('TOO_MANY', form, 'These are more answers than the form has fields.')] }
+    return { answers: [], errors: [inputError('TOO_MANY', form, messages.tooManyAnswers)] }
   const errors: InputError[] = []
   const read: ReadAnswer[] = []
   answers.forEach((answer, index) => {
     const path = `${form}[${index}]`
     const field = fields.find(({ label }) => same(label, answer.label))
-    if (!field) errors.push(inputError('UNKNOWN', `${path}.label`, `This form has no field ${quoted(answer.label)}.`))
+    if (!field)
+      errors.push(inputError('UNKNOWN', `${path}.label`, messages.noSuchField({ label: quoted(answer.label) })))
     else if (read.some((other) => other.field === field))
-      errors.push(inputError('DUPLICATE', `${path}.label`, `${quoted(field.label)} is answered twice.`))
+      errors.push(inputError('DUPLICATE', `${path}.label`, messages.answeredTwice({ label: quoted(field.label) })))
     else read.push({ field, value: readAnswer(field, answer, path, errors) })
   })
   return { answers: read, errors }
@@ -41,9 +43,9 @@ function readAnswer(field: SettingsField, answer: FormAnswerInput, path: string,
   const part = PART_OF[field.type]
   for (const other of PARTS)
     if (other !== part && answer[other] !== null && answer[other] !== undefined)
-      errors.push(inputError('INVALID', `${path}.${other}`, `${quoted(field.label)} is answered in ${part}.`))
+      errors.push(inputError('INVALID', `${path}.${other}`, messages.answeredIn({ label: quoted(field.label), part })))
   if (answer[part] === null || answer[part] === undefined) {
-    errors.push(inputError('REQUIRED', `${path}.${part}`, `${quoted(field.label)} is answered in ${part}.`))
+    errors.push(inputError('REQUIRED', `${path}.${part}`, messages.answeredIn({ label: quoted(field.label), part })))
     return {}
   }
   const count = errors.length
@@ -58,7 +60,7 @@ function readPart(field: SettingsField, answer: FormAnswerInput, path: string, e
     case 'TEXT': {
       const text = (answer.text ?? '').trim()
       // Neither database keeps such a character in a text.
-      if (text.includes('\u0000')) errors.push(inputError('INVALID', `${path}.text`, 'Leave out the NUL character.'))
+      if (text.includes('\u0000')) errors.push(inputError('INVALID', `${path}.text`, messages.nulCharacter))
       return { text }
     }
     case 'DROPDOWN': {
@@ -94,7 +96,8 @@ function readChoiceSettings(
       errors,
     )
     if (choice === null) return []
-    if (seen.has(choice)) errors.push(inputError('DUPLICATE', `${at}.choice`, `${quoted(choice)} is set twice.`))
+    if (seen.has(choice))
+      errors.push(inputError('DUPLICATE', `${at}.choice`, messages.setTwice({ choice: quoted(choice) })))
     seen.add(choice)
     const possible = options.find((option) => option.choice === choice)?.possibleSettings ?? []
     const setting = pick(possible, given.setting, `${at}.setting`, errors)
@@ -105,13 +108,13 @@ function readChoiceSettings(
 /** The one of the words that is meant, case aside; null with an error when there is none. */
 function pick(words: readonly string[], given: string, path: string, errors: InputError[]): string | null {
   const found = words.find((word) => same(word, given))
-  if (found === undefined) errors.push(inputError('UNKNOWN', path, `${quoted(given)} is none of the choices.`))
+  if (found === undefined) errors.push(inputError('UNKNOWN', path, messages.noSuchChoice({ choice: quoted(given) })))
   return found ?? null
 }
 
 function unlessTooMany<T>(items: readonly T[], path: string, errors: InputError[]): readonly T[] {
   if (items.length <= MOST_ITEMS) return items
-  errors.push(inputError('TOO_MANY', path, 'These are more than there are choices.'))
+  errors.push(inputError('TOO_MANY', path, messages.tooManyChoices))
   return []
 }
 

@@ -3,6 +3,7 @@ import type { TagSetting } from '../catalogue/menu'
 import { REQUIREMENTS, type RequirementMode } from '../catalogue/requirements'
 import { TAGS } from '../catalogue/types'
 import type { ErrorCode, FormFieldType, FormValue, SettingOption } from '../generated/resolverTypes'
+import { messages } from './messages'
 import { splitWords } from './matchIngredients'
 import type { UserSettings } from './readSettings'
 
@@ -99,10 +100,8 @@ const requirements = settingsField({
 
 /** What is wrong with the length of a text of 'Ingredients I never eat'; null when nothing is (docs/product.md SET-14). */
 export function checkNeverEaten(text: string): { code: ErrorCode; message: string } | null {
-  if (text.length > LIMITS.neverEatenLength)
-    return { code: 'TOO_LONG', message: `Use at most ${LIMITS.neverEatenLength} characters.` }
-  if (splitWords(text).length > LIMITS.neverEatenWords)
-    return { code: 'TOO_MANY', message: `Name at most ${LIMITS.neverEatenWords} ingredients.` }
+  if (text.length > LIMITS.neverEatenLength) return { code: 'TOO_LONG', message: messages.longText() }
+  if (splitWords(text).length > LIMITS.neverEatenWords) return { code: 'TOO_MANY', message: messages.manyWords() }
   return null
 }
 

@@ -1,0 +1,16 @@
+import { LIMITS } from '../../schema/limits'
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** What is wrong with answers to the settings forms. Labels and choices are quoted as the forms show them. */
+export const messages = defineMessages({
+  tooManyAnswers: 'These are more answers than the form has fields.',
+  noSuchField: ({ label }: { label: string }) => `This form has no field ${label}.`,
+  answeredTwice: ({ label }: { label: string }) => `${label} is answered twice.`,
+  answeredIn: ({ label, part }: { label: string; part: string }) => `${label} is answered in ${part}.`,
+  nulCharacter: 'Leave out the NUL character.',
+  setTwice: ({ choice }: { choice: string }) => `${choice} is set twice.`,
+  noSuchChoice: ({ choice }: { choice: string }) => `${choice} is none of the choices.`,
+  tooManyChoices: 'These are more than there are choices.',
+  longText: () => `Use at most ${LIMITS.neverEatenLength} characters.`,
+  manyWords: () => `Name at most ${LIMITS.neverEatenWords} ingredients.`,
+})
