@@ -6,6 +6,8 @@ import { groupMaskOf, stemsOf } from './ingredientWords'
 import { wordIndexOf } from './wordIndex'
 
 const SUGGESTIONS = 5
+/** The distance of a word of which one letter is missing, wrong or too many, to a word of a longer name. */
+const ONE_SLIP = 1.5
 /** Longer words are no slips of the finger, and comparing them costs. */
 const LONGEST = 60
 
@@ -41,7 +43,7 @@ export function suggestIngredients(catalogue: CompiledCatalogue, word: string): 
       const distance = Math.min(whole, ...term.stems.map((stem) => near.get(stem) ?? Infinity))
       return { name: term.name, distance }
     })
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= Math.max(most, ONE_SLIP))
     .sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || compareText(a.name, b.name))
     .slice(0, SUGGESTIONS)
     .map(({ name }) => name)

@@ -14,6 +14,22 @@ export interface WordIndex {
 }
 
 const MILK = maskOfFacts(['milk'])
+/** What a food that holds it always declares. */
+const DECLARED = maskOfFacts([
+  ...([
+    'peanut',
+    'tree_nut',
+    'milk',
+    'egg',
+    'fish',
+    'crustacean',
+    'mollusc',
+    'sesame',
+    'soy',
+    'lupin',
+    'wheat',
+  ] as const),
+])
 const KEPT_PHRASES = 1024
 const indexes = new WeakMap<CompiledCatalogue, WordIndex>()
 
@@ -26,7 +42,7 @@ export function wordIndexOf(catalogue: CompiledCatalogue): WordIndex {
   return made
 }
 
-function makeIndex({ ingredients }: CompiledCatalogue): WordIndex {
+function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIndex {
   const byStem = new Map<string, Set<CompiledIngredient>>()
   const byPhrase = new Map<string, Set<CompiledIngredient>>()
   const holders = new Map<string, CompiledIngredient[]>()
@@ -41,8 +57,11 @@ function makeIndex({ ingredients }: CompiledCatalogue): WordIndex {
       keys.set(name, forms)
       for (const key of forms) add(byPhrase, key, ingredient)
     }
-    for (const slug of ingredient.composition?.mayHold ?? [])
+    for (const slug of ingredient.composition?.mayHold ?? []) {
+      // A spice mix that declares no nuts holds spices, but not the one with nuts in it.
+      if (((ingredientBySlug.get(slug)?.mask ?? 0) & DECLARED & ~ingredient.mask) !== 0) continue
       holders.set(slug, [...(holders.get(slug) ?? []), ingredient])
+    }
   }
   // What has not been reviewed may hold anything.
   const unreviewed = ingredients.filter(({ contains, composition }) => contains === null || !composition)
