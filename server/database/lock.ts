@@ -43,10 +43,7 @@ export async function withLock(
     return true
   } finally {
     clearInterval(renewal)
-    await db('locks')
-      .where({ name, holder })
-      .update({ holder: '', expiresAt: 0 })
-      .catch(() => undefined)
+    await release(db, name, holder).catch(() => undefined)
   }
 }
 
@@ -54,11 +51,19 @@ export async function withLock(
 async function take(db: Knex, name: string, holder: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const now = await databaseNow(trx)
-    await trx('locks').insert({ name, holder: '', expiresAt: 0 }).onConflict('name').ignore()
+    // `merge` takes a write lock on an existing row. `ignore` would take a read lock, and two of those deadlock.
+    await trx('locks').insert({ name, holder: '', expiresAt: 0 }).onConflict('name').merge(['name'])
     const taken = await trx('locks')
       .where({ name })
       .where((free) => void free.where('expiresAt', '<', now).orWhere({ holder }))
       .update({ holder, expiresAt: now + TTL })
     return taken === 1
+  })
+}
+
+/** Gives the lock back. After a conflict with a caller that waits for it, it is tried again: it would be missed for a minute. */
+async function release(db: Knex, name: string, holder: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx('locks').where({ name, holder }).update({ holder: '', expiresAt: 0 })
   })
 }

@@ -11,6 +11,9 @@ const ONE_SLIP = 1.5
 /** Longer words are no slips of the finger, and comparing them costs. */
 const LONGEST = 60
 
+/** What follows many names and says of none which food it is. */
+const TAILS: ReadonlySet<string> = new Set(stemsOf('nut fruit leaf'))
+
 interface Term {
   readonly name: string
   readonly folded: string
@@ -36,7 +39,9 @@ export function suggestIngredients(catalogue: CompiledCatalogue, word: string): 
   if (avoided !== undefined) return groupMaskOf(stemsOf(avoided)) === 0 ? [] : [avoided]
   const most = Math.max(1, Math.floor(folded.length / 3))
   const { terms, stems } = vocabularyOf(catalogue)
-  const near = nearStems(stems, stemsOf(word))
+  const asked = stemsOf(word)
+  const telling = asked.filter((stem) => !TAILS.has(stem))
+  const near = nearStems(stems, telling.length > 0 ? telling : asked)
   return terms
     .map((term) => {
       const whole = edits(folded, term.folded, most)

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['cashw', 'cashews'],
   ['brocolli', 'broccoli'],
+  ['macadamea nuts', 'macadamia nuts'],
   ['garlick', 'garlic'],
 ])('one slip in a word is seen: %s, %s', (word, meant) => {
   expect(suggestIngredients(fullCatalogue(), word)[0]).toBe(meant)
