@@ -3,4 +3,4 @@ import { build, install } from './prepare.mjs'
 
 install()
 build()
-createRequire(import.meta.url)('../../dist/server.cjs')
+createRequire(import.meta.url)('../dist/server.cjs')
