@@ -23,13 +23,14 @@ const translatable = [
   ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
   ...['web/shopping', 'server/request', 'server/accounts', 'server/stores', 'server/planning', 'server/shopping'],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
-  ...['server/http', 'server/catalogue', 'server/settings', 'server/dishes'],
+  ...['server/http', 'server/catalogue', 'server/settings', 'server/dishes', 'server/households'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
 const serverFeatures = [
   'request',
   'accounts',
+  'households',
   'catalogue',
   'dishes',
   'stores',

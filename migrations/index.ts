@@ -19,6 +19,7 @@ import * as storeOwners from './20261123_storeOwners'
 import * as locks from './20261124_locks'
 import * as retention from './20261125_retention'
 import * as retentionIndexes from './20261126_retentionIndexes'
+import * as households from './20261127_households'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -49,4 +50,5 @@ export const migrations: Migration[] = [
   { name: '20261124_locks', ...locks },
   { name: '20261125_retention', ...retention },
   { name: '20261126_retentionIndexes', ...retentionIndexes },
+  { name: '20261127_households', ...households },
 ]

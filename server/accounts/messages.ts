@@ -34,6 +34,8 @@ export const messages = defineMessages({
     mailedKeys: 'Links that were mailed to you to confirm the address or to reset the password',
     outbox: 'Mails to you that are on their way',
     settings: 'What you answered in the settings forms',
+    households: 'The household that you own',
+    householdMembers: 'Your place in your household',
     dishes: 'Recipes that you brought in',
     plan: 'The plan that you saved',
     generatedPlans: 'When plans were generated for you, and of which meals',

@@ -56,6 +56,18 @@ export const personalTables: readonly PersonalTable[] = [
     json: ['requirements', 'tagPreferences'],
   },
   {
+    table: 'households',
+    owner: 'ownerId',
+    describe: () => messages.personalData.households,
+    without: ['ownerId', 'version'],
+  },
+  {
+    table: 'household_members',
+    owner: 'userId',
+    describe: () => messages.personalData.householdMembers,
+    without: ['userId', 'householdId'],
+  },
+  {
     table: 'dishes',
     owner: 'userId',
     describe: () => messages.personalData.dishes,

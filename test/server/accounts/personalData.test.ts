@@ -1,6 +1,7 @@
 import { personalTables } from '../../../server/accounts/personalData'
 import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
+import { membership } from '../../../server/households/membership'
 import { sydneyMonthOf } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
@@ -67,6 +68,7 @@ async function liveFully(person: Person): Promise<void> {
   }
   await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
   await savedDish(app, person, soup())
+  await membership(app.services, person.userId)
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
