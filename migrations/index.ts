@@ -26,6 +26,8 @@ export interface Migration {
   name: string
   up(db: Knex): Promise<void>
   down(db: Knex): Promise<void>
+  /** What the code no longer needs since this step, so that a step of a later release may take it away; see `narrowings`. */
+  retires?: string[]
 }
 
 /** Every step, in order. */

@@ -8,6 +8,7 @@ const bin = (path) => `node_modules/${path}`
 const checks = [
   ['generated code is up to date', () => generatedIsCurrent()],
   ['contract with released clients', () => tsx('scripts/checkContract.ts')],
+  ['migrations beside the last release', () => tsx('scripts/checkMigrations.ts')],
   ['types', () => node(bin('typescript/bin/tsc'), '-p', '.')],
   ['format', () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.')],
   ['lint', () => node(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0')],

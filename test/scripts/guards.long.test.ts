@@ -119,6 +119,29 @@ it('the dependency check finds packages that are unused or undeclared, unused fi
   expect(output).toMatch(/Unused exports[^]*plantedExport /)
 })
 
+it('the check of migrations refuses one that takes away what the last release uses', () => {
+  const check = () => run('tsx/dist/cli.mjs', 'scripts/checkMigrations.ts')
+  expect(check()).toMatchObject({ status: 0, stdout: '' })
+  const list = join(root, 'migrations/index.ts')
+  const before = readFileSync(list, 'utf8')
+  writeFileSync(
+    list,
+    `import * as planted from './29991231_planted'\n${before.replace(/\]\s*$/, "  { name: '29991231_planted', ...planted },\n]\n")}`,
+  )
+  const { status, stdout } = planted(
+    {
+      'migrations/29991231_planted.ts': `import type { Knex } from 'knex'
+export const up = async (db: Knex) => void (await db.raw('ALTER TABLE stores DROP COLUMN linkTemplate'))
+export const down = async () => undefined
+`,
+    },
+    check,
+  )
+  writeFileSync(list, before)
+  expect(status).toBe(1)
+  expect(stdout).toContain("29991231_planted takes 'stores.linkTemplate' away")
+})
+
 it('a change that breaks nothing passes the dependency check', () => {
   expect(run('knip/bin/knip.js', '--no-progress')).toMatchObject({ status: 0, stdout: '' })
 })
