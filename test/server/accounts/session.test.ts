@@ -1,3 +1,4 @@
+import { UserModel } from '../../../server/accounts/UserModel'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
 import { type Answer, startApp } from '../../support/startApp'
@@ -70,6 +71,14 @@ test('reuse in one session leaves the other sessions alone', async () => {
   await refresh(app, cookieOf(await refresh(app, person.cookie)))
   expect(await live(person.cookie)).toBe(false)
   expect(await live(other.cookie)).toBe(true)
+})
+
+test('a locked account gets no new tokens', async () => {
+  const person = await signUpAndIn(app)
+  await UserModel.query(app.services.db).findById(person.userId).patch({ lockedAt: app.clock.now() })
+  expect((await refresh(app, person.cookie)).status).toBe(401)
+  await UserModel.query(app.services.db).findById(person.userId).patch({ lockedAt: null })
+  expect(await live(person.cookie)).toBe(true)
 })
 
 test('twenty tabs that refresh at once all get an access token, and one gets the cookie', async () => {

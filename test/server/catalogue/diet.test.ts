@@ -3,11 +3,13 @@ import { compileCatalogue, compileMeal } from '../../../server/catalogue/compile
 import {
   ANY_DIET,
   compileDiet,
+  judgeIngredient,
   suitability,
   suitsWithSwaps,
   type Diet,
   type Suitability,
 } from '../../../server/catalogue/diet'
+import { UNKNOWN_FACTS_BIT } from '../../../server/catalogue/facts'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import type { CatalogueData, Meal } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary, type DietChoice } from '../../support/catalogueArbitraries'
@@ -132,6 +134,23 @@ describe('suitability', () => {
       'unsuitable',
     )
     expect(judge(lines, diet({}, ['beef'])).kind).toBe('suitable')
+  })
+
+  it('is broken under Strict by swaps as well, however well they serve', () => {
+    const swaps = compileCatalogue(data).ingredientBySlug.get('butter')?.swaps ?? []
+    const meal = compileMeal(compileCatalogue(data), makeMeal('meal', [makeLine('rice'), makeLine('butter')]))
+    const toOil = swaps.filter((swap) => swap.to?.slug === 'oil')
+    expect(suitsWithSwaps(meal, toOil, diet({ DAIRY_FREE: 'ADAPT' }))).toBe(true)
+    expect(suitsWithSwaps(meal, toOil, diet({ DAIRY_FREE: 'STRICT' }))).toBe(false)
+  })
+
+  it('fails an ingredient that is marked as not reviewed, whatever else is recorded of it', () => {
+    const rice = compileCatalogue(data).ingredientBySlug.get('rice')
+    if (!rice) throw new Error('The fixtures have rice')
+    const unreviewed = { ...rice, contains: null, mask: UNKNOWN_FACTS_BIT }
+    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'STRICT' })).strict).not.toBe(0)
+    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'ADAPT' })).adapt).not.toBe(0)
+    expect(judgeIngredient(unreviewed, ANY_DIET)).toEqual({ strict: 0, adapt: 0, swap: null })
   })
 
   it('names every ingredient and requirement that blocks', () => {

@@ -48,6 +48,29 @@ describe('suitabilityTable', () => {
     expect(ask(0)).not.toBe(first)
   })
 
+  it('names the reason that excludes the most meals first', () => {
+    const catalogue = compileCatalogue({
+      ingredients: [
+        makeIngredient('milk', { contains: ['milk'] }),
+        makeIngredient('egg', { contains: ['egg'] }),
+        makeIngredient('soy', { contains: ['soy'] }),
+      ],
+      swaps: [],
+      meals: ['milk', 'egg', 'egg', 'egg', 'soy', 'soy'].map((main, n) => makeMeal(`meal-${n}`, [makeLine(main)])),
+    })
+    const requirements = new Map([
+      ['DAIRY_FREE', 'STRICT'],
+      ['EGG_FREE', 'STRICT'],
+      ['SOY_FREE', 'STRICT'],
+    ] as const)
+    const { exclusions } = suitabilityTable(catalogue, compileDiet({ requirements, neverEaten: [] }))
+    expect(exclusions.dinner.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Egg free 3',
+      'Soy free 2',
+      'Dairy free 1',
+    ])
+  })
+
   it('sorts by main ingredient, then by name, case aside', () => {
     const catalogue = compileCatalogue({
       ingredients: [makeIngredient('tofu'), makeIngredient('beans')],

@@ -90,6 +90,23 @@ describe('pickMeals', () => {
     }
   })
 
+  it('leaves a meal to the category that has no other, for each of several rows', () => {
+    const { ingredients } = makeEqualMeals(4)
+    const lines = ingredients.map(({ slug }) => [makeLine(slug)])
+    const catalogue = compileCatalogue({
+      ingredients,
+      swaps: [],
+      meals: [
+        makeMeal('both', lines[0] ?? [], { categories: ['breakfast', 'lunch'] }),
+        ...[1, 2, 3].map((n) => makeMeal(`morning-${n}`, lines[n] ?? [], { categories: ['breakfast'] })),
+      ],
+    })
+    for (let seed = 0; seed < 50; seed += 1) {
+      const ids = idsOf(pick(menu(catalogue), { breakfast: 3, lunch: 1 }, seed))
+      expect(new Set(ids).size).toBe(4)
+    }
+  })
+
   it('puts repeats as far apart as they can be', () => {
     for (let size = 1; size <= 6; size += 1) {
       const of = menu(compileCatalogue(makeEqualMeals(size)))

@@ -91,6 +91,15 @@ describe('undo', () => {
     expect(run(later, { type: 'undo', to: planOf({}) })).toBe(later)
   })
 
+  it('goes back to the last time that the named plan stood, so that earlier steps can still be undone', () => {
+    const stored = planOf({ dinner: [meal('dal')] })
+    const load: PlanAction = { type: 'load', saved: { version: 1, plan: stored }, checked: checked(stored) }
+    const state = run(initialState(), load, { type: 'clear' }, load, { type: 'clear' })
+    const back = run(state, { type: 'undo', to: stored })
+    expect(back.plan).toBe(stored)
+    expect(back.past).toHaveLength(3)
+  })
+
   it(`keeps ${UNDO_STEPS} steps`, () => {
     const counts = Array.from({ length: UNDO_STEPS + 10 }, (_, index): PlanAction => ({
       type: 'setCount',
