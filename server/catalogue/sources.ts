@@ -5,8 +5,12 @@ import type { FigureSource, Nutrition } from './types'
 /** The title under which the foods of `sources/usda-sr.csv` are published. */
 export const USDA = 'USDA National Nutrient Database for Standard Reference'
 
-/** What an ingredient's entry says of its figures: a number of the USDA's, another public source, or `estimated`. */
+/**
+ * What an ingredient's entry says of its figures: a number of the USDA's, another public source, grams of other
+ * ingredients in 100 g by their slugs, or `estimated`.
+ */
 export type SourceEntry =
+  | { composed: Readonly<Record<string, number>> }
   | { usda: number; edible?: number; ownDensity?: boolean }
   | { standard: Pick<FigureSource, 'publisher' | 'number' | 'food'>; edible?: number }
   | 'estimated'
@@ -80,11 +84,20 @@ export function figureSource(
   foods: ReadonlyMap<string, SourceFood>,
 ): FigureSource | null {
   if (entry === undefined || entry === 'estimated') return null
+  if ('composed' in entry) return composedSource(entry.composed)
   const { edible = 1 } = entry
   if ('standard' in entry) return { ...entry.standard, edible, ownDensity: true }
   const number = String(entry.usda)
   const { ownDensity = false } = entry
   return { publisher: USDA, number, food: foods.get(number)?.description ?? '', edible, ownDensity }
+}
+
+/** The source of a food whose figures are computed from those of what it is made from. */
+function composedSource(composed: Readonly<Record<string, number>>): FigureSource {
+  const parts = Object.entries(composed).map(([ingredient, grams]) => ({ ingredient, grams }))
+  const amounts = parts.map(({ ingredient, grams }) => `${grams} g ${ingredient.replaceAll('-', ' ')}`)
+  const food = `100 g from ${amounts.join(', ')}`
+  return { publisher: null, number: null, food, parts, edible: 1, ownDensity: true }
 }
 
 /**

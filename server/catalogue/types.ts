@@ -87,14 +87,24 @@ export interface Nutrition {
   sodium: number
 }
 
-/** A food in a public source, from which an ingredient's figures come. */
+/** How much of an ingredient is in a composed food. */
+export interface FigurePart {
+  /** Slug of the ingredient. */
+  ingredient: string
+  /** g of it in 100 g of the food; what the parts leave of the 100 g is water, and what they exceed it by was lost. */
+  grams: number
+}
+
+/** A food in a public source, or parts with sources of their own, from which an ingredient's figures come. */
 export interface FigureSource {
-  /** Who publishes it, and under which title. */
-  publisher: string
-  /** The food's number there. */
-  number: string
-  /** The food's name there. */
+  /** Who publishes it, and under which title; null: the figures are computed from `parts`. */
+  publisher: string | null
+  /** The food's number there; null as `publisher`. */
+  number: string | null
+  /** The food's name there, or what 100 g are made from. */
   food: string
+  /** What a composed food is made from; missing: the figures are those of a food in a source. */
+  parts?: readonly FigurePart[]
   /** The share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
   edible: number
   /** Whether the density is the editor's, because the source measures another cut: sprigs of a herb that recipes chop. */

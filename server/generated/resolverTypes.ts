@@ -444,17 +444,17 @@ export type ExclusionKind =
   /** A tag that the user has set to Never. */
   | 'TAG';
 
-/** Where an ingredient's nutrition figures come from: a food in a public source, or an estimate. */
+/** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
   /** Share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
   edible?: Maybe<Scalars['Float']['output']>;
   /** Whether the figures are estimated; then there is no publisher, number or food. */
   estimated: Scalars['Boolean']['output'];
-  /** The food's name in the source. */
+  /** The food's name in the source, or what a composed food is made from: 100 g from 96 g plain flour, 4 g baking powder. */
   food?: Maybe<Scalars['String']['output']>;
-  /** The food's number in the source. */
+  /** The food's number in the source; null as `publisher`. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Who publishes the source, and its title. */
+  /** Who publishes the source, and its title; null where the figures are computed from the food's parts. */
   publisher?: Maybe<Scalars['String']['output']>;
 };
 

@@ -531,7 +531,7 @@ enum ExclusionKind {
 }
 
 """
-Where an ingredient's nutrition figures come from: a food in a public source, or an estimate.
+Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate.
 """
 type FigureSource {
   """
@@ -542,11 +542,15 @@ type FigureSource {
   Whether the figures are estimated; then there is no publisher, number or food.
   """
   estimated: Boolean!
-  """The food's name in the source."""
+  """
+  The food's name in the source, or what a composed food is made from: 100 g from 96 g plain flour, 4 g baking powder.
+  """
   food: String
-  """The food's number in the source."""
+  """The food's number in the source; null as \`publisher\`."""
   number: String
-  """Who publishes the source, and its title."""
+  """
+  Who publishes the source, and its title; null where the figures are computed from the food's parts.
+  """
   publisher: String
 }
 

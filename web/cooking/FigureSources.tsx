@@ -42,8 +42,9 @@ export function FigureSources({ ingredients }: { ingredients: Ingredients }) {
   )
 }
 
-function saySource({ publisher, number }: Source, withPublisher: boolean): string {
-  return [withPublisher ? publisher : '', number].filter(Boolean).join(' · ')
+/** The number of the food, or what a composed food is made from. */
+function saySource({ publisher, number, food }: Source, withPublisher: boolean): string {
+  return [withPublisher ? publisher : '', number ?? food].filter(Boolean).join(' · ')
 }
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import type { CatalogueProblem } from '../readCatalogue'
 import { densitiesOf, figuresOf, USDA, type SourceFood } from '../sources'
-import type { Ingredient, Nutrition } from '../types'
+import type { FigurePart, Ingredient, Nutrition } from '../types'
 import type { Located, LocatedCatalogue } from './located'
 
 /**
@@ -18,22 +18,27 @@ export const TOLERANCES: Readonly<Record<keyof Nutrition, { readonly amount: num
   sodium: { amount: 15, share: 0.1 },
 }
 
+const KEYS = Object.keys(TOLERANCES) as (keyof Nutrition)[]
+
 /** How far, as a share, a density may be outside those of the source's household measures, which differ by the cut. */
 export const DENSITY_TOLERANCE = 0.2
 
-/** What of a sourced ingredient is outside the tolerance. */
-function lintFigures({ value, problem }: Located<Ingredient>, food: SourceFood, edible: number): CatalogueProblem[] {
-  const { nutrition, slug } = value
+/** What of a sourced ingredient is further than the tolerance from the figures of its source. */
+function lintFigures(
+  { value, problem }: Located<Ingredient>,
+  expected: Readonly<Record<keyof Nutrition, number | null>>,
+  food: string,
+): CatalogueProblem[] {
+  const { nutrition, slug, source } = value
   if (nutrition === null) return [problem([], `${slug} names a source and has no figures`)]
-  const expected = figuresOf(food)
-  return (Object.keys(TOLERANCES) as (keyof Nutrition)[]).flatMap((key) => {
+  return KEYS.flatMap((key) => {
     const whole = expected[key]
     if (whole === null) return []
-    const figure = whole * edible
+    const figure = whole * (source?.edible ?? 1)
     const { amount, share } = TOLERANCES[key]
     const tolerance = Math.max(amount, figure * share)
     if (Math.abs(nutrition[key] - figure) <= tolerance) return []
-    const message = `${slug}: ${key} ${nutrition[key]} is not the ${round(figure)} of ${food.number} ${food.description}`
+    const message = `${slug}: ${key} ${nutrition[key]} is not the ${round(figure)} of ${food}`
     return [problem(['nutrition', key], message)]
   })
 }
@@ -57,13 +62,61 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Compares figures and densities with the foods that ingredients name as their source. */
-export function lintSources({ ingredients, foods }: LocatedCatalogue): CatalogueProblem[] {
+/** The figures of a composed food must be those of its parts together, each of which has a source of its own. */
+function lintComposed(
+  entry: Located<Ingredient>,
+  parts: readonly FigurePart[],
+  bySlug: LocatedCatalogue['bySlug'],
+): CatalogueProblem[] {
+  const { slug } = entry.value
+  const problems = parts.flatMap(({ ingredient }) => {
+    const fault = faultOf(bySlug.get(ingredient), slug, bySlug)
+    return fault === null ? [] : [entry.problem(['source', 'composed', ingredient], `${slug}: ${ingredient} ${fault}`)]
+  })
+  if (problems.length > 0) return problems
+  const expected = Object.fromEntries(
+    KEYS.map((key) => [
+      key,
+      parts.reduce((sum, part) => sum + ((bySlug.get(part.ingredient)?.nutrition?.[key] ?? 0) * part.grams) / 100, 0),
+    ]),
+  ) as unknown as Nutrition
+  return lintFigures(entry, expected, 'its parts together')
+}
+
+/** Why figures cannot be computed from a part of a composed food; null: they can. */
+function faultOf(part: Ingredient | undefined, whole: string, bySlug: LocatedCatalogue['bySlug']): string | null {
+  if (part === undefined) return 'is no ingredient'
+  if (part.source === null || part.nutrition === null) return 'has no source of its own'
+  if (part.source.edible !== 1) return 'is not all eaten'
+  return isMadeFrom(part, whole, bySlug) ? `is made from ${whole} itself` : null
+}
+
+/** Whether a food is made from another one, by its parts or theirs; the chain that was walked ends where it closes. */
+function isMadeFrom(
+  food: Ingredient,
+  other: string,
+  bySlug: LocatedCatalogue['bySlug'],
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (food.slug === other) return true
+  if (seen.has(food.slug)) return false
+  return (food.source?.parts ?? []).some(({ ingredient }) => {
+    const part = bySlug.get(ingredient)
+    return part !== undefined && isMadeFrom(part, other, bySlug, new Set([...seen, food.slug]))
+  })
+}
+
+/** Compares figures and densities with the foods, or the parts, that ingredients name as their source. */
+export function lintSources({ ingredients, foods, bySlug }: LocatedCatalogue): CatalogueProblem[] {
   return ingredients.flatMap((entry) => {
     const { source, slug } = entry.value
+    if (source?.parts !== undefined) return lintComposed(entry, source.parts, bySlug)
     if (source?.publisher !== USDA) return []
-    const food = foods.get(source.number)
-    if (food !== undefined) return [...lintFigures(entry, food, source.edible), ...lintDensity(entry, food)]
+    const food = foods.get(source.number ?? '')
+    if (food !== undefined) {
+      const name = `${food.number} ${food.description}`
+      return [...lintFigures(entry, figuresOf(food), name), ...lintDensity(entry, food)]
+    }
     const hint = 'is the number right? scripts/extractSources.ts adds new ones'
     return [entry.problem(['source'], `${slug}: there is no food ${source.number} in sources/usda-sr.csv; ${hint}`)]
   })

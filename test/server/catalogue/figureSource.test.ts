@@ -17,20 +17,30 @@ const nutrition: Nutrition = {
   sodium: 70,
 }
 const source = { publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9, ownDensity: false }
+const composed = {
+  publisher: null,
+  number: null,
+  food: '100 g from 95 g carrot',
+  parts: [{ ingredient: 'carrot', grams: 95 }],
+  edible: 1,
+  ownDensity: true,
+}
 
 test('the graph and the export say where figures come from, and which are estimated', async () => {
   const ingredients = [
     makeIngredient('carrot', { nutrition, source }),
     makeIngredient('guess', { nutrition }),
+    makeIngredient('mash', { nutrition, source: composed }),
     makeIngredient('unknown'),
   ]
-  const meals = [makeMeal('salad', [makeLine('carrot'), makeLine('guess'), makeLine('unknown')])]
+  const meals = [makeMeal('salad', [makeLine('carrot'), makeLine('guess'), makeLine('mash'), makeLine('unknown')])]
   await importCatalogue(app.services, { ingredients, swaps: [], meals })
   await app.services.catalogue.refresh()
   const key = await partnerKey(app, 'MEALS_READ')
   const expected = [
     { estimated: false, publisher: USDA, number: '11124', food: 'CARROTS,RAW', edible: 0.9 },
     { estimated: true, publisher: null, number: null, food: null, edible: null },
+    { estimated: false, publisher: null, number: null, food: '100 g from 95 g carrot', edible: 1 },
     null,
   ]
 

@@ -89,6 +89,78 @@ describe('lintSources', () => {
   })
 })
 
+describe('composed foods', () => {
+  const SALT = CARROT.replace('slug: carrot', 'slug: salt')
+    .replace('name: carrots', 'name: salt')
+    .replace(/nutrition: .*/, `nutrition: {${figures('0, 0, 0, 0, 0, 0, 0, 38750')}}`)
+    .replace('{usda: 11124}', '{standard: {publisher: AFCD, number: F007862, food: "Salt"}}')
+  const PICKLE = CARROT.replace('slug: carrot', 'slug: pickle')
+    .replace('name: carrots', 'name: pickled carrots')
+    .replace(/nutrition: .*/, `nutrition: {${figures('153, 0.8, 0.2, 0, 6.1, 4.2, 2.5, 1225')}}`)
+    .replace('{usda: 11124}', '{composed: {carrot: 90, salt: 3}}')
+
+  function figures(text: string): string {
+    const keys = ['energy', 'protein', 'fat', 'saturatedFat', 'carbohydrate', 'sugars', 'fibre', 'sodium']
+    const values = text.split(', ')
+    return keys.map((key, index) => `${key}: ${values[index]}`).join(', ')
+  }
+
+  function lintPickle(from: string, to: string): string[] {
+    expect(CARROT + SALT + PICKLE).toContain(from)
+    write('ingredients/all.yaml', (CARROT + SALT + PICKLE).replace(from, to))
+    return lintCatalogue(folder, new Set(['egg'])).map(({ message }) => message)
+  }
+
+  it.each([
+    ['name: salt', 'name: salt'],
+    ['carrot: 90, salt: 3', 'carrot: 92, salt: 3.1'],
+    ['fibre: 2.5', 'fibre: 1.6'],
+  ])('accepts %s → %s', (from, to) => {
+    expect(lintPickle(from, to)).toEqual([])
+  })
+
+  it.each([
+    ['sodium: 1225', 'sodium: 600', 'pickle: sodium 600 is not the 1225.5 of its parts together'],
+    ['salt: 3', 'salt: 1', 'pickle: sodium 1225 is not the 450.5 of its parts together'],
+    ['salt: 3', 'sea-salt: 3', 'pickle: sea-salt is no ingredient'],
+    ['{usda: 11124}', 'estimated', 'pickle: carrot has no source of its own'],
+    ['{usda: 11124}', '{usda: 11124, edible: 0.99}', 'pickle: carrot is not all eaten'],
+    ['salt: 3', 'pickle: 3', 'pickle: pickle is made from pickle itself'],
+  ])('%s → %s is %j', (from, to, problem) => {
+    expect(lintPickle(from, to)).toEqual([problem])
+  })
+
+  it('finds a food that is made from itself by way of another', () => {
+    expect(lintPickle('{usda: 11124}', '{composed: {pickle: 100}}')).toEqual([
+      'carrot: pickle is made from carrot itself',
+      'pickle: carrot is made from pickle itself',
+    ])
+  })
+
+  it.each([
+    ['{carrot: 90, salt: 3}', '{}'],
+    ['{carrot: 90, salt: 3}', '{carrot: 0}'],
+    ['{carrot: 90, salt: 3}', '{Carrot: 90}'],
+  ])('refuses the shape of %s → %s', (from, to) => {
+    expect(lintPickle(from, to)).toContainEqual(expect.stringMatching(/^source/))
+  })
+
+  it('gives the ingredient its parts, and words for them', () => {
+    lintPickle('name: salt', 'name: salt')
+    expect(readCatalogue(folder).ingredients[2]?.source).toEqual({
+      publisher: null,
+      number: null,
+      food: '100 g from 90 g carrot, 3 g salt',
+      parts: [
+        { ingredient: 'carrot', grams: 90 },
+        { ingredient: 'salt', grams: 3 },
+      ],
+      edible: 1,
+      ownDensity: true,
+    })
+  })
+})
+
 test('figures without a word on their source are a problem', () => {
   expect(lintWith('  source: {usda: 11124}\n', '')).toContainEqual(
     expect.stringContaining('must have property source when property nutrition is present'),

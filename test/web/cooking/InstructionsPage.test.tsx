@@ -141,11 +141,13 @@ describe('the page of a meal', () => {
       food: 'Ginger root',
     }
     const estimated = { ...source, estimated: true, publisher: null, number: null, food: null }
+    const composed = { ...estimated, estimated: false, food: '100 g from 60 g basil, 40 g olive oil' }
     const user = show([
       found({
         ingredients: [
           { ...ingredient('ginger'), source },
           { ...ingredient('salt'), source: estimated },
+          { ...ingredient('pesto'), source: composed },
         ],
       }),
     ])
@@ -154,6 +156,7 @@ describe('the page of a meal', () => {
     expect(within(nutrition).getByText('11216')).not.toBeVisible()
     await user.click(within(nutrition).getByRole('button', { name: 'Where these figures come from' }))
     expect(within(nutrition).getByText('11216')).toBeVisible()
+    expect(within(nutrition).getByText('100 g from 60 g basil, 40 g olive oil')).toBeVisible()
     expect(within(nutrition).getByText('Estimated: salt.')).toBeVisible()
     expect(within(nutrition).getByText('Numbers are those of the USDA.')).toBeVisible()
   })
