@@ -2,10 +2,11 @@ import type { Knex } from 'knex'
 
 /**
  * Households with their members, what is answered for members without an account, invitations, the plans of a household
- * and its shared list. An account gets its household when it first needs one.
+ * and its shared list. An account gets its household when it first needs one. A table that is there already may lack its
+ * keys after a run that was cut, so every step is taken again.
  */
 export async function up(db: Knex): Promise<void> {
-  for (const [name, build] of tables) if (!(await db.schema.hasTable(name))) await db.schema.createTable(name, build)
+  for (const [name, build] of tables) await db.schema.createTable(name, build)
 }
 
 export async function down(db: Knex): Promise<void> {

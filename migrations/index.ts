@@ -20,6 +20,7 @@ import * as locks from './20261124_locks'
 import * as retention from './20261125_retention'
 import * as retentionIndexes from './20261126_retentionIndexes'
 import * as households from './20261127_households'
+import * as pageFiles from './20261201_pageFiles'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -53,4 +54,5 @@ export const migrations: Migration[] = [
   { name: '20261125_retention', ...retention },
   { name: '20261126_retentionIndexes', ...retentionIndexes },
   { name: '20261127_households', ...households },
+  { name: '20261201_pageFiles', ...pageFiles },
 ]

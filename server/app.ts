@@ -12,6 +12,8 @@ import { createSchema } from './graphql/schema'
 import { startRetention } from './retention'
 import { createHttp } from './http/createHttp'
 import type { Lifecycle } from './http/health'
+import { fileKeeping } from './http/keepFiles'
+import { WEB_ROOT } from './http/pages'
 import { createLog } from './log'
 import { startMailSender } from './mail/startMailSender'
 import { seed } from './seed'
@@ -52,6 +54,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     await services.catalogue.refresh()
   } else await services.catalogue.refresh().catch(() => log.warn('The tables wait for `npm run admin -- migrate`'))
   const probe = createProbe(config.database, db)
+  const files = fileKeeping(services, WEB_ROOT)
   let isCurrent = config.migrateAtStart
   const lifecycle: Lifecycle = {
     stopping: false,
@@ -61,6 +64,8 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         (state) => state !== 'behind',
         () => false,
       )
+      // Before the first page is served, so that another instance has the files that it asks for.
+      if (isCurrent) await files.done()
       return isCurrent
     },
   }
@@ -78,6 +83,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         services.catalogue.watch(log),
         startMailSender(services),
         startRetention(services),
+        files.start(),
       )
     },
     close: async () => {

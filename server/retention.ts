@@ -3,6 +3,7 @@ import { forgetOldEvents } from './analytics/forgetOldEvents'
 import { rollUpUsage } from './analytics/reportUsage'
 import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
+import { forgetOldFiles } from './http/pageFiles'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
@@ -20,6 +21,7 @@ export async function deleteExpired(services: Pick<Services, 'db' | 'now'>): Pro
   await forgetOldPlans(services)
   await rollUpUsage(services)
   await forgetOldEvents(services)
+  await forgetOldFiles(services)
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import { migrations } from '../../migrations'
 import type { Config } from '../config'
 import { connect } from '../database/connection'
+import { type TableShape, tablesOf } from '../database/introspect'
+import { PAGE_FILES } from '../http/pageFiles'
 import { CommandError } from './AdminCommand'
 
 /** Rows of one INSERT; both databases take as many of the widest table. */
@@ -21,6 +23,11 @@ export async function namesOfMigrations(db: Knex): Promise<string[]> {
   if (!names.every((name) => known.has(name)))
     throw new CommandError('The tables are newer than this program: use the release that made them')
   return names
+}
+
+/** The tables with what cannot be had otherwise. The files of the pages come with the programs. */
+export async function keptTables(db: Knex): Promise<TableShape[]> {
+  return (await tablesOf(db)).filter(({ name }) => name !== PAGE_FILES)
 }
 
 /** Opens a database for statements that take as long as they need; `connect` alone limits them. */

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import { connect, isEmbedded } from '../database/connection'
-import { tablesOf } from '../database/introspect'
 import { migrate } from '../database/migrate'
 import { CommandError } from './AdminCommand'
-import { connectPatiently, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
+import { connectPatiently, keptTables, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
 
 /** Tables with rows as soon as a server has started or a person has signed up. */
 const FILLED = ['users', 'partners', 'meals', 'stores']
@@ -59,7 +58,7 @@ async function copyAll(source: Knex, target: Knex, force: boolean): Promise<numb
     for (const name of FILLED)
       if (await target(name).first(target.raw('1')))
         throw new CommandError(`The database has rows in ${name}. To replace everything in it, add --force`)
-  const tables = await tablesOf(source)
+  const tables = await keptTables(source)
   for (const { name } of tables) await target(name).delete()
   let count = 0
   for (const { name } of tables) count += await copyTable(source, target, name)

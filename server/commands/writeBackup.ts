@@ -4,9 +4,8 @@ import { chmod, rename, rm } from 'node:fs/promises'
 import { migrations } from '../../migrations'
 import type { Config } from '../config'
 import { connect, isEmbedded } from '../database/connection'
-import { tablesOf } from '../database/introspect'
 import { CommandError } from './AdminCommand'
-import { connectPatiently, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
+import { connectPatiently, keptTables, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
 
 /**
  * Writes every table as it is at one moment into a new SQLite file, readable for its owner only, while the server writes on.
@@ -40,7 +39,7 @@ async function copyToFile(source: Knex, path: string): Promise<void> {
         getMigration: async (migration: (typeof migrations)[number]) => migration,
       },
     })
-    const tables = await tablesOf(target)
+    const tables = await keptTables(target)
     await source.transaction(
       async (snapshot) => {
         await target.transaction(async (trx) => {

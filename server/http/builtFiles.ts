@@ -52,7 +52,7 @@ const decodable: RequestHandler = (request, _response, next) => {
  * Hashed files are kept for a year, the service worker not at all, everything else for an hour. Other sites may show the
  * illustrations, since the recipes' schema.org data links to them.
  */
-function setCaching(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+export function setCaching(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   const caching = path.startsWith('/assets/')
     ? `public, max-age=${YEAR}, immutable`
     : /^\/sw\.js(\.|$)/.test(path)

@@ -9,6 +9,7 @@ import { escapeHtml } from '../mail/escapeHtml'
 import type { Services } from '../services'
 import { builtFiles } from './builtFiles'
 import { messages } from './messages'
+import { pageFiles } from './pageFiles'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
 import { webManifest } from './webManifest'
 
@@ -16,10 +17,11 @@ import { webManifest } from './webManifest'
 export const WEB_ROOT = resolve('dist/web')
 
 /** Serves the built pages and their files. */
-export function pages(services: Pick<Services, 'config' | 'catalogue'>): Router {
+export function pages(services: Pick<Services, 'config' | 'catalogue' | 'db'>): Router {
   const router = Router()
   router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
   if (existsSync(WEB_ROOT)) router.use(builtFiles(WEB_ROOT))
+  router.use(pageFiles(services))
   router.use(
     ['/assets', '/pictures'],
     (_request, response) => void response.status(404).type('text').send(messages.nothingHere),

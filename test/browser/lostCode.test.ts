@@ -24,3 +24,35 @@ it('keeps working while the code of the alerts cannot be loaded, and shows the a
   expect(lost).toBeGreaterThan(0)
   await context.close()
 })
+
+describe('a page whose code cannot be fetched', () => {
+  const NO_FILE = { status: 404, body: 'There is nothing here' }
+
+  it('is loaded anew when the server has another build (UI-18)', async () => {
+    const { context, page } = await browser.openAs(cook)
+    await page.goto(`${app.url}/feedback`)
+    await page.getByRole('link', { name: 'Terms of Service' }).waitFor()
+    let lost = 0
+    await page.route(/TermsPage/, (route) => ((lost += 1) > 1 ? route.continue() : route.fulfill(NO_FILE)))
+    await page.route(`${app.url}/`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll('/assets/index-', '/assets/other-'),
+      })
+    })
+    await page.getByRole('link', { name: 'Terms of Service' }).click()
+    await page.getByRole('heading', { level: 1, name: /terms/i }).waitFor()
+    expect([lost, new URL(page.url()).pathname]).toEqual([2, '/termsandconditions'])
+    await context.close()
+  })
+
+  it('says so when the server has the same build (UI-7)', async () => {
+    const { context, page } = await browser.openAs(cook)
+    await page.goto(`${app.url}/feedback`)
+    await page.route(/TermsPage/, (route) => route.fulfill(NO_FILE))
+    await page.getByRole('link', { name: 'Terms of Service' }).click()
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    await context.close()
+  })
+})

@@ -10,6 +10,7 @@ import { LOGIN_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker'
 import { loadClientFactory } from './loadClientFactory'
+import { noticeLostCode } from './lostCode'
 import { routes } from './routes'
 import '../styles/fonts.css'
 
@@ -25,6 +26,7 @@ const workshop: RouteObject[] = import.meta.env.DEV
   : []
 
 startErrorReporting()
+noticeLostCode()
 if (import.meta.env.DEV || productConfig().environment === 'development') chooseLocale()
 
 const root = document.getElementById('root')
