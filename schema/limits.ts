@@ -26,6 +26,12 @@ export const LIMITS = {
   /** Characters of an id that a client chooses for what it sends. */
   submissionIdLength: 100,
   textLength: 5000,
+  /** Members of a household, those without an account included (docs/product.md HH-2). */
+  householdMembers: 12,
+  /** Characters of a household's and of a member's name (docs/product.md HH-3). */
+  householdNameLength: 60,
+  /** A member's portion: serves, in steps (docs/product.md HH-4). */
+  portion: { least: 0.25, most: 2, step: 0.25 },
   dishesPerUser: 200,
   dishIngredients: 60,
   dishTextLength: 20000,

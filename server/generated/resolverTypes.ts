@@ -2,6 +2,7 @@ import type { Category as MealCategory } from '../catalogue/types';
 import type { Fact as DietaryFact } from '../catalogue/types';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView } from '../catalogue/views';
+import type { HouseholdView } from '../households/views';
 import type { DishLineView } from '../dishes/views';
 import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
@@ -20,6 +21,18 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** Milliseconds since 1970-01-01T00:00Z. */
   Timestamp: { input: number; output: number; }
+};
+
+/** A member to add, without an account. */
+export type AddHouseholdMemberInput = {
+  /** Who may change the person's answers: OWNER or EVERYONE. */
+  answersEditedBy?: AnswerEditors;
+  /** Categories that the person eats at home; all of them when left out. */
+  eats?: InputMaybe<Array<MealCategory>>;
+  /** 1 to 60 characters, without the space around them. */
+  name: Scalars['String']['input'];
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: Scalars['Float']['input'];
 };
 
 /** Something that happened in a client. */
@@ -56,6 +69,15 @@ export type AnalyticsEventType =
   | 'UI_WARNING'
   /** A person logged out. */
   | 'USER_LOGGED_OUT';
+
+/** The accounts of a household that may change a member's answers to the settings forms. */
+export type AnswerEditors =
+  /** Every account of the household. */
+  | 'EVERYONE'
+  /** The owner's account. For members without an account. */
+  | 'OWNER'
+  /** The member's own account. Not for a member without one. */
+  | 'SELF';
 
 /** One category of a plan. */
 export type CategoryPlan = {
@@ -400,6 +422,8 @@ export type ErrorCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
+  /** The caller owns a household with other accounts, and hands it over first. */
+  | 'HAND_OVER_FIRST'
   /** The value has the wrong form. */
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
@@ -408,6 +432,8 @@ export type ErrorCode =
   | 'KEY_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
+  /** The caller's role in the household does not allow it. */
+  | 'NOT_ALLOWED'
   /** A meal in the plan has no serves. */
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
@@ -520,6 +546,59 @@ export type FoundRecipe = {
   /** Name; empty when the page gives none. */
   name: Scalars['String']['output'];
 };
+
+/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+export type Household = {
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Everyone, in the order in which they joined; at most 12. */
+  members: Array<HouseholdMember>;
+  /** Name that its owner gave it; empty without one. */
+  name: Scalars['String']['output'];
+  /** Number of changes of the household and its members so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** A person of a household, with an account or without one, such as a child or a guest. */
+export type HouseholdMember = {
+  /** Who may change the person's answers to the settings forms. */
+  answersEditedBy: AnswerEditors;
+  /** Categories that the person eats at home. */
+  eats: Array<MealCategory>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the caller. */
+  isViewer: Scalars['Boolean']['output'];
+  /** Whether the caller may change the person's answers. */
+  mayEditAnswers: Scalars['Boolean']['output'];
+  /** The member's name. Of an account that has given none it is the part of the mail address before the @. */
+  name: Scalars['String']['output'];
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion: Scalars['Float']['output'];
+  /** What the person's account is in the household; null without an account. */
+  role?: Maybe<HouseholdRole>;
+};
+
+/** A member of the caller's household. */
+export type HouseholdMemberInput = {
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** The outcome of a change of a household. */
+export type HouseholdResult = {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** The caller's household with the change; null on failure. */
+  household?: Maybe<Household>;
+};
+
+/** What an account is in its household (docs/product.md HH-5). */
+export type HouseholdRole =
+  /** Plans, shops and cooks with the others. */
+  | 'MEMBER'
+  /** Invites and removes people, looks after members without an account, and can hand the household over. */
+  | 'OWNER';
 
 /** An ingredient of the catalogue. */
 export type Ingredient = {
@@ -888,6 +967,8 @@ export type MeasuresFrom =
  * is a top-level error (docs/product.md API-5).
  */
 export type Mutation = {
+  /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
+  addHouseholdMember: HouseholdResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
@@ -896,6 +977,14 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
   deleteDish: DeleteDishResult;
+  /** Makes another account of the household its owner. For the owner, who stays as a member. */
+  handOverHousehold: HouseholdResult;
+  /**
+   * Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
+   * owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
+   * its list and its members without an account.
+   */
+  leaveHousehold: HouseholdResult;
   /**
    * Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
    * unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
@@ -916,6 +1005,13 @@ export type Mutation = {
   recordEvent: RecordEventResult;
   /** Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session. */
   refreshSession: SessionResult;
+  /**
+   * Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
+   * removing oneself.
+   */
+  removeHouseholdMember: HouseholdResult;
+  /** Names the household. For its owner; others get NOT_ALLOWED. */
+  renameHousehold: HouseholdResult;
   /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
@@ -937,6 +1033,21 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
+  /**
+   * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
+   * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
+   * the first field that is not for the caller, and nothing is changed.
+   */
+  updateHouseholdMember: HouseholdResult;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAddHouseholdMemberArgs = {
+  input: AddHouseholdMemberInput;
 };
 
 
@@ -980,6 +1091,15 @@ export type MutationDeleteDishArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationHandOverHouseholdArgs = {
+  input: HouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
@@ -1009,6 +1129,24 @@ export type MutationReadDishArgs = {
  */
 export type MutationRecordEventArgs = {
   input: AnalyticsEventInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRemoveHouseholdMemberArgs = {
+  input: HouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenameHouseholdArgs = {
+  input: RenameHouseholdInput;
 };
 
 
@@ -1090,6 +1228,15 @@ export type MutationSignUpArgs = {
  */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationUpdateHouseholdMemberArgs = {
+  input: UpdateHouseholdMemberInput;
 };
 
 /** The effect of a text of 'Ingredients I never eat'. */
@@ -1201,6 +1348,8 @@ export type Query = {
   dish?: Maybe<Dish>;
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
+  /** The caller's household. */
+  household: Household;
   /** The catalogue's ingredients, a page at a time. */
   ingredients: IngredientConnection;
   /**
@@ -1429,6 +1578,12 @@ export type RecordEventResult = {
   accepted: Scalars['Boolean']['output'];
   /** The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped. */
   errors: Array<InputError>;
+};
+
+/** A name for a household. */
+export type RenameHouseholdInput = {
+  /** 1 to 60 characters, without the space around them. */
+  name: Scalars['String']['input'];
 };
 
 /** A request for a reset link. */
@@ -1787,6 +1942,20 @@ export type UnlistedIngredient = {
   text: Scalars['String']['output'];
 };
 
+/** A change of a member. What is left out or null stays. */
+export type UpdateHouseholdMemberInput = {
+  /** Who may change the person's answers: SELF or EVERYONE with an account, OWNER or EVERYONE without one. */
+  answersEditedBy?: InputMaybe<AnswerEditors>;
+  /** Categories that the person eats at home. */
+  eats?: InputMaybe<Array<MealCategory>>;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** 1 to 60 characters, without the space around them. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** The signed-in person. */
 export type Viewer = {
   /** When the account was created. */
@@ -1875,8 +2044,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AddHouseholdMemberInput: AddHouseholdMemberInput;
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsEventType: AnalyticsEventType;
+  AnswerEditors: AnswerEditors;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CategoryPlan: ResolverTypeWrapper<CategoryPlan>;
   CategoryPlanInput: CategoryPlanInput;
@@ -1911,6 +2082,11 @@ export type ResolversTypes = ResolversObject<{
   FormFieldType: FormFieldType;
   FormValue: ResolverTypeWrapper<FormValue>;
   FoundRecipe: ResolverTypeWrapper<FoundRecipe>;
+  Household: ResolverTypeWrapper<HouseholdView>;
+  HouseholdMember: ResolverTypeWrapper<HouseholdMember>;
+  HouseholdMemberInput: HouseholdMemberInput;
+  HouseholdResult: ResolverTypeWrapper<Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
+  HouseholdRole: HouseholdRole;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Ingredient: ResolverTypeWrapper<IngredientView>;
   IngredientConnection: ResolverTypeWrapper<Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
@@ -1960,6 +2136,7 @@ export type ResolversTypes = ResolversObject<{
   ReadDishInput: ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversTypes['DishDraft']> }>;
   RecordEventResult: ResolverTypeWrapper<RecordEventResult>;
+  RenameHouseholdInput: RenameHouseholdInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
   RequirementInput: RequirementInput;
@@ -1997,11 +2174,13 @@ export type ResolversTypes = ResolversObject<{
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownWord: ResolverTypeWrapper<UnknownWord>;
   UnlistedIngredient: ResolverTypeWrapper<Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
   Viewer: ResolverTypeWrapper<Viewer>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  AddHouseholdMemberInput: AddHouseholdMemberInput;
   AnalyticsEventInput: AnalyticsEventInput;
   Boolean: Scalars['Boolean']['output'];
   CategoryPlan: CategoryPlan;
@@ -2032,6 +2211,10 @@ export type ResolversParentTypes = ResolversObject<{
   FormField: FormField;
   FormValue: FormValue;
   FoundRecipe: FoundRecipe;
+  Household: HouseholdView;
+  HouseholdMember: HouseholdMember;
+  HouseholdMemberInput: HouseholdMemberInput;
+  HouseholdResult: Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
   ID: Scalars['ID']['output'];
   Ingredient: IngredientView;
   IngredientConnection: Omit<IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
@@ -2074,6 +2257,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReadDishInput: ReadDishInput;
   ReadDishResult: Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversParentTypes['DishDraft']> };
   RecordEventResult: RecordEventResult;
+  RenameHouseholdInput: RenameHouseholdInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
   RequirementInput: RequirementInput;
@@ -2108,6 +2292,7 @@ export type ResolversParentTypes = ResolversObject<{
   Timestamp: Scalars['Timestamp']['output'];
   UnknownWord: UnknownWord;
   UnlistedIngredient: Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
   Viewer: Viewer;
 }>;
 
@@ -2279,6 +2464,29 @@ export type FoundRecipeResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
+  answersEditedBy?: Resolver<ResolversTypes['AnswerEditors'], ParentType, ContextType>;
+  eats?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEditAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['HouseholdRole']>, ParentType, ContextType>;
+}>;
+
+export type HouseholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdResult'] = ResolversParentTypes['HouseholdResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+}>;
+
 export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = ResolversObject<{
   contains?: Resolver<Maybe<Array<ResolversTypes['DietaryFact']>>, ParentType, ContextType>;
   density?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2428,10 +2636,13 @@ export type MealPlanResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<MutationDeleteDishArgs, 'id'>>;
+  handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationHandOverHouseholdArgs, 'input'>>;
+  leaveHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2439,6 +2650,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<MutationReadDishArgs, 'input'>>;
   recordEvent?: Resolver<ResolversTypes['RecordEventResult'], ParentType, ContextType, RequireFields<MutationRecordEventArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
+  removeHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationRemoveHouseholdMemberArgs, 'input'>>;
+  renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationRenameHouseholdArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<MutationSaveDishArgs, 'input'>>;
@@ -2448,6 +2661,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<MutationSubmitFeedbackArgs, 'input'>>;
+  updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2491,6 +2705,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<QueryCookingMealArgs, 'entry'>>;
   dish?: Resolver<Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<QueryDishesArgs, 'first'>>;
+  household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<QueryIngredientsArgs, 'first'>>;
   instructions?: Resolver<Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<QueryInstructionsArgs, 'slug'>>;
   meal?: Resolver<Maybe<ResolversTypes['Meal']>, ParentType, ContextType, Partial<QueryMealArgs>>;
@@ -2701,6 +2916,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FormField?: FormFieldResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
+  Household?: HouseholdResolvers<ContextType>;
+  HouseholdMember?: HouseholdMemberResolvers<ContextType>;
+  HouseholdResult?: HouseholdResultResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientConnection?: IngredientConnectionResolvers<ContextType>;
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;

@@ -18,6 +18,18 @@ directive @rateLimit(
   limit: Int! = 60
 ) on FIELD_DEFINITION | OBJECT
 
+"""A member to add, without an account."""
+input AddHouseholdMemberInput {
+  """Who may change the person's answers: OWNER or EVERYONE."""
+  answersEditedBy: AnswerEditors! = OWNER
+  """Categories that the person eats at home; all of them when left out."""
+  eats: [MealCategory!]
+  """1 to 60 characters, without the space around them."""
+  name: String!
+  """Share of a serve that the person eats: 0.25 to 2 in quarters."""
+  portion: Float! = 1
+}
+
 """Something that happened in a client."""
 input AnalyticsEventInput {
   """Chosen by the client; the same event sent twice is recorded once."""
@@ -52,6 +64,18 @@ enum AnalyticsEventType {
   UI_WARNING
   """A person logged out."""
   USER_LOGGED_OUT
+}
+
+"""
+The accounts of a household that may change a member's answers to the settings forms.
+"""
+enum AnswerEditors {
+  """Every account of the household."""
+  EVERYONE
+  """The owner's account. For members without an account."""
+  OWNER
+  """The member's own account. Not for a member without one."""
+  SELF
 }
 
 """One category of a plan."""
@@ -482,6 +506,10 @@ enum ErrorCode {
   EMAIL_NOT_CONFIRMED
   """There is no meal in the plan."""
   EMPTY_PLAN
+  """
+  The caller owns a household with other accounts, and hands it over first.
+  """
+  HAND_OVER_FIRST
   """The value has the wrong form."""
   INVALID
   """Address and password do not match, or there were too many attempts."""
@@ -490,6 +518,8 @@ enum ErrorCode {
   KEY_INVALID
   """Two values that must be equal differ."""
   MISMATCH
+  """The caller's role in the household does not allow it."""
+  NOT_ALLOWED
   """A meal in the plan has no serves."""
   NO_SERVES
   """The number is outside the allowed range."""
@@ -626,6 +656,70 @@ type FoundRecipe {
   ingredients: Int!
   """Name; empty when the page gives none."""
   name: String!
+}
+
+"""
+People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1).
+"""
+type Household {
+  """Stable identifier."""
+  id: ID!
+  """Everyone, in the order in which they joined; at most 12."""
+  members: [HouseholdMember!]!
+  """Name that its owner gave it; empty without one."""
+  name: String!
+  """Number of changes of the household and its members so far."""
+  version: Int!
+}
+
+"""
+A person of a household, with an account or without one, such as a child or a guest.
+"""
+type HouseholdMember {
+  """Who may change the person's answers to the settings forms."""
+  answersEditedBy: AnswerEditors!
+  """Categories that the person eats at home."""
+  eats: [MealCategory!]!
+  """Stable identifier."""
+  id: ID!
+  """Whether it is the caller."""
+  isViewer: Boolean!
+  """Whether the caller may change the person's answers."""
+  mayEditAnswers: Boolean!
+  """
+  The member's name. Of an account that has given none it is the part of the mail address before the @.
+  """
+  name: String!
+  """Share of a serve that the person eats: 0.25 to 2 in quarters."""
+  portion: Float!
+  """
+  What the person's account is in the household; null without an account.
+  """
+  role: HouseholdRole
+}
+
+"""A member of the caller's household."""
+input HouseholdMemberInput {
+  """The member."""
+  memberId: ID!
+}
+
+"""The outcome of a change of a household."""
+type HouseholdResult {
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """The caller's household with the change; null on failure."""
+  household: Household
+}
+
+"""What an account is in its household (docs/product.md HH-5)."""
+enum HouseholdRole {
+  """Plans, shops and cooks with the others."""
+  MEMBER
+  """
+  Invites and removes people, looks after members without an account, and can hand the household over.
+  """
+  OWNER
 }
 
 """An ingredient of the catalogue."""
@@ -1030,6 +1124,10 @@ is a top-level error (docs/product.md API-5).
 """
 type Mutation {
   """
+  Adds a person without an account. For the owner. TOO_MANY when the household has 12 members.
+  """
+  addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
@@ -1043,6 +1141,16 @@ type Mutation {
   deleteAccount(input: DeleteAccountInput!): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
   """Deletes a dish. Plans that hold it show an empty row from then on."""
   deleteDish(id: ID!): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Makes another account of the household its owner. For the owner, who stays as a member.
+  """
+  handOverHousehold(input: HouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
+  owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
+  its list and its members without an account.
+  """
+  leaveHousehold: HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
   unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
@@ -1071,6 +1179,13 @@ type Mutation {
   Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session.
   """
   refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """
+  Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
+  removing oneself.
+  """
+  removeHouseholdMember(input: HouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """Names the household. For its owner; others get NOT_ALLOWED."""
+  renameHousehold(input: RenameHouseholdInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Mails a link to choose a new password. Known and unknown addresses get the same answer.
   """
@@ -1104,6 +1219,12 @@ type Mutation {
   signUp(input: SignUpInput!): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
   """Stores a feedback form."""
   submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
+  account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
+  the first field that is not for the caller, and nothing is changed.
+  """
+  updateHouseholdMember(input: UpdateHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
 }
 
 """The effect of a text of 'Ingredients I never eat'."""
@@ -1240,6 +1361,8 @@ type Query {
   dish(id: ID!): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The person's own dishes, a page at a time."""
   dishes(after: String, first: Int! = 50): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The caller's household."""
+  household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The catalogue's ingredients, a page at a time."""
   ingredients(after: String, first: Int! = 50, search: String): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
@@ -1421,6 +1544,12 @@ type RecordEventResult {
   The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped.
   """
   errors: [InputError!]!
+}
+
+"""A name for a household."""
+input RenameHouseholdInput {
+  """1 to 60 characters, without the space around them."""
+  name: String!
 }
 
 """A request for a reset link."""
@@ -1809,6 +1938,22 @@ type UnlistedIngredient {
   step: Int!
   """What the step says of it, at most 300 characters."""
   text: String!
+}
+
+"""A change of a member. What is left out or null stays."""
+input UpdateHouseholdMemberInput {
+  """
+  Who may change the person's answers: SELF or EVERYONE with an account, OWNER or EVERYONE without one.
+  """
+  answersEditedBy: AnswerEditors
+  """Categories that the person eats at home."""
+  eats: [MealCategory!]
+  """The member."""
+  memberId: ID!
+  """1 to 60 characters, without the space around them."""
+  name: String
+  """Share of a serve that the person eats: 0.25 to 2 in quarters."""
+  portion: Float
 }
 
 """The signed-in person."""

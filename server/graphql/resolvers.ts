@@ -5,6 +5,7 @@ import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
+import { households } from '../households/resolvers'
 import { planning } from '../planning/resolvers'
 import { settings } from '../settings/resolvers'
 import { shopping } from '../shopping/resolvers'
@@ -27,6 +28,7 @@ const product: Resolvers = {
 export const resolvers: Resolvers[] = [
   product,
   accounts,
+  households,
   catalogue,
   settings,
   dishes,

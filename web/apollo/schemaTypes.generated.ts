@@ -152,6 +152,8 @@ export type ErrorCode =
   | 'EMAIL_NOT_CONFIRMED'
   /** There is no meal in the plan. */
   | 'EMPTY_PLAN'
+  /** The caller owns a household with other accounts, and hands it over first. */
+  | 'HAND_OVER_FIRST'
   /** The value has the wrong form. */
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
@@ -160,6 +162,8 @@ export type ErrorCode =
   | 'KEY_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
+  /** The caller's role in the household does not allow it. */
+  | 'NOT_ALLOWED'
   /** A meal in the plan has no serves. */
   | 'NO_SERVES'
   /** The number is outside the allowed range. */

@@ -54,6 +54,7 @@ const errors = 'errors { code }'
 export const QUERIES: Record<string, Permission> = {
   product: { call: 'product { name }', who: open },
   viewer: { call: 'viewer { id email }', who: people },
+  household: { call: 'household { id name members { id name } }', who: people },
   myData: { call: 'myData', who: people },
   meals: { call: 'meals(first: 1) { totalCount }', who: readers },
   meal: { call: 'meal(slug: "apple-pie-porridge") { name }', who: readers },
@@ -96,6 +97,12 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   deleteAccount: { call: `deleteAccount(input: { password: "not the one" }) { ${errors} }`, who: people },
+  renameHousehold: { call: `renameHousehold(input: { name: "" }) { ${errors} }`, who: people },
+  addHouseholdMember: { call: `addHouseholdMember(input: { name: "" }) { ${errors} }`, who: people },
+  updateHouseholdMember: { call: `updateHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
+  removeHouseholdMember: { call: `removeHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
+  leaveHousehold: { call: `leaveHousehold { household { members { name } } ${errors} }`, who: people },
+  handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex'
+import { inTransaction } from '../database/transaction'
+import { inputError, unavailable } from '../errors'
+import type { InputError } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { announceHousehold } from './announceHousehold'
+import { HouseholdModel } from './HouseholdModel'
+import { type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
+import type { MemberModel } from './MemberModel'
+import { membership } from './membership'
+import { messages } from './messages'
+import { readHousehold } from './readHousehold'
+import type { HouseholdView } from './views'
+
+/** The caller's household, locked, while it is changed. */
+export interface Change extends FullHousehold {
+  trx: Knex.Transaction
+  /** The caller's place in it. */
+  self: MemberModel
+  isOwner: boolean
+}
+
+/** The outcome of a change of the caller's household. */
+export interface HouseholdOutcome {
+  household: HouseholdView | null
+  errors: InputError[]
+}
+
+/** How often a caller is looked for again who is moved to another household just then. */
+const TRIES = 5
+
+/** Changes the caller's household under its lock; nothing is changed if `work` finds something wrong. */
+export async function changeHousehold(
+  services: Services,
+  userId: string,
+  work: (change: Change) => Promise<InputError[]>,
+): Promise<HouseholdOutcome> {
+  const { householdId, errors } = await inHousehold(services, userId, async (change) => {
+    const { id } = change.household
+    const errors = await work(change)
+    if (errors.length === 0) await countChange(change.trx, id)
+    return { householdId: id, errors }
+  })
+  if (errors.length > 0) return { household: null, errors }
+  announceHousehold(services, householdId, 'members')
+  return { household: await readHousehold(services, userId), errors }
+}
+
+/** The same for the owner alone. */
+export function changeOwnHousehold(
+  services: Services,
+  userId: string,
+  work: (change: Change) => Promise<InputError[]>,
+): Promise<HouseholdOutcome> {
+  return changeHousehold(services, userId, async (change) =>
+    change.isOwner ? work(change) : [inputError('NOT_ALLOWED', null, messages.ownerOnly)],
+  )
+}
+
+/** Runs `work` in a transaction that holds the caller's household. */
+export async function inHousehold<Result>(
+  services: Services,
+  userId: string,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { householdId } = await membership(services, userId)
+    const done = await inTransaction(services.db, async (trx) => {
+      const locked = (await lockHouseholds(trx, householdId)).get(householdId)
+      const self = locked?.members.find((member) => member.userId === userId)
+      if (!locked || !self) return null
+      return { result: await work({ ...locked, trx, self, isOwner: ownerIn(locked)?.id === self.id }) }
+    })
+    if (done) return done.result
+  }
+  throw unavailable()
+}
+
+/** Counts a change of a household and its members, for those who read it by version. */
+export async function countChange(trx: Knex, id: string): Promise<void> {
+  await HouseholdModel.query(trx)
+    .findById(id)
+    .patch({ version: HouseholdModel.raw('?? + 1', ['version']) })
+}

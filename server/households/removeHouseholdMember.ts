@@ -1,0 +1,19 @@
+import { inputError } from '../errors'
+import type { Services } from '../services'
+import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
+import { findMember, noSuchMember } from './findMember'
+import { MemberModel } from './MemberModel'
+import { messages } from './messages'
+import { startHousehold } from './startHousehold'
+
+/** Removes a member from the caller's household: an account goes to a household of its own, a person without one ends. */
+export function removeHouseholdMember(services: Services, userId: string, memberId: string): Promise<HouseholdOutcome> {
+  return changeOwnHousehold(services, userId, async (change) => {
+    const member = findMember(change, memberId)
+    if (!member) return noSuchMember()
+    if (member.id === change.self.id) return [inputError('NOT_ALLOWED', 'memberId', messages.notOneself)]
+    if (member.userId === null) await MemberModel.query(change.trx).deleteById(member.id)
+    else await startHousehold(services, change.trx, member)
+    return []
+  })
+}

@@ -1,0 +1,49 @@
+import type { HouseholdMember } from '../generated/resolverTypes'
+import { categoriesOf } from './eats'
+import type { HouseholdModel } from './HouseholdModel'
+import { ownerIn } from './lockHouseholds'
+import type { MemberModel } from './MemberModel'
+
+/** A household as one of its accounts sees it. */
+export interface HouseholdView {
+  id: string
+  name: string
+  version: number
+  members: HouseholdMember[]
+  /** Whether the caller owns it. */
+  isOwned: boolean
+}
+
+/** A member with the mail address of the account; null without one. */
+export type AddressedMember = MemberModel & { email: string | null }
+
+/** The view for an account of the household. `members` are all of them, in the order in which they joined. */
+export function householdView(
+  household: HouseholdModel,
+  members: readonly AddressedMember[],
+  userId: string,
+): HouseholdView {
+  const owner = ownerIn({ household, members })
+  const isOwned = owner?.userId === userId
+  const { id, name, version } = household
+  return { id, name, version, isOwned, members: members.map(memberView) }
+
+  function memberView(member: AddressedMember): HouseholdMember {
+    const isViewer = member.userId === userId
+    const { answersEditedBy } = member
+    return {
+      id: member.id,
+      name: nameOf(member),
+      portion: member.portion / 100,
+      eats: categoriesOf(member.eats),
+      role: member.userId === null ? null : member === owner ? 'OWNER' : 'MEMBER',
+      isViewer,
+      answersEditedBy,
+      mayEditAnswers: isViewer || answersEditedBy === 'EVERYONE' || (answersEditedBy === 'OWNER' && isOwned),
+    }
+  }
+}
+
+/** What the others call a member. The rest of the mail address is not theirs to see (docs/product.md HH-8). */
+export const nameOf = ({ name, email }: Pick<AddressedMember, 'name' | 'email'>): string =>
+  name || (email ?? '').replace(/@[^@]*$/, '')
