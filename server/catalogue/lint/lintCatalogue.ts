@@ -7,7 +7,7 @@ import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
 import { lintPlainWords, lintSteps } from './lintSteps'
 import { lintSources } from './lintSources'
-import { lintSwaps } from './lintSwaps'
+import { lintCountedNames, lintSwaps } from './lintSwaps'
 import { lintSwapSteps } from './lintSwapSteps'
 import { locateCatalogue, repeated, type Located, type LocatedCatalogue } from './located'
 
@@ -83,6 +83,7 @@ function lintContent(
     ...lintIngredients(catalogue, pictures),
     ...lintSources(catalogue),
     ...lintSwaps(catalogue),
+    ...lintCountedNames(catalogue),
     ...lintComposition(catalogue, files),
     ...lintUngrouped(catalogue, files),
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),

@@ -1,4 +1,6 @@
 import type { CatalogueProblem } from '../readCatalogue'
+import { shortName } from '../sentenceNames'
+import { stemOf } from '../stemOf'
 import { repeated, type LocatedCatalogue } from './located'
 
 const MIN_RATIO = 0.02
@@ -37,4 +39,25 @@ export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): Catalogue
       return problems
     }),
   ]
+}
+
+const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf)
+
+/**
+ * Checks that what is swapped in goes by the same words when it is counted in a list and when a step names it: the list's
+ * "1 slice of cheddar" is not the vegetarian cheddar of the step.
+ */
+export function lintCountedNames({ ingredients, swaps }: LocatedCatalogue): CatalogueProblem[] {
+  const swappedIn = new Set(swaps.map(({ value }) => value.to))
+  return ingredients.flatMap(({ value, problem }) => {
+    const { slug, piece } = value
+    if (piece === null || !swappedIn.has(slug)) return []
+    const name = shortName(value)
+    return [piece.one, piece.many].flatMap((noun) => {
+      const words = new Set(stemsOf(noun))
+      const missing = stemsOf(name).filter((word) => !words.has(word))
+      if (missing.length === 0) return []
+      return [problem(['piece'], `“${noun}” leaves out words of “${name}”, by which steps name ${slug}`)]
+    })
+  })
 }

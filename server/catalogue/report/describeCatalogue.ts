@@ -15,6 +15,7 @@ const TOGETHER: readonly (readonly RequirementKey[])[] = [
 ]
 
 const MAX_BLOCKERS = 12
+const WEEKDAY_MINUTES = 30
 
 /** A markdown table. */
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -70,6 +71,13 @@ function groupRows(
   ])
 }
 
+/** How many dinners that are not tagged weekend can stand on the table within half an hour. */
+function sayWeekdays(meals: readonly CompiledMeal[]): string {
+  const dinners = meals.filter(({ meal }) => meal.categories.includes('dinner') && !meal.tags.includes('weekend'))
+  const soon = dinners.filter(({ meal }) => meal.minutes <= WEEKDAY_MINUTES).length
+  return `${soon} of ${dinners.length} dinners without the tag weekend take ${WEEKDAY_MINUTES} minutes or less.`
+}
+
 /** How many amounts the lists of the kitchen show, and how many of them are awkward to measure. */
 export interface AmountCount {
   readonly shown: number
@@ -88,6 +96,7 @@ export function describeCatalogue(catalogue: CompiledCatalogue, amounts: AmountC
     'Written by `npx tsx scripts/reportCatalogue.ts --write`.',
     `${meals.length} meals, ${ingredients.length} ingredients, ${swaps} swaps.`,
     table(head, [['meals', ...byCategory(meals).map((group) => group.length)]]),
+    sayWeekdays(meals),
     '## Dietary requirements',
     'Meals that suit as they are + with swaps.',
     table(

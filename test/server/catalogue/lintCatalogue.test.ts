@@ -45,9 +45,9 @@ const SWAPS = '- {from: stock, to: null, ratio: 0, note: Use water.}\n'
 let folder = ''
 
 /** The problems of a small sound catalogue with one thing changed in one file. */
-function lintWith(file: string, from: string, to: string): string[] {
+function lintWith(file: string, from: string, to: string, ingredients = INGREDIENTS): string[] {
   const files: Record<string, string> = {
-    'ingredients/all.yaml': INGREDIENTS,
+    'ingredients/all.yaml': ingredients,
     'meals/plain-rice.yaml': MEAL,
     'swaps.yaml': SWAPS,
     'groups.yaml': GROUPS,
@@ -109,6 +109,21 @@ describe('lintCatalogue', () => {
     expect(lintCatalogue(folder, PICTURES)).toEqual([
       { file: 'holds.yaml', line: 1, message: 'stock holds rice, so it must declare soy' },
     ])
+  })
+
+  it('asks that what is swapped in is counted by the words by which steps name it', () => {
+    const piece = (one: string) => `piece: {weight: 20, one: ${one}, many: ${one}}\n  contains: []\n`
+    const swaps = SWAPS.replace('to: null, ratio: 0', 'to: rice, ratio: 1')
+    const lint = (one: string): string[] => {
+      const text = INGREDIENTS.replace('contains: []\n', piece(one)).replace('name: rice', 'name: vegetarian rice')
+      return lintWith('swaps.yaml', SWAPS, swaps, text)
+    }
+    expect(lint('cups of vegetarian rice')).toEqual([])
+    expect(lint('cup of rice')).toEqual(
+      Array(2).fill(
+        'ingredients/all.yaml:8 “cup of rice” leaves out words of “vegetarian rice”, by which steps name rice',
+      ),
+    )
   })
 
   it('asks how what replaces a prepared ingredient is prepared, where it is of another kind', () => {
