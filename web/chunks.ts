@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     name: 'calls',
     priority: 4,
-    test: /\/graphql\/language\/printer\.|\/web\/telemetry\/analytics\.|\/web\/apollo\/postGraphql\./,
+    test: /\/graphql\/language\/printer\.|\/web\/telemetry\/analytics\.|\/web\/apollo\/postGraphql\.|\/web\/session\/(?:requestToken|operations\.generated)\./,
   },
   {
     name: 'data',

@@ -9,7 +9,13 @@ export const messages = defineMessages({
     `Signup attempt successful! Check your emails, including junk. If you experience issues, contact ${supportEmail}.`,
   resetMailed: 'Password reset email sent',
   passwordChanged: 'Password changed successfully!',
-  sessionEnded: 'Your session has ended. Please log in again.',
+  sessionEnded: {
+    UNKNOWN: 'Your session has ended. Please log in again.',
+    EXPIRED: 'You were away for a while, so your session has ended. Please log in again.',
+    ENDED_ELSEWHERE:
+      'Your session was ended on another device, or because the password was changed. Please log in again.',
+    REUSED: 'To protect your account, your session has ended. Please log in again.',
+  },
   invalidCredentials: 'Invalid username or password',
   blankCredentials: 'Please enter both email and password.',
   blankForgotten: 'Please enter your email before requesting a reset link.',

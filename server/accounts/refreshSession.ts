@@ -10,8 +10,12 @@ import { UserModel } from './UserModel'
 /** Tabs share the cookie and may refresh at the same time: a replaced token is accepted for this many milliseconds. */
 const GRACE = 10_000
 
-/** A new refresh token, only an access token within the grace time, or null: the session has ended. */
-export type RefreshOutcome = { renewed: OpenSession } | { accessToken: string } | null
+/** Why a session has ended. Only who shows one of its latest two refresh tokens is told more than `UNKNOWN`. */
+export type SessionEnd = 'UNKNOWN' | 'EXPIRED' | 'ENDED_ELSEWHERE' | 'REUSED'
+
+/** A new refresh token, only an access token within the grace time, or why there is neither. */
+export type RefreshOutcome =
+  ({ user: UserModel } & ({ renewed: OpenSession } | { accessToken: string })) | { ended: SessionEnd }
 
 /**
  * Replaces a refresh token and signs a new access token. Using a token that was replaced before the grace time means that
@@ -20,16 +24,17 @@ export type RefreshOutcome = { renewed: OpenSession } | { accessToken: string } 
 export async function refreshSession(services: Services, token: string | null): Promise<RefreshOutcome> {
   const { db, log } = services
   const given = readRefreshToken(token)
-  if (!given) return null
+  if (!given) return { ended: 'UNKNOWN' }
   const now = services.now()
   const session = await SessionModel.open(db, now).findById(given.id)
-  if (!session) return null
+  if (!session) return { ended: await endOf(db, given) }
   const user = await UserModel.query(db).findById(session.userId)
-  if (!user || user.lockedAt !== null) return null
+  if (!user || user.lockedAt !== null) return { ended: 'UNKNOWN' }
 
   const secret = newSecret()
   if (sameHash(given.hash, session.refreshHash) && (await rotate(services, given, hashOf(secret))))
     return {
+      user,
       renewed: {
         id: session.id,
         accessToken: signAccessToken(services, session.userId, session.id),
@@ -39,12 +44,19 @@ export async function refreshSession(services: Services, token: string | null): 
     }
 
   const present = await SessionModel.open(db, now).findById(given.id)
-  if (!present) return null
+  if (!present) return { ended: await endOf(db, given) }
   const justReplaced = sameHash(given.hash, present.previousHash) && (present.rotatedAt ?? 0) > now - GRACE
-  if (justReplaced) return { accessToken: signAccessToken(services, session.userId, session.id) }
+  if (justReplaced) return { user, accessToken: signAccessToken(services, session.userId, session.id) }
   await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
   logSecurity({ log }, 'session_refresh', 'failure', { userId: session.userId, reason: 'REUSED' })
-  return null
+  return { ended: 'REUSED' }
+}
+
+/** Why a session that is not open any more has ended. */
+async function endOf(db: Services['db'], { id, hash }: { id: string; hash: string }): Promise<SessionEnd> {
+  const session = await SessionModel.query(db).findById(id)
+  if (!session || ![session.refreshHash, session.previousHash].some((known) => sameHash(hash, known))) return 'UNKNOWN'
+  return session.endedAt === null ? 'EXPIRED' : 'ENDED_ELSEWHERE'
 }
 
 /** Of concurrent calls with the same token one gets true. */

@@ -47,14 +47,15 @@ export const accounts: Resolvers = {
     refreshSession: async (_parent, _args, context) => {
       const { services, refreshCookie } = context
       const outcome = await refreshSession(services, refreshCookie.value)
-      if (!outcome) {
+      if ('ended' in outcome) {
         if (refreshCookie.value !== null) logSecurityOf(context, 'session_refresh', 'failure')
         refreshCookie.clear()
-        throw unauthenticated(messages.sessionEnded)
+        throw unauthenticated(messages.sessionEnded[outcome.ended])
       }
-      if (!('renewed' in outcome)) return outcome
+      const viewer = viewerOf(outcome.user)
+      if (!('renewed' in outcome)) return { accessToken: outcome.accessToken, viewer }
       giveCookie(refreshCookie, outcome.renewed)
-      return { accessToken: outcome.renewed.accessToken }
+      return { accessToken: outcome.renewed.accessToken, viewer }
     },
     logOut: async (_parent, _args, context) => {
       const { services, principal, refreshCookie } = context

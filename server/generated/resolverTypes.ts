@@ -1003,7 +1003,10 @@ export type Mutation = {
   readDish: ReadDishResult;
   /** Records a usage event, also of people who are not signed in. */
   recordEvent: RecordEventResult;
-  /** Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session. */
+  /**
+   * Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session; the
+   * message says why it has ended, as far as the cookie's owner may know (docs/product.md ACC-46).
+   */
   refreshSession: SessionResult;
   /**
    * Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
@@ -1770,6 +1773,8 @@ export type ServesInput = {
 export type SessionResult = {
   /** Access token for `Authorization: Bearer`, valid for ten minutes. */
   accessToken: Scalars['String']['output'];
+  /** The person whose session it is. */
+  viewer: Viewer;
 };
 
 /** The outcome of writing product links. */
@@ -2807,6 +2812,7 @@ export type ScrubbedRowResolvers<ContextType = Context, ParentType extends Resol
 
 export type SessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = ResolversObject<{
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 }>;
 
 export type SetProductLinksResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetProductLinksResult'] = ResolversParentTypes['SetProductLinksResult']> = ResolversObject<{

@@ -1176,7 +1176,8 @@ type Mutation {
   """Records a usage event, also of people who are not signed in."""
   recordEvent(input: AnalyticsEventInput!): RecordEventResult! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
   """
-  Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session.
+  Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session; the
+  message says why it has ended, as far as the cookie's owner may know (docs/product.md ACC-46).
   """
   refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
   """
@@ -1752,6 +1753,8 @@ input ServesInput {
 type SessionResult {
   """Access token for \`Authorization: Bearer\`, valid for ten minutes."""
   accessToken: String!
+  """The person whose session it is."""
+  viewer: Viewer!
 }
 
 """The outcome of writing product links."""

@@ -10,6 +10,7 @@ import { BannerImage } from './BannerImage'
 import { LoginForm } from './LoginForm'
 import { messages } from './messages'
 import { RaffleNote } from './RaffleNote'
+import { SessionEndNotice } from './SessionEndNotice'
 
 /** Props of `LoginPage`. */
 export interface LoginPageProps {
@@ -30,6 +31,7 @@ export default function LoginPage({ offer }: LoginPageProps) {
             {product.tagline}
           </Text>
           <OfflineNote>{messages.loginOffline}</OfflineNote>
+          <SessionEndNotice />
         </Stack>
         {offer}
         <LoginForm secondary={Boolean(offer)} />

@@ -13,6 +13,14 @@ export const messages = defineMessages({
   loginTitle: 'Sign in',
   welcome: 'Welcome',
   loginOffline: "You're offline. Signing in needs a connection.",
+  ended: {
+    refused: 'Your session has ended. Please log in again.',
+    anotherPerson:
+      'Somebody else has signed in with this browser, so your session has ended here. Please log in again.',
+    tooManyCalls: 'There were too many calls in a short time. Wait a minute, then log in again.',
+    unreachable: "We couldn't reach the server to sign you in again. Nothing of yours is lost.",
+  },
+  tryAgain: 'Try again',
   blankCredentials: 'Please enter both email and password.',
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',

@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useLazyApolloClient } from '../apollo/lazyApolloClient'
+import { nextAddress } from '../product/nextAddress'
 import { startSession } from '../session/session'
 import { type AnswerError, detailOf, type Failure, failureOf } from './answerErrors'
 import { messages } from './messages'
@@ -11,14 +12,15 @@ export interface LogInFailure extends Failure {
 }
 
 /**
- * Logs in: stores the token and the user record, clears the cache of the previous person, and goes to the
- * planner (docs/product.md ACC-4, ACC-5).
+ * Logs in: stores the token and the user record, clears the cache of the previous person, and goes to the planner, or to
+ * the page that was wanted (docs/product.md ACC-4, ACC-5, ACC-45).
  * @returns the call, which resolves to what went wrong or to null, and whether it is under way.
  */
 export function useLogIn(): [(email: string, password: string) => Promise<LogInFailure | null>, boolean] {
   const [send, { loading }] = useLogInMutation()
   const holder = useLazyApolloClient()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const logIn = async (email: string, password: string): Promise<LogInFailure | null> => {
     try {
       const answer = (await send({ variables: { input: { email, password } } })).data?.logIn
@@ -29,7 +31,7 @@ export function useLogIn(): [(email: string, password: string) => Promise<LogInF
         email: answer.viewer?.email ?? email,
         ...(answer.ip === null ? {} : { ip_address: answer.ip }),
       })
-      await navigate('/')
+      await navigate(nextAddress(search))
       return null
     } catch (error) {
       return failureOf(error, messages.loginFailed)

@@ -12,10 +12,11 @@ export interface PostOptions {
   keepalive?: boolean
 }
 
-/** An answer: its HTTP status and its data, null on failure. */
+/** An answer: its HTTP status, its data, null on failure, and what was wrong. */
 export interface PostedAnswer<Data> {
   status: number
   data: Data | null
+  errors: readonly { message: string }[]
 }
 
 /**
@@ -39,6 +40,6 @@ export async function postGraphql<Data, Variables>(
     },
     body: JSON.stringify({ query: print(document), variables }),
   })
-  const body = JSON.parse(await response.text()) as { data?: Data | null; errors?: unknown }
-  return { status: response.status, data: body.errors === undefined ? (body.data ?? null) : null }
+  const { data = null, errors = [] } = JSON.parse(await response.text()) as Partial<PostedAnswer<Data>>
+  return { status: response.status, data: errors.length === 0 ? data : null, errors }
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { readToken, subjectOf, subscribeToSession } from './session'
+import { readSessionEnd, readToken, subjectOf, subscribeToSession } from './session'
 
-/** The key of local storage with the user who signed in last on this device and has not logged out since. */
+/** The key of local storage with the user who signed in last on this device and whose session may still be alive. */
 export const DEVICE_OWNER_KEY = 'deviceOwner'
 
 /**
- * The user who signed in last on this device and has not logged out; null without one. What belongs to them may be shown
- * without a network (docs/product.md DEV-7). It grants nothing at the server.
+ * The user who signed in last on this device, has not logged out, and was not refused by the server since; null without
+ * one. This browser may hold a refresh cookie of theirs (docs/product.md ACC-44), and what belongs to them may be shown
+ * without a network (DEV-7). It grants nothing at the server.
  */
 export function readDeviceOwner(): string | null {
   try {
@@ -16,17 +17,33 @@ export function readDeviceOwner(): string | null {
   }
 }
 
-/** Follows the sessions of this tab: the device's owner is set when one begins and removed when it ends. */
+/** Follows the sessions of this tab: the device's owner is set when one begins and removed when it has ended for good. */
 export function followDeviceOwner(): () => void {
-  if (readToken() !== null) storeOwner()
-  return subscribeToSession(storeOwner)
+  let owner = ownerHere() ?? readDeviceOwner()
+  const follow = () => {
+    const present = ownerHere()
+    if (present !== null) storeOwner((owner = present))
+    // Another person may have signed in in another tab since.
+    else if (isOver() && owner === readDeviceOwner()) storeOwner(null)
+  }
+  if (readToken() !== null) follow()
+  return subscribeToSession(follow)
 }
 
-function storeOwner(): void {
+function ownerHere(): string | null {
   const token = readToken()
-  const owner = token && subjectOf(token)
+  return token && subjectOf(token)
+}
+
+/** A server that was not reached has not ended the session. */
+function isOver(): boolean {
+  const end = readSessionEnd()
+  return end !== null && end.why !== 'unreachable'
+}
+
+function storeOwner(owner: string | null): void {
   try {
-    if (owner) localStorage.setItem(DEVICE_OWNER_KEY, owner)
+    if (owner !== null) localStorage.setItem(DEVICE_OWNER_KEY, owner)
     else localStorage.removeItem(DEVICE_OWNER_KEY)
   } catch {
     // Without storage there is nothing to show.

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { postGraphql } from '../apollo/postGraphql'
-import { endSession, readToken } from './session'
+import { endSession, readToken, type SessionEnd } from './session'
 import { recordEvent } from '../telemetry/analytics'
 import { LogOutDocument } from './operations.generated'
 
@@ -8,17 +8,19 @@ import { LogOutDocument } from './operations.generated'
 export interface LogOutMeans {
   client: ApolloClient
   goToLogin: () => void
+  /** Why; by default the person has chosen to. */
+  end?: SessionEnd
 }
 
 /**
  * Logs out: removes the token whether or not the report to the server succeeds, clears the cache and goes to the login page
  * (docs/product.md ACC-36). Never fails.
  */
-export async function logOut({ client, goToLogin }: LogOutMeans): Promise<void> {
+export async function logOut({ client, goToLogin, end }: LogOutMeans): Promise<void> {
   const token = readToken()
   recordEvent('user_logged_out')
   const reported = postGraphql(LogOutDocument, {}, { token, keepalive: true })
-  endSession()
+  endSession(end)
   goToLogin()
   await Promise.allSettled([reported, client.clearStore()])
 }

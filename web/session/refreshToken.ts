@@ -1,17 +1,12 @@
-import { RefreshSessionDocument } from './operations.generated'
-import { postGraphql } from '../apollo/postGraphql'
-import { replaceToken } from './session'
+import { requestToken } from './requestToken'
+import { replaceToken, type SessionEnd } from './session'
 
-/** The outcome: a new token is stored, the session has ended, or there were too many calls. */
-export type Refreshed = 'renewed' | 'ended' | 'limited'
+/** The outcome: a new token is stored, or why there is none. */
+export type Refreshed = 'renewed' | SessionEnd
 
 let underWay: Promise<Refreshed> | null = null
 
-/**
- * Requests a new access token with the refresh cookie and stores it. Requests at the same time share one call (docs/product.md
- * ACC-37). The call outlives the page: its answer sets the next cookie, and the present one, used again later, would count
- * as stolen (docs/product.md SEC-2).
- */
+/** Renews the access token of this tab. Requests at the same time share one call (docs/product.md ACC-37). */
 export function refreshToken(): Promise<Refreshed> {
   underWay ??= refresh().finally(() => {
     underWay = null
@@ -20,12 +15,7 @@ export function refreshToken(): Promise<Refreshed> {
 }
 
 async function refresh(): Promise<Refreshed> {
-  try {
-    const { status, data } = await postGraphql(RefreshSessionDocument, {}, { keepalive: true })
-    if (status === 429) return 'limited'
-    const token = data?.refreshSession.accessToken
-    return token && replaceToken(token) ? 'renewed' : 'ended'
-  } catch {
-    return 'ended'
-  }
+  const answer = await requestToken()
+  if ('denied' in answer) return answer.denied
+  return replaceToken(answer.granted.accessToken) ? 'renewed' : { why: 'anotherPerson' }
 }

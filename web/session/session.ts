@@ -10,9 +10,22 @@ export interface UserRecord {
   ip_address?: string
 }
 
+/**
+ * Why the last session of this page ended, or could not go on: the person logged out or deleted the account; the server
+ * refused it, in its own `words` if it gave any; the refresh cookie is another person's by now; there were too many calls;
+ * or the server was not reached, so that the session may still be alive.
+ */
+export interface SessionEnd {
+  why: 'chosen' | 'refused' | 'anotherPerson' | 'tooManyCalls' | 'unreachable'
+  words?: string
+}
+
+let lastEnd: SessionEnd | null = null
+
 const listeners = new Set<() => void>()
 
-function notify(): void {
+/** Tells those who follow the session that something about it has changed. */
+export function notifySession(): void {
   for (const listener of [...listeners]) listener()
 }
 
@@ -65,7 +78,8 @@ export function readUser(): UserRecord | null {
 export function startSession(token: string, user: UserRecord): void {
   sessionStorage.setItem(USER_KEY, JSON.stringify(user))
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
-  notify()
+  lastEnd = null
+  notifySession()
 }
 
 /**
@@ -77,15 +91,21 @@ export function replaceToken(token: string): boolean {
   const held = readToken()
   if (held === null || subjectOf(held) !== subjectOf(token)) return false
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
-  notify()
+  notifySession()
   return true
 }
 
-/** Removes the token and the user record. */
-export function endSession(): void {
+/** Removes the token and the user record, and notes why. */
+export function endSession(end: SessionEnd = { why: 'chosen' }): void {
   sessionStorage.removeItem(ACCESS_TOKEN_KEY)
   sessionStorage.removeItem(USER_KEY)
-  notify()
+  lastEnd = end
+  notifySession()
+}
+
+/** Why this page has no session; null while there is one, and before there was any. */
+export function readSessionEnd(): SessionEnd | null {
+  return lastEnd
 }
 
 /** Calls `listener` whenever a session begins, gets another token or ends. Returns the unsubscribe function. */

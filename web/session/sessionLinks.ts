@@ -1,13 +1,13 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError, type ErrorLike } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
-import { readToken, subjectOf } from './session'
+import { readToken, type SessionEnd, subjectOf } from './session'
 import { refreshToken } from './refreshToken'
 
 /** What the application does when a session ends by itself. */
 export interface SessionEnds {
-  /** The session could not be refreshed. */
-  onExpired: () => void
+  /** The session could not be refreshed, for this reason. */
+  onExpired: (end: SessionEnd) => void
   /** There were too many calls. */
   onRateLimited: () => void
 }
@@ -39,7 +39,10 @@ export function refreshLink({ onExpired, onRateLimited }: SessionEnds): ApolloLi
     if (sent !== held) return forward(operation)
     const refreshed = refreshToken().then((outcome) => {
       if (outcome === 'renewed') return
-      if (readToken() === held) (outcome === 'limited' ? onRateLimited : onExpired)()
+      if (readToken() === held) {
+        if (outcome.why === 'tooManyCalls') onRateLimited()
+        else onExpired(outcome)
+      }
       throw error
     })
     return from(refreshed).pipe(switchMap(() => forward(operation)))

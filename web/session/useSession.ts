@@ -1,7 +1,26 @@
 import { useSyncExternalStore } from 'react'
-import { readToken, subscribeToSession } from './session'
+import { resuming } from './resumeSession'
+import { readSessionEnd, readToken, type SessionEnd, subscribeToSession } from './session'
 
-/** Whether an access token is stored in this tab; follows every change. */
+/** Whether this tab has an access token, waits for one that a refresh cookie may give, or has none. */
+export type SessionState = 'signedIn' | 'resuming' | 'signedOut'
+
+/** The session of this tab; follows every change. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribeToSession, readState)
+}
+
+/** Whether an access token is stored in this tab. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribeToSession, () => readToken() !== null)
+  return useSession() === 'signedIn'
+}
+
+/** Why there is no session any more, or not yet; null where there is nothing to say. */
+export function useSessionEnd(): SessionEnd | null {
+  return useSyncExternalStore(subscribeToSession, readSessionEnd)
+}
+
+function readState(): SessionState {
+  if (readToken() !== null) return 'signedIn'
+  return resuming() !== null ? 'resuming' : 'signedOut'
 }

@@ -1,24 +1,36 @@
 import { ListChecks } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { TIMES } from '../../schema/limits'
 import LoginPage from '../accounts/LoginPage'
 import { readList } from '../shopping/listStorage'
 import { Button } from '../ui/Button'
 import { useOnline } from '../ui/useOnline'
+import { nextAddress } from '../product/nextAddress'
 import { useDeviceOwner } from '../session/deviceOwner'
+import { useResumed } from '../session/useResumed'
+import { useSession, useSessionEnd } from '../session/useSession'
 import { messages } from './messages'
 import { PageLoading } from './PageLoading'
 
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
 
 /**
- * The login page. Without a network it offers the shopping list of the user who signed in last on this device and has not
- * logged out (docs/product.md DEV-7).
+ * The login page. A session that comes back by itself leads on to what was wanted (docs/product.md ACC-44, ACC-45). Without
+ * a network, or while the server can't be reached, the page offers the shopping list of the user who signed in last on this
+ * device and has not logged out (DEV-7).
  */
 export default function LoginWithKeptList() {
   const online = useOnline()
   const owner = useDeviceOwner()
   const [opened, setOpened] = useState<string | null>(null)
+  const { search } = useLocation()
+  const session = useSession()
+  const end = useSessionEnd()
+  const resumed = useResumed()
+  if (resumed) return <Navigate to={opened === null ? nextAddress(search) : '/?mode=shop'} replace />
+  // A repeated try has its own sign, so that what was typed stays.
+  if (session === 'resuming' && end === null) return <PageLoading />
   if (opened !== null && opened === owner) {
     return (
       <Suspense fallback={<PageLoading />}>
@@ -26,7 +38,7 @@ export default function LoginWithKeptList() {
       </Suspense>
     )
   }
-  const offered = !online && owner !== null && isRecent(owner)
+  const offered = (!online || end?.why === 'unreachable') && owner !== null && isRecent(owner)
   return (
     <LoginPage
       offer={

@@ -14,14 +14,21 @@ export function lazyDataPage(path: string, load: Load): RouteObject {
   return lazyPage(path, withData(load))
 }
 
+/** What the guard knows of the page behind it. */
+export interface GuardedHandle {
+  fetchCode: Load
+}
+
 /**
  * A page behind the guard: its code is fetched when the guard lets it show. The router would fetch it at once, also for
  * those who are sent to the sign-in page.
  */
 export function lazyGuardedPage(path: string, load: Load): RouteObject {
-  const Content = lazy(withData(load))
+  const fetchCode = withData(load)
+  const Content = lazy(fetchCode)
   return {
     path,
+    handle: { fetchCode } satisfies GuardedHandle,
     element: (
       <Suspense fallback={<PageLoading />}>
         <Content />

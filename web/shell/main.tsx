@@ -6,11 +6,12 @@ import type { LazyApolloClient } from '../apollo/lazyApolloClient'
 import { startErrorReporting } from '../telemetry/errorReporting'
 import { PageLoading } from './PageLoading'
 import { chooseLocale } from '../product/chooseLocale'
-import { LOGIN_PATH } from '../product/paths'
+import { loginAddress } from '../product/nextAddress'
 import { productConfig } from '../product/productConfig'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker'
 import { loadClientFactory } from './loadClientFactory'
 import { noticeLostCode } from './lostCode'
+import { beginPage } from './beginPage'
 import { routes } from './routes'
 import '../styles/fonts.css'
 
@@ -35,9 +36,11 @@ if (root === null) throw new Error('The page has no #root')
 const router = createBrowserRouter([...workshop, ...routes])
 const holder: LazyApolloClient = {
   client: null,
-  goToLogin: () => void router.navigate(LOGIN_PATH, { replace: true }),
+  goToLogin: () => void router.navigate(loginAddress(router.state.location), { replace: true }),
   load: loadClientFactory,
 }
+
+beginPage(holder)
 
 createRoot(root).render(
   <StrictMode>

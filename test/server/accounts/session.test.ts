@@ -2,7 +2,7 @@ import { UserModel } from '../../../server/accounts/UserModel'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
 import { type Answer, startApp } from '../../support/startApp'
-import { cookieOf, refresh, viewer } from './operations'
+import { cookieOf, refresh, send, viewer } from './operations'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -112,6 +112,47 @@ test('a session that is not used for 14 days ends', async () => {
   expect(await live(used.cookie)).toBe(true)
   app.clock.advance(61 * SECOND)
   expect(await live(unused.cookie)).toBe(false)
+})
+
+describe('who shows a refresh token of a session that has ended is told why', () => {
+  const refusal = async (cookie: string) => (await refresh(app, cookie)).errors?.[0]?.message
+
+  test('not used for too long', async () => {
+    const { cookie } = await signUpAndIn(app)
+    app.clock.advance(14 * DAY + SECOND)
+    expect(await refusal(cookie)).toBe('You were away for a while, so your session has ended. Please log in again.')
+  })
+
+  test('ended by a change of the password on another device', async () => {
+    const here = await signUpAndIn(app)
+    const there = await logIn(app, here.email, PASSWORD)
+    const input = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!`, confirmNewPassword: `${PASSWORD}!` }
+    await send(app, 'changePassword', input, there.token)
+    expect(await refusal(here.cookie)).toMatch(/ended on another device, or because the password was changed/)
+  })
+
+  test('reused', async () => {
+    const { cookie } = await signUpAndIn(app)
+    await refresh(app, cookieOf(await refresh(app, cookie)))
+    expect(await refusal(cookie)).toMatch(/^To protect your account/)
+  })
+
+  test('and nobody else is', async () => {
+    const { cookie } = await signUpAndIn(app)
+    app.clock.advance(14 * DAY + SECOND)
+    const guessed = cookie.replace(/\.[\w-]+$/, `.${'a'.repeat(43)}`)
+    expect(guessed).not.toBe(cookie)
+    expect(await refusal(guessed)).toBe('Your session has ended. Please log in again.')
+  })
+})
+
+test('a refresh says whose session it is', async () => {
+  const person = await signUpAndIn(app)
+  const query = 'mutation { refreshSession { viewer { id email ipAddress } } }'
+  const { data } = await app.graphql(query, {}, null, { cookie: person.cookie })
+  expect(data.refreshSession).toEqual({
+    viewer: { id: person.userId, email: person.email, ipAddress: '127.0.0.1' },
+  })
 })
 
 test('logging out ends the access token and the refresh token at once, and always succeeds', async () => {

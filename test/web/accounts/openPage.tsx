@@ -4,6 +4,8 @@ import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '../../../web/shell/App'
 import type { LazyApolloClient } from '../../../web/apollo/lazyApolloClient'
+import { loginAddress } from '../../../web/product/nextAddress'
+import { beginPage } from '../../../web/shell/beginPage'
 import { loadClientFactory } from '../../../web/shell/loadClientFactory'
 import { routes } from '../../../web/shell/routes'
 import { givePlainRequest } from '../../support/plainRequest'
@@ -18,6 +20,8 @@ export interface OpenedPage extends RenderResult {
   user: UserEvent
   /** The path that is shown. */
   path: () => string
+  /** The same with its query. */
+  address: () => string
   goTo: (path: string) => Promise<void>
 }
 
@@ -39,10 +43,11 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const holder: LazyApolloClient = {
     client: null,
-    goToLogin: () => void router.navigate('/login', { replace: true }),
+    goToLogin: () => void router.navigate(loginAddress(router.state.location), { replace: true }),
     load: loadClientFactory,
   }
   const user = userEvent.setup({ delay: null })
+  beginPage(holder)
   const rendered = render(
     <StrictMode>
       <App router={router} holder={holder} />
@@ -53,6 +58,7 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     api,
     user,
     path: () => router.state.location.pathname,
+    address: () => router.state.location.pathname + router.state.location.search,
     goTo: (to: string) => act(() => router.navigate(to)),
   }
   // The page's code first, then the answers to what it asks at once.

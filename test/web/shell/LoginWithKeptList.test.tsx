@@ -3,12 +3,15 @@ import { startSession } from '../../../web/session/session'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { storeList } from '../../../web/shopping/listStorage'
 import { openPage, settle } from '../accounts/openPage'
-import { tokenOf } from '../session/fakeApi'
+import { type Answer, tokenOf, unauthenticated } from '../session/fakeApi'
 import { item } from '../shopping/items'
 
 const DAY = 24 * 60 * 60 * 1000
 const online = jest.spyOn(navigator, 'onLine', 'get')
 const offer = () => screen.queryByRole('button', { name: 'Open my shopping list' })
+
+/** What a server that is reached says of a session that has ended. */
+const refused: Answer = unauthenticated
 
 /** Ann's list on this device; the tab in which she was signed in is closed. */
 function keep({ owner = 'ann', age = 0 } = {}): void {
@@ -39,7 +42,8 @@ it('offers the kept list without a network, to read and to tick', async () => {
 
 it('has one thing to do next', async () => {
   keep()
-  await openPage('/login')
+  const lost = new TypeError('Failed to fetch')
+  await openPage('/login', { RefreshSession: () => (navigator.onLine ? refused : lost) })
   const look = (name: string) => screen.getByRole('button', { name }).className
   await screen.findByRole('button', { name: 'Open my shopping list' })
   expect(look('Sign In')).toBe(look('Sign Up'))
@@ -47,6 +51,7 @@ it('has one thing to do next', async () => {
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
   })
+  await settle()
   expect(offer()).not.toBeInTheDocument()
   expect(look('Sign In')).not.toBe(look('Sign Up'))
 })
@@ -60,7 +65,7 @@ it.each([
 ])('offers no list %s', async (_when, change, kept) => {
   keep(kept)
   change()
-  await openPage('/login')
+  await openPage('/login', navigator.onLine ? { RefreshSession: refused } : {})
   expect(offer()).not.toBeInTheDocument()
 })
 

@@ -1,0 +1,48 @@
+import { postGraphql } from '../apollo/postGraphql'
+import { RefreshSessionDocument, type RefreshSessionMutation } from './operations.generated'
+import type { SessionEnd } from './session'
+
+/** The name of the lock that all tabs share, and how long a tab waits for it, in milliseconds. */
+const LOCK = 'refresh'
+const LOCK_WITHIN_MS = 5000
+
+/** A new token with the person that it is for, or what stands against one. */
+export type Requested = { granted: RefreshSessionMutation['refreshSession'] } | { denied: SessionEnd }
+
+/**
+ * Requests an access token with the refresh cookie. Tabs do so one after the other, each with the cookie that the one before
+ * got. The call outlives the page: its answer sets the next cookie, and the present one, used again later, would count as
+ * stolen (docs/product.md SEC-2). Only the server's refusal says that the session has ended; without an answer, or with one
+ * that is not the product's, the server was not reached.
+ */
+export function requestToken(): Promise<Requested> {
+  return oneTabAtATime(async () => {
+    try {
+      const { status, data, errors } = await postGraphql(RefreshSessionDocument, {}, { keepalive: true })
+      if (data) return { granted: data.refreshSession }
+      if (status === 429) return { denied: { why: 'tooManyCalls' } }
+      const isRefusal = status === 401 || status === 403
+      return { denied: isRefusal ? { why: 'refused', words: errors[0]?.message } : { why: 'unreachable' } }
+    } catch {
+      return { denied: { why: 'unreachable' } }
+    }
+  })
+}
+
+/** Without locks, or behind a tab that gets no answer, a call goes on as it is: the server forgives tabs that overlap. */
+async function oneTabAtATime<T>(action: () => Promise<T>): Promise<T> {
+  // Absent where the page is not served securely.
+  const locks = navigator.locks as LockManager | undefined
+  if (!locks) return action()
+  let begun = false
+  const begin = () => {
+    begun = true
+    return action()
+  }
+  try {
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_WITHIN_MS) }, begin)
+  } catch (error) {
+    if (begun) throw error
+    return action()
+  }
+}
