@@ -23,7 +23,8 @@ const translatable = [
   ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
   ...['web/shopping', 'server/request', 'server/accounts', 'server/stores', 'server/planning', 'server/shopping'],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
-  ...['server/http', 'server/catalogue', 'server/settings', 'server/dishes', 'server/households'],
+  ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
+  ...['server/households'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -44,8 +45,8 @@ const serverFeatures = [
 ]
 
 /** Below every feature; above every feature. */
-const serverBase = ['database', 'mail']
-const serverTop = ['graphql', 'rest', 'http', 'commands']
+const serverBase = ['database', 'mail', 'pubsub']
+const serverTop = ['graphql', 'rest', 'http', 'realtime', 'commands']
 
 /** Folders of `web/` that features share, from the lowest up. Everything else below `shell` is a feature. */
 const webShared = ['styles', 'pictures', 'ui', 'product', 'apollo', 'session', 'telemetry', 'plan']
@@ -89,6 +90,11 @@ const zones = [
       inServer([...serverFeatures.slice(index + 1), ...serverTop]),
       `Imports go one way: ${serverFeatures.join(' ← ')} ← ${serverTop.join(', ')}.`,
     ),
+  ),
+  zone(
+    inServer(['graphql', 'rest', 'http']),
+    'server/realtime',
+    'Sockets stand on what answers over HTTP, never the other way.',
   ),
   ...pureModules.map((path) =>
     zone(

@@ -50,6 +50,14 @@ export const LIMITS = {
   analyticsPageLength: 200,
   analyticsEventsPerDay: 2000,
   linksPerImport: 500,
+  /** WebSockets of one person on one instance (docs/product.md API-36). */
+  socketsPerPerson: 10,
+  /** Subscriptions on one WebSocket at a time. */
+  subscriptionsPerSocket: 20,
+  /** Bytes of one message that a client sends over a WebSocket. */
+  socketMessageBytes: 16 * 1024,
+  /** Messages that a client sends over a WebSocket in a minute. */
+  socketMessagesPerMinute: 120,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -16,12 +16,15 @@ import { fileKeeping } from './http/keepFiles'
 import { WEB_ROOT } from './http/pages'
 import { createLog } from './log'
 import { startMailSender } from './mail/startMailSender'
+import { createPubSub } from './pubsub/createPubSub'
+import { createSockets, type Sockets } from './realtime/sockets'
 import { seed } from './seed'
 import type { Services } from './services'
 
 /** The whole application, ready to listen or to be called by tests. */
 export interface App {
   express: Express
+  sockets: Sockets
   services: Services
   lifecycle: Lifecycle
   /** Starts the background work: catalogue refresh, mail sender, retention. */
@@ -47,6 +50,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     reporter,
     now: replaced.now ?? Date.now,
     redis,
+    pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
   }
   if (config.migrateAtStart) {
@@ -72,9 +76,11 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   const schema = createSchema(services)
   const apollo = createApolloServer(schema, services)
   await apollo.start()
+  const sockets = createSockets(services, schema, lifecycle)
   const stops: (() => Promise<void>)[] = []
   return {
     express: createHttp(services, schema, apollo, lifecycle),
+    sockets,
     services,
     lifecycle,
     startBackground: () => {
@@ -87,8 +93,10 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
       )
     },
     close: async () => {
+      await sockets.close()
       await Promise.all(stops.map((stop) => stop()))
       await apollo.stop()
+      services.pubSub.close()
       redis?.disconnect()
       await reporter.close()
       await probe.close()

@@ -42,6 +42,8 @@ export interface Config {
   demo: boolean
   /** Whether the metrics are open to every caller; otherwise only to this machine. */
   publicMetrics: boolean
+  /** WebSockets that this instance holds at most. */
+  maxSockets: number
   /** A port for the metrics alone; null: they are on the main one. */
   metricsPort: number | null
   /** What a caller of the metrics must present; null: nothing. */
@@ -111,6 +113,7 @@ const Environment = z.object({
   ),
   TRUST_PROXY: whole(0, 0, 10),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  MAX_SOCKETS: whole(5000, 0, 1_000_000),
   METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
@@ -160,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     demo: embedded && env.NODE_ENV === 'development',
+    maxSockets: env.MAX_SOCKETS,
     publicMetrics: env.METRICS_PUBLIC === '1',
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -12,6 +12,7 @@ import { welcome } from './welcome'
 export async function serve(config: Config, stopTelemetry: () => Promise<void>): Promise<void> {
   const app = await buildApp(config)
   const http = createListener(app.express)
+  app.sockets.attach(http)
   endOnError(http, `Port ${config.port} is taken. Choose another: PORT=4001 npm start`)
   http.listen(config.port, config.host, () => {
     app.startBackground()
@@ -27,7 +28,8 @@ export async function serve(config: Config, stopTelemetry: () => Promise<void>):
     if (app.lifecycle.stopping) return
     app.lifecycle.stopping = true
     http.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'))
-    if (config.production) await wait(config.drain)
+    if (config.production) await Promise.all([wait(config.drain), app.sockets.drain(config.drain)])
+    await app.sockets.close()
     const closed = new Promise((resolve) => http.close(resolve))
     http.closeIdleConnections()
     await Promise.race([closed, wait(DEADLINE)])

@@ -4,6 +4,7 @@ import type { CatalogueStore } from './catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
 import type { Logger } from './log'
+import type { PubSub } from './pubsub/PubSub'
 
 /** What use cases need of the running application. Tests replace the clock. */
 export interface Services {
@@ -16,4 +17,6 @@ export interface Services {
   catalogue: CatalogueStore
   /** Shared by all instances; null if none is configured. */
   redis: Redis | null
+  /** Tells all instances what changed. */
+  pubSub: PubSub
 }

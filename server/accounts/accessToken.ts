@@ -52,6 +52,12 @@ export function secretOf({ config }: Pick<Services, 'config'>, token: string): K
   return named ? keyOf(named.secret) : null
 }
 
+/** When a token that was verified expires, in epoch milliseconds. */
+export function expiryOf(token: string): number {
+  const claims = jwt.decode(token)
+  return typeof claims === 'object' ? (claims?.exp ?? 0) * 1000 : 0
+}
+
 /** `decode` throws when the payload is not JSON. */
 function kidOf(token: string): string | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { Authenticator } from 'passport'
-import { ExtractJwt, Strategy } from 'passport-jwt'
+import { Strategy } from 'passport-jwt'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { ANONYMOUS, type Principal } from '../request/context'
 import type { Services } from '../services'
@@ -8,22 +8,22 @@ import { type AccessClaims, ALGORITHM, AUDIENCE, secretOf, TYPE } from './access
 import { SessionModel } from './SessionModel'
 
 const passport = new Authenticator()
-const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken()
 
-/** The user whose access token a request carries; anonymous when the token is invalid, expired or its session ended. */
-export function authenticateUser(services: Services, request: Request): Promise<Principal> {
+/** The user whose access token it is; anonymous when the token is invalid, expired or its session ended. */
+export function authenticateUser(services: Services, token: string): Promise<Principal> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, principal?: Principal | false | null) =>
       error ? reject(error) : resolve(principal || ANONYMOUS)
-    passport.authenticate(strategy(services), { session: false }, done)(request, request.res as Response, reject)
+    // The strategy has the token, and takes nothing from the request.
+    passport.authenticate(strategy(services, token), { session: false }, done)({} as Request, {} as Response, reject)
   })
 }
 
 /** Verifies the token by the services' clock, then its session. */
-function strategy(services: Services): Strategy {
+function strategy(services: Services, presented: string): Strategy {
   return new Strategy(
     {
-      jwtFromRequest: fromHeader,
+      jwtFromRequest: () => presented,
       secretOrKeyProvider: (_request, token, done) => {
         const secret = secretOf(services, String(token))
         // passport-jwt passes it to jsonwebtoken, which accepts key objects, but its types do not.

@@ -7,6 +7,7 @@ import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { wrongPassword } from './presentPassword'
+import { tellSessionsEnded } from './sessionEnds'
 import { type Caller, openSession, type OpenSession } from './sessions'
 import { setPassword } from './setPassword'
 import { UserModel } from './UserModel'
@@ -33,6 +34,7 @@ export async function changePassword(
     await setPassword(services, trx, user, passwordHash)
     return openSession(services, trx, userId, caller)
   })
+  if (session) tellSessionsEnded(services, { userId })
   return session ? { session } : { errors: [inputError('WRONG_PASSWORD', 'currentPassword', messages.wrongPassword)] }
 }
 

@@ -11,6 +11,7 @@ import { lockAccount } from './lockAccount'
 import { mailCounts } from './mailBudget'
 import { messages } from './messages'
 import { wrongPassword } from './presentPassword'
+import { tellSessionsEnded } from './sessionEnds'
 import { UserModel } from './UserModel'
 
 /**
@@ -23,12 +24,14 @@ export async function deleteAccount(services: Services, userId: string, password
   if (password.trim() === '') return [inputError('REQUIRED', 'password', messages.blankField)]
   const wrong = await wrongPassword(services, user, password, 'password')
   if (wrong) return [wrong]
-  return inTransaction(services.db, async (trx) => {
+  const errors = await inTransaction(services.db, async (trx) => {
     if ((await lockAccount(trx, user)) === 'changed')
       return [inputError('WRONG_PASSWORD', 'password', messages.wrongPassword)]
     await eraseUser(services, trx, user)
     return []
   })
+  if (errors.length === 0) tellSessionsEnded(services, { userId })
+  return errors
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Services } from '../services'
 import { logSecurity } from '../request/securityLog'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
+import { tellSessionsEnded } from './sessionEnds'
 import { SessionModel } from './SessionModel'
 import { type OpenSession, readRefreshToken } from './sessions'
 import { UserModel } from './UserModel'
@@ -48,6 +49,7 @@ export async function refreshSession(services: Services, token: string | null): 
   const justReplaced = sameHash(given.hash, present.previousHash) && (present.rotatedAt ?? 0) > now - GRACE
   if (justReplaced) return { user, accessToken: signAccessToken(services, session.userId, session.id) }
   await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
+  tellSessionsEnded(services, { sessionId: given.id })
   logSecurity({ log }, 'session_refresh', 'failure', { userId: session.userId, reason: 'REUSED' })
   return { ended: 'REUSED' }
 }

@@ -6,6 +6,7 @@ import { findKey, useKey } from './mailedKeys'
 import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
+import { tellSessionsEnded } from './sessionEnds'
 import { setPassword } from './setPassword'
 import { UserModel } from './UserModel'
 
@@ -31,5 +32,6 @@ export async function resetPassword(
     await setPassword(services, trx, user, passwordHash)
     return true
   })
+  if (set) tellSessionsEnded(services, { userId: user.id })
   return set ? [] : keyInvalid
 }

@@ -5,6 +5,7 @@ import { faultOf } from '../database/faults'
 import { migrate } from '../database/migrate'
 import { NO_REPORTS } from '../errorReporting'
 import { createLog } from '../log'
+import { LocalPubSub } from '../pubsub/LocalPubSub'
 import type { Services } from '../services'
 import type { AdminCommand } from './AdminCommand'
 import { runAdmin } from './runAdmin'
@@ -17,13 +18,15 @@ async function main(): Promise<void> {
   const open = async ({ leavesTables }: AdminCommand): Promise<Services> => {
     const config = readConfig(process.env)
     const db = connect(config.database)
+    const log = createLog('warn')
     services = {
       config,
       db,
-      log: createLog('warn'),
+      log,
       reporter: NO_REPORTS,
       now: Date.now,
       redis: null,
+      pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)

@@ -1,11 +1,14 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
-import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { UserModel } from '../accounts/UserModel'
 import { type Fault, faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../errors'
 import type { PartnerScope, Principal as PrincipalKind } from '../generated/resolverTypes'
 import type { Context, Principal } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
+
+const SUBSCRIPTION = 'Subscription'
+const ROOTS = new Set(['Query', 'Mutation', SUBSCRIPTION])
 
 export interface AuthRule {
   as: PrincipalKind[]
@@ -18,28 +21,34 @@ export interface AuthRule {
  */
 export function withAuth(schema: GraphQLSchema): GraphQLSchema {
   const silent: string[] = []
-  const guarded = mapSchema(schema, {
+  const enforced = mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, name, typeName) => {
       const given = getDirective(schema, field, 'auth')?.[0]
       if (!given) {
-        if (typeName === 'Query' || typeName === 'Mutation') silent.push(`${typeName}.${name}`)
+        if (ROOTS.has(typeName)) silent.push(`${typeName}.${name}`)
         return field
       }
       const rule: AuthRule = { as: (given.as as PrincipalKind[] | undefined) ?? ['USER'], scope: given.scope ?? null }
-      const resolve = field.resolve ?? defaultFieldResolver
       return {
         ...field,
         extensions: { ...field.extensions, auth: rule },
-        resolve: (source, args, context: Context, info) => {
-          checkOf(context, rule, `${info.parentType.name}.${info.fieldName}`)
-          const result: unknown = resolve(source, args, context, info)
-          return result instanceof Promise ? result.catch((error: unknown) => rethrow(error, context)) : result
-        },
+        // A subscription is checked when it starts; each of its events is then resolved for the same caller.
+        ...(typeName === SUBSCRIPTION
+          ? { subscribe: guarded(field.subscribe ?? defaultFieldResolver, rule) }
+          : { resolve: guarded(field.resolve ?? defaultFieldResolver, rule) }),
       }
     },
   })
   if (silent.length > 0) throw new Error(`These root fields lack @auth: ${silent.join(', ')}`)
-  return guarded
+  return enforced
+}
+
+function guarded(resolve: GraphQLFieldResolver<unknown, Context>, rule: AuthRule): typeof resolve {
+  return (source, args, context, info) => {
+    checkOf(context, rule, `${info.parentType.name}.${info.fieldName}`)
+    const result: unknown = resolve(source, args, context, info)
+    return result instanceof Promise ? result.catch((error: unknown) => rethrow(error, context)) : result
+  }
 }
 
 /** What a call fails with when a row is gone that its transaction relies on. */

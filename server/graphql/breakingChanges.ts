@@ -35,6 +35,7 @@ function tightened(before: GraphQLSchema, after: GraphQLSchema): string[] {
   return [
     [before.getQueryType(), after.getQueryType()],
     [before.getMutationType(), after.getMutationType()],
+    [before.getSubscriptionType(), after.getSubscriptionType()],
   ].flatMap(([old, fresh]) =>
     Object.values(old?.getFields() ?? {}).flatMap((field) => {
       const now = fresh?.getFields()[field.name]

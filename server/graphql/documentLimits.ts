@@ -48,8 +48,7 @@ export function documentLimits(
             metrics.rootFields.some(readsSchema)
           )
             throw unauthenticated(messages.needsCredential)
-          const problem = problemOf(metrics)
-          if (problem) throw badRequest(problem)
+          refuseBeyondLimits(metrics)
           if (contextValue.bodyLength > BODY_LIMIT && metrics.rootFields.some((name) => name !== 'readDish'))
             throw tooLarge(messages.tooLarge)
         },
@@ -67,6 +66,12 @@ export function documentLimits(
 }
 
 const readsSchema = (name: string): boolean => name === '__schema' || name === '__type'
+
+/** @throws GraphQLError BAD_USER_INPUT (400) for an operation beyond the limits (docs/product.md SEC-5). */
+export function refuseBeyondLimits(metrics: DocumentMetrics): void {
+  const problem = problemOf(metrics)
+  if (problem) throw badRequest(problem)
+}
 
 function problemOf({ depth, aliases, cost, rootFields }: DocumentMetrics): string | null {
   const credentials = rootFields.filter((name) => CREDENTIAL_MUTATIONS.has(name)).length

@@ -5,13 +5,17 @@ import type { Context } from '../request/context'
 
 type Labels = 'kind' | 'field' | 'outcome'
 
-/** Counts operations by their root fields, which the schema names, and top-level errors by code. */
-export function operationMetrics(): ApolloServerPlugin<Context> {
-  const fields = counter<Labels>('mealwright_graphql_fields_total', 'Root fields that were asked for', [
+/** Counts a root field of an operation. The name has to be one of the schema: any other text could be a secret. */
+export function countRootField(kind: string, field: string, outcome: 'ok' | 'error'): void {
+  counter<Labels>('mealwright_graphql_fields_total', 'Root fields that were asked for', [
     'kind',
     'field',
     'outcome',
-  ])
+  ]).inc({ kind, field, outcome })
+}
+
+/** Counts operations by their root fields, which the schema names, and top-level errors by code. */
+export function operationMetrics(): ApolloServerPlugin<Context> {
   const failed = counter('mealwright_graphql_errors_total', 'Top-level errors', ['code'])
   return {
     requestDidStart: async () => ({
@@ -25,7 +29,7 @@ export function operationMetrics(): ApolloServerPlugin<Context> {
           if (selection.kind !== Kind.FIELD) continue
           const name = selection.alias?.value ?? selection.name.value
           const outcome = errors.some(({ path }) => path?.[0] === name) ? 'error' : 'ok'
-          fields.inc({ kind: operation.operation, field: selection.name.value, outcome })
+          countRootField(operation.operation, selection.name.value, outcome)
         }
       },
     }),

@@ -1,4 +1,5 @@
 import { rateLimitDirective } from 'graphql-rate-limit-directive'
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 import type { IRateLimiterRedisOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
 import { countRefused } from '../request/limitMetrics'
@@ -21,7 +22,7 @@ async function callerKey({ services, principal, ip, refreshCookie }: Context): P
   return userId === null ? `ip:${networkOf(ip)}` : `user:${userId}`
 }
 
-/** Enforces `@rateLimit`, with a bucket for each field and caller. */
+/** Enforces `@rateLimit`, with a bucket for each field and caller. For subscriptions it counts starts, not events. */
 export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   const { rateLimitDirectiveTransformer } = rateLimitDirective<Context, IRateLimiterRedisOptions>({
     keyGenerator: async (_args, _source, _fieldArgs, context, info) =>
@@ -35,7 +36,14 @@ export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'r
     limiterClass: limiterClass(services),
     limiterOptions: services.redis ? { storeClient: services.redis } : ({} as { storeClient: undefined }),
   })
-  return rateLimitDirectiveTransformer(schema)
+  return swapped(rateLimitDirectiveTransformer(swapped(schema)))
+}
+
+/** The directive wraps `resolve` alone, which subscriptions call for each event: theirs changes places with `subscribe`. */
+function swapped(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.SUBSCRIPTION_ROOT_FIELD]: (field) => ({ ...field, resolve: field.subscribe, subscribe: field.resolve }),
+  })
 }
 
 /** The directive instantiates a class. This constructor returns our limiter instead, in memory or in Redis. */

@@ -13,5 +13,10 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
+  return guarded(plain, services)
+}
+
+/** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
+export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   return withRateLimit(withAuth(plain), services)
 }

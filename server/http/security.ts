@@ -3,6 +3,7 @@ import helmet from 'helmet'
 import type { Config } from '../config'
 import { forbidden } from '../errors'
 import { messages } from './messages'
+import { provenanceOf } from './provenance'
 import { requestIdOf } from '../request/createContext'
 import { logSecurity } from '../request/securityLog'
 import type { Services } from '../services'
@@ -59,30 +60,16 @@ export const apiHeaders: RequestHandler = (_request, response, next) => {
   next()
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-
-/** The origins under which the product's own pages may be open. In development the loopback names are one place. */
-function ownOrigins({ publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>): string[] {
-  const { protocol, hostname, port, origin } = new URL(publicUrl)
-  if (production || !LOOPBACK.includes(hostname)) return [origin]
-  return LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
-}
-
-/**
- * Answers CORS for the configured origins and refuses every other foreign origin with 403. That holds from the first
- * call, before there is a cookie: pages opened under another address than `PUBLIC_URL` could sign in but not stay so.
- * Programs that send a token or key and no cookie are let through (desktop clients name an origin of their own); without
- * CORS headers a foreign page cannot read their answers.
- */
+/** Answers CORS for the configured origins and refuses every other foreign origin with 403. */
 export function origins({ config, log }: Pick<Services, 'config' | 'log'>): RequestHandler {
-  const own = ownOrigins(config)
-  const { corsOrigins } = config
+  const provenance = provenanceOf(config)
   const address = new URL(config.publicUrl).origin
   return (request, response, next) => {
     response.vary('Origin')
-    const { origin } = request.headers
-    if (origin === undefined || own.includes(origin)) return next()
-    if (corsOrigins.includes(origin)) {
+    const { origin = '' } = request.headers
+    const from = provenance(request)
+    if (from === 'own' || from === 'program') return next()
+    if (from === 'configured') {
       response.setHeader('Access-Control-Allow-Origin', origin)
       response.setHeader('Access-Control-Allow-Credentials', 'true')
       response.setHeader(
@@ -99,9 +86,6 @@ export function origins({ config, log }: Pick<Services, 'config' | 'log'>): Requ
       response.status(204).end()
       return
     }
-    const { authorization, cookie } = request.headers
-    const isProgram = authorization !== undefined && cookie === undefined && request.method !== 'OPTIONS'
-    if (isProgram) return next()
     logSecurity({ log }, 'origin', 'failure', {
       ip: request.ip,
       requestId: requestIdOf(response),

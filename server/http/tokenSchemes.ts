@@ -10,11 +10,11 @@ export function tokenSchemes(services: Services): TokenScheme[] {
   return [
     {
       accepts: (token) => token.startsWith('mw_'),
-      authenticate: (_request, key) => authenticatePartner(services, key),
+      authenticate: (key) => authenticatePartner(services, key),
       admit: async (principal, response) => {
         if (principal.kind === 'partner') await countPartner(principal.partnerId, response)
       },
     },
-    { accepts: () => true, authenticate: (request) => authenticateUser(services, request) },
+    { accepts: () => true, authenticate: (token) => authenticateUser(services, token) },
   ]
 }

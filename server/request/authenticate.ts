@@ -5,8 +5,8 @@ import { ANONYMOUS, type Principal } from './context'
 export interface TokenScheme {
   /** Whether the token has this scheme's form. Nothing has been verified yet. */
   accepts: (token: string) => boolean
-  /** The principal of a request with such a token; anonymous when the token is not valid. */
-  authenticate: (request: Request, token: string) => Promise<Principal>
+  /** The principal of a caller with such a token; anonymous when the token is not valid. */
+  authenticate: (token: string) => Promise<Principal>
   /** Counts the call against the principal's own limit. @throws GraphQLError RATE_LIMITED */
   admit?: (principal: Principal, response: Response) => Promise<void>
 }
@@ -22,12 +22,13 @@ export async function authenticate(
   const token = bearerToken(request.headers.authorization ?? '')
   const scheme = token === null ? undefined : schemes.find(({ accepts }) => accepts(token))
   if (token === null || !scheme) return ANONYMOUS
-  const principal = await scheme.authenticate(request, token)
+  const principal = await scheme.authenticate(token)
   await scheme.admit?.(principal, response)
   return principal
 }
 
-function bearerToken(header: string): string | null {
+/** The token of an Authorization header; null when it is not a bearer's. */
+export function bearerToken(header: string): string | null {
   if (header.length > LONGEST_HEADER) return null
   return /^bearer\s+(\S+)/i.exec(header)?.[1] ?? null
 }

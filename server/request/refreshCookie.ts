@@ -14,6 +14,9 @@ export function refreshCookie(config: Pick<Config, 'publicUrl'>, request: Reques
   }
 }
 
+/** For callers that neither send nor get one. */
+export const NO_COOKIE: RefreshCookie = { value: null, set: () => undefined, clear: () => undefined }
+
 function cookieOf({ headers }: Request, name: string): string | null {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=')

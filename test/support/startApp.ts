@@ -58,6 +58,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   })
   const app = await buildApp(config, { now: clock.now, log: createLog() })
   http.on('request', answerInTurn(app.express))
+  app.sockets.attach(http)
   return {
     url,
     services: app.services,
@@ -74,6 +75,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       return { status: response.status, headers: response.headers, data: body.data, errors: body.errors }
     },
     stop: async () => {
+      await app.sockets.close()
       await closed(http)
       await app.close()
       await database?.drop()

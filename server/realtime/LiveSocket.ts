@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import { LIMITS } from '../../schema/limits'
+import { ENDS, type EndReason } from './ends'
+
+/** Bytes that may wait for a client to read them. A client with more is cut off. */
+const MOST_WAITING = 1024 * 1024
+const MINUTE = 60_000
+
+/** Whose socket it is, once its token has been accepted. */
+export interface Person {
+  userId: string
+  sessionId: string
+  /** When the latest token expires, in epoch milliseconds. */
+  expiresAt: number
+}
+
+/** Where a socket comes from, and the id under which the log knows it. */
+export interface Caller {
+  ip: string
+  userAgent: string
+  requestId: string
+}
+
+/** One WebSocket, with what is known of its client and what the client may still do. */
+export class LiveSocket {
+  person: Person | null = null
+  /** Why this server ended it; null while it has not. */
+  ended: EndReason | null = null
+  readonly openedAt = performance.now()
+  readonly ws: WebSocket
+  readonly caller: Caller
+  #allowance: number = LIMITS.socketMessagesPerMinute
+  #countedAt = this.openedAt
+  /** What the latest ping held; null once it was answered. */
+  #asked: Buffer | null = null
+
+  constructor(ws: WebSocket, caller: Caller) {
+    this.ws = ws
+    this.caller = caller
+    ws.on('pong', (data) => {
+      if (this.#asked?.equals(data)) this.#asked = null
+    })
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN
+  }
+
+  /** Says goodbye and closes. What the client still sends is ignored. */
+  end(reason: EndReason): void {
+    if (!this.isOpen) return
+    this.ended = reason
+    this.ws.close(ENDS[reason].code, ENDS[reason].text)
+  }
+
+  /** Ends it without a word, for a client that does not listen. */
+  cut(reason: EndReason): void {
+    this.ended ??= reason
+    this.ws.terminate()
+  }
+
+  /** Counts a message. @returns false when there were too many in the past minute. */
+  admitsMessage(): boolean {
+    const now = performance.now()
+    const regained = ((now - this.#countedAt) * LIMITS.socketMessagesPerMinute) / MINUTE
+    this.#allowance = Math.min(LIMITS.socketMessagesPerMinute, this.#allowance + regained) - 1
+    this.#countedAt = now
+    return this.#allowance >= 0
+  }
+
+  /** Sends a text. Settles when it has left, so that whoever sends more waits for the client to read. */
+  send(text: string): Promise<void> {
+    if (!this.isOpen) return Promise.resolve()
+    if (this.ws.bufferedAmount > MOST_WAITING) {
+      this.cut('slow')
+      return Promise.resolve()
+    }
+    // A failure to send closes the socket, which is told by its own event.
+    return new Promise((resolve) => this.ws.send(text, () => resolve()))
+  }
+
+  /** Asks for a sign of life. A client that has not answered the question before this one is cut off. */
+  probe(): void {
+    if (this.#asked) return this.cut('silent')
+    // The content is random, so that it cannot be answered unread.
+    this.#asked = randomBytes(8)
+    if (this.isOpen) this.ws.ping(this.#asked)
+  }
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** Reasons with which sockets are closed or refused. A close frame has room for 123 bytes. */
+export const messages = defineMessages({
+  unauthenticated: 'Send a valid access token as {"authorization": "Bearer ..."} in connection_init.',
+  otherPerson: 'The token is of another session. Open a socket for it.',
+  tokenExpired: 'The access token has expired. Send its successor in a ping before it does.',
+  sessionEnded: 'The session has ended.',
+  tooManySockets: ({ max }: { max: number }) => `At most ${max} sockets of one person are open at a time.`,
+  tooManyMessages: ({ max }: { max: number }) => `At most ${max} messages may be sent in a minute.`,
+  badMessage: 'Messages are JSON texts of the subprotocol, at most 100 levels deep.',
+  slow: 'What was sent to the client was not read.',
+  silent: 'The client did not answer.',
+  goingAway: 'This server is stopping. Connect again.',
+  unavailable: 'The service is busy. Connect again in a moment.',
+  failed: 'Something went wrong on our side. Please try again.',
+  tooManySubscriptions: ({ max }: { max: number }) => `At most ${max} subscriptions run on one socket at a time.`,
+  onlySubscriptions: 'Only subscriptions are answered over a socket. Send queries and mutations to POST /graphql.',
+  noOperation: 'Name one operation of the document.',
+  full: 'There are too many connections right now. Try again in a moment.',
+})

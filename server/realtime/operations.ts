@@ -1,0 +1,58 @@
+import { type ExecutionArgs, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql'
+import type { ServerOptions } from 'graphql-ws'
+import { LIMITS } from '../../schema/limits'
+import { badRequest } from '../errors'
+import { formatError, isPublic } from '../graphql/formatError'
+import { namesRequest, noteFailure } from '../graphql/noteFailure'
+import { countRootField } from '../graphql/operationMetrics'
+import type { Context } from '../request/context'
+import type { Services } from '../services'
+import { contextOf } from './contextOf'
+import type { LiveSocket } from './LiveSocket'
+import { messages } from './messages'
+import { readOperation } from './readOperation'
+
+type Hooks = ServerOptions<Record<string, unknown>, LiveSocket>
+
+/** Runs the operations of sockets: the same schema, permissions, limits and masking as over HTTP, for subscriptions alone. */
+export function operations(
+  services: Services,
+  schema: GraphQLSchema,
+): Pick<Hooks, 'onSubscribe' | 'onOperation' | 'onNext' | 'onError'> {
+  const shown = (
+    context: Context,
+    errors: readonly GraphQLError[],
+    operationName: string | null | undefined,
+  ): GraphQLFormattedError[] =>
+    errors.map((error) => {
+      if (!isPublic(error)) noteFailure(services, context, error, operationName)
+      const { extensions, ...formatted } = formatError(error.toJSON(), error)
+      const { requestId } = context
+      return { ...formatted, extensions: { ...extensions, ...(namesRequest(extensions?.code) && { requestId }) } }
+    })
+
+  return {
+    onSubscribe: ({ subscriptions, extra }, _id, payload) => {
+      // This one is already among them.
+      if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket)
+        return [badRequest(messages.tooManySubscriptions({ max: LIMITS.subscriptionsPerSocket }))]
+      const operation = readOperation(schema, payload)
+      return 'document' in operation ? { ...operation, contextValue: contextOf(services, extra) } : operation
+    },
+    onOperation: (_context, _id, _payload, args, result) => {
+      const isRunning = typeof result === 'object' && Symbol.asyncIterator in result
+      for (const name of rootFieldsOf(args)) countRootField('subscription', name, isRunning ? 'ok' : 'error')
+    },
+    onNext: (_context, _id, { operationName }, { contextValue }, { errors, ...result }) =>
+      errors ? { ...result, errors: shown(contextValue as Context, errors, operationName) } : result,
+    onError: ({ extra }, _id, { operationName }, errors) => shown(contextOf(services, extra), errors, operationName),
+  }
+}
+
+function rootFieldsOf({ document }: ExecutionArgs): string[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []))
+      : [],
+  )
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../services'
+import type { SessionGuard } from './endedSessions'
+import type { OpenSockets } from './OpenSockets'
+
+const SECOND = 1000
+
+/** How often what is done, in seconds. */
+export interface Pace {
+  /** Every client is asked for a sign of life, and has as long to answer. */
+  probe: number
+  /** The sessions of all sockets are looked up, for what no message told. */
+  sessions: number
+}
+
+export const PACE: Pace = { probe: 25, sessions: 30 }
+
+/** Looks after open sockets: expired tokens, clients that are gone, sessions that ended unheard. @returns ends it. */
+export function watchSockets(
+  { now }: Pick<Services, 'now'>,
+  sockets: OpenSockets,
+  sessions: SessionGuard,
+  pace: Pace,
+): () => void {
+  let second = 0
+  let isChecking = false
+  const timer = setInterval(() => {
+    second += 1
+    for (const socket of sockets) {
+      if (socket.person && socket.person.expiresAt <= now()) socket.end('tokenExpired')
+      if (second % pace.probe === 0) socket.probe()
+    }
+    if (second % pace.sessions !== 0 || isChecking) return
+    isChecking = true
+    void sessions.check(sockets).finally(() => void (isChecking = false))
+  }, SECOND)
+  timer.unref()
+  return () => clearInterval(timer)
+}
