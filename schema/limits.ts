@@ -58,6 +58,15 @@ export const LIMITS = {
   socketMessageBytes: 16 * 1024,
   /** Messages that a client sends over a WebSocket in a minute. */
   socketMessagesPerMinute: 120,
+  /** Operations on the current plan in one call. */
+  planOperations: 200,
+  /** Operations on the shared list in one call. */
+  listOperations: 500,
+  /** Ticks that a household keeps; older ones are forgotten. */
+  ticks: 500,
+  /** Own items on a household's list. */
+  ownItems: 200,
+  ownItemLength: 200,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -35,6 +35,24 @@ export type AddHouseholdMemberInput = {
   portion?: Scalars['Float']['input'];
 };
 
+/** A row to add. */
+export type AddRowInput = {
+  /** The row before it; null puts it first in its category, a row that is not there last. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** Its category. */
+  category: MealCategory;
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** UUID chosen by the client. */
+  rowId: Scalars['ID']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+  /** Opaque name of the meal and its swaps; empty for an empty row. */
+  uniqueId: Scalars['ID']['input'];
+  /** The row of which it is another version of the same meal; null for a row of its own. */
+  variantOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Something that happened in a client. */
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
@@ -78,6 +96,17 @@ export type AnswerEditors =
   | 'OWNER'
   /** The member's own account. Not for a member without one. */
   | 'SELF';
+
+/** The outcome of operations on the current plan. */
+export type ApplyPlanOperationsResult = {
+  /**
+   * What is wrong, such as with `operations[3].act.setMeal.uniqueId`. Then nothing of the call was stored: send it again
+   * without that operation. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** The plan with the operations; null on failure. */
+  plan?: Maybe<CurrentPlan>;
+};
 
 /** One category of a plan. */
 export type CategoryPlan = {
@@ -203,6 +232,16 @@ export type CookingResult = {
   steps: Array<Scalars['String']['output']>;
   /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
   unsuitable: Array<Scalars['String']['output']>;
+};
+
+/** The plan that a household is working on. Every edit is kept; saving and loading stand beside it. */
+export type CurrentPlan = {
+  /** The rows by category, in their order; at most 10 a category. */
+  rows: Array<PlanRow>;
+  /** Rows that do not suit those who eat them, with the reasons: what `scrubMealPlan` would change. */
+  unsuitable: Array<ScrubbedRow>;
+  /** Number of operations so far. */
+  version: Scalars['Int']['output'];
 };
 
 /** The deletion of an account. */
@@ -969,6 +1008,11 @@ export type MeasuresFrom =
 export type Mutation = {
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
   addHouseholdMember: HouseholdResult;
+  /**
+   * Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
+   * done already are left out, so a call whose answer was lost can be sent again.
+   */
+  applyPlanOperations: ApplyPlanOperationsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
@@ -1051,6 +1095,15 @@ export type Mutation = {
  */
 export type MutationAddHouseholdMemberArgs = {
   input: AddHouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyPlanOperationsArgs = {
+  operations: Array<PlanOperationInput>;
 };
 
 
@@ -1305,6 +1358,46 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
+/**
+ * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
+ * knowing what others do, that is no error.
+ */
+export type PlanActInput =
+  /** Adds a row. It has no effect where the row is there or its category is full. */
+  { addRow: AddRowInput; removeRow?: never; setEaters?: never; setMeal?: never; setServes?: never; }
+  |  /** Takes a row away. */
+  { addRow?: never; removeRow: RemoveRowInput; setEaters?: never; setMeal?: never; setServes?: never; }
+  |  /** Says who eats a row. */
+  { addRow?: never; removeRow?: never; setEaters: SetEatersInput; setMeal?: never; setServes?: never; }
+  |  /** Puts another meal into a row, or none. */
+  { addRow?: never; removeRow?: never; setEaters?: never; setMeal: SetMealInput; setServes?: never; }
+  |  /** Sets a row's serves. */
+  { addRow?: never; removeRow?: never; setEaters?: never; setMeal?: never; setServes: SetServesInput; };
+
+/** An act with the id that makes it happen once, however often it is sent within 30 days. */
+export type PlanOperationInput = {
+  /** What happens. */
+  act: PlanActInput;
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
+/** A row of the current plan. */
+export type PlanRow = {
+  /** Its category. */
+  category: MealCategory;
+  /** Members who eat it; null for all who eat the category. */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The meal with its serves; an empty entry in an empty row. */
+  entry: MealEntry;
+  /** Whether somebody set the serves. Otherwise they follow the portions of those who eat. */
+  hasSetServes: Scalars['Boolean']['output'];
+  /** Stable identifier, a UUID chosen by the client that added the row. */
+  id: Scalars['ID']['output'];
+  /** The row of which this one is another version of the same meal; null for a row of its own. */
+  variantOf?: Maybe<Scalars['ID']['output']>;
+};
+
 /** The kinds of caller. */
 export type Principal =
   /** Every caller, signed in or not. */
@@ -1347,6 +1440,8 @@ export type ProposalScope =
 export type Query = {
   /** An entry's ingredients and steps for a number of serves (default: the entry's own). */
   cookingMeal: CookingResult;
+  /** The household's current plan. */
+  currentPlan: CurrentPlan;
   /** One of the person's own dishes; null when there is none. */
   dish?: Maybe<Dish>;
   /** The person's own dishes, a page at a time. */
@@ -1583,6 +1678,12 @@ export type RecordEventResult = {
   errors: Array<InputError>;
 };
 
+/** A row to take away. */
+export type RemoveRowInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
 /** A name for a household. */
 export type RenameHouseholdInput = {
   /** 1 to 60 characters, without the space around them. */
@@ -1777,12 +1878,36 @@ export type SessionResult = {
   viewer: Viewer;
 };
 
+/** Who eats a row. */
+export type SetEatersInput = {
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** Another meal for a row. */
+export type SetMealInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+  /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
+  uniqueId: Scalars['ID']['input'];
+};
+
 /** The outcome of writing product links. */
 export type SetProductLinksResult = {
   /** What was wrong with which link. Empty on success. */
   errors: Array<InputError>;
   /** How many links were written or removed; 0 when anything was wrong. */
   written: Scalars['Int']['output'];
+};
+
+/** Serves of a row. */
+export type SetServesInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A choice of a multi_checkbox field. */
@@ -2050,9 +2175,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AddHouseholdMemberInput: AddHouseholdMemberInput;
+  AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsEventType: AnalyticsEventType;
   AnswerEditors: AnswerEditors;
+  ApplyPlanOperationsResult: ResolverTypeWrapper<ApplyPlanOperationsResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CategoryPlan: ResolverTypeWrapper<CategoryPlan>;
   CategoryPlanInput: CategoryPlanInput;
@@ -2066,6 +2193,7 @@ export type ResolversTypes = ResolversObject<{
   ConfirmEmailResult: ResolverTypeWrapper<ConfirmEmailResult>;
   CookingIngredient: ResolverTypeWrapper<CookingIngredient>;
   CookingResult: ResolverTypeWrapper<CookingResult>;
+  CurrentPlan: ResolverTypeWrapper<CurrentPlan>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<DeleteAccountResult>;
   DeleteDishResult: ResolverTypeWrapper<DeleteDishResult>;
@@ -2127,6 +2255,9 @@ export type ResolversTypes = ResolversObject<{
   Nutrition: ResolverTypeWrapper<Nutrition>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartnerScope: PartnerScope;
+  PlanActInput: PlanActInput;
+  PlanOperationInput: PlanOperationInput;
+  PlanRow: ResolverTypeWrapper<PlanRow>;
   Principal: Principal;
   Product: ResolverTypeWrapper<Product>;
   ProductLinkInput: ProductLinkInput;
@@ -2141,6 +2272,7 @@ export type ResolversTypes = ResolversObject<{
   ReadDishInput: ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversTypes['DishDraft']> }>;
   RecordEventResult: ResolverTypeWrapper<RecordEventResult>;
+  RemoveRowInput: RemoveRowInput;
   RenameHouseholdInput: RenameHouseholdInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<RequestPasswordResetResult>;
@@ -2161,7 +2293,10 @@ export type ResolversTypes = ResolversObject<{
   ScrubbedRow: ResolverTypeWrapper<ScrubbedRow>;
   ServesInput: ServesInput;
   SessionResult: ResolverTypeWrapper<SessionResult>;
+  SetEatersInput: SetEatersInput;
+  SetMealInput: SetMealInput;
   SetProductLinksResult: ResolverTypeWrapper<SetProductLinksResult>;
+  SetServesInput: SetServesInput;
   SettingOption: ResolverTypeWrapper<SettingOption>;
   SettingsForms: ResolverTypeWrapper<SettingsForms>;
   ShoppingListItem: ResolverTypeWrapper<ShoppingListItem>;
@@ -2186,7 +2321,9 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AddHouseholdMemberInput: AddHouseholdMemberInput;
+  AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
+  ApplyPlanOperationsResult: ApplyPlanOperationsResult;
   Boolean: Scalars['Boolean']['output'];
   CategoryPlan: CategoryPlan;
   CategoryPlanInput: CategoryPlanInput;
@@ -2200,6 +2337,7 @@ export type ResolversParentTypes = ResolversObject<{
   ConfirmEmailResult: ConfirmEmailResult;
   CookingIngredient: CookingIngredient;
   CookingResult: CookingResult;
+  CurrentPlan: CurrentPlan;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: DeleteAccountResult;
   DeleteDishResult: DeleteDishResult;
@@ -2250,6 +2388,9 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Nutrition: Nutrition;
   PageInfo: PageInfo;
+  PlanActInput: PlanActInput;
+  PlanOperationInput: PlanOperationInput;
+  PlanRow: PlanRow;
   Product: Product;
   ProductLinkInput: ProductLinkInput;
   Query: Record<PropertyKey, never>;
@@ -2262,6 +2403,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReadDishInput: ReadDishInput;
   ReadDishResult: Omit<ReadDishResult, 'draft'> & { draft?: Maybe<ResolversParentTypes['DishDraft']> };
   RecordEventResult: RecordEventResult;
+  RemoveRowInput: RemoveRowInput;
   RenameHouseholdInput: RenameHouseholdInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetResult: RequestPasswordResetResult;
@@ -2280,7 +2422,10 @@ export type ResolversParentTypes = ResolversObject<{
   ScrubbedRow: ScrubbedRow;
   ServesInput: ServesInput;
   SessionResult: SessionResult;
+  SetEatersInput: SetEatersInput;
+  SetMealInput: SetMealInput;
   SetProductLinksResult: SetProductLinksResult;
+  SetServesInput: SetServesInput;
   SettingOption: SettingOption;
   SettingsForms: SettingsForms;
   ShoppingListItem: ShoppingListItem;
@@ -2314,6 +2459,11 @@ export type RateLimitDirectiveArgs = {
 };
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPlanOperationsResult'] = ResolversParentTypes['ApplyPlanOperationsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
+}>;
 
 export type CategoryPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlan'] = ResolversParentTypes['CategoryPlan']> = ResolversObject<{
   mealList?: Resolver<Array<ResolversTypes['MealEntry']>, ParentType, ContextType>;
@@ -2361,6 +2511,12 @@ export type CookingResultResolvers<ContextType = Context, ParentType extends Res
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CurrentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentPlan'] = ResolversParentTypes['CurrentPlan']> = ResolversObject<{
+  rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
+  unsuitable?: Resolver<Array<ResolversTypes['ScrubbedRow']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = ResolversObject<{
@@ -2642,6 +2798,7 @@ export type MealPlanResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
+  applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -2699,6 +2856,15 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type PlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRow'] = ResolversParentTypes['PlanRow']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  eaters?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['MealEntry'], ParentType, ContextType>;
+  hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
   catalogueVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2708,6 +2874,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<QueryCookingMealArgs, 'entry'>>;
+  currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<QueryDishesArgs, 'first'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
@@ -2902,6 +3069,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -2909,6 +3077,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
   CookingIngredient?: CookingIngredientResolvers<ContextType>;
   CookingResult?: CookingResultResolvers<ContextType>;
+  CurrentPlan?: CurrentPlanResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteDishResult?: DeleteDishResultResolvers<ContextType>;
   DietaryFact?: DietaryFactResolvers;
@@ -2949,6 +3118,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlanRow?: PlanRowResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RaffleStatus?: RaffleStatusResolvers<ContextType>;

@@ -30,6 +30,28 @@ input AddHouseholdMemberInput {
   portion: Float! = 1
 }
 
+"""A row to add."""
+input AddRowInput {
+  """
+  The row before it; null puts it first in its category, a row that is not there last.
+  """
+  after: ID
+  """Its category."""
+  category: MealCategory!
+  """Members who eat it, at least one; null for all who eat the category."""
+  eaters: [ID!]
+  """UUID chosen by the client."""
+  rowId: ID!
+  """Serves, 0 to 10; null follows the portions of those who eat."""
+  serves: Int
+  """Opaque name of the meal and its swaps; empty for an empty row."""
+  uniqueId: ID!
+  """
+  The row of which it is another version of the same meal; null for a row of its own.
+  """
+  variantOf: ID
+}
+
 """Something that happened in a client."""
 input AnalyticsEventInput {
   """Chosen by the client; the same event sent twice is recorded once."""
@@ -76,6 +98,17 @@ enum AnswerEditors {
   OWNER
   """The member's own account. Not for a member without one."""
   SELF
+}
+
+"""The outcome of operations on the current plan."""
+type ApplyPlanOperationsResult {
+  """
+  What is wrong, such as with \`operations[3].act.setMeal.uniqueId\`. Then nothing of the call was stored: send it again
+  without that operation. Empty on success.
+  """
+  errors: [InputError!]!
+  """The plan with the operations; null on failure."""
+  plan: CurrentPlan
 }
 
 """One category of a plan."""
@@ -214,6 +247,20 @@ type CookingResult {
   Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does.
   """
   unsuitable: [String!]!
+}
+
+"""
+The plan that a household is working on. Every edit is kept; saving and loading stand beside it.
+"""
+type CurrentPlan {
+  """The rows by category, in their order; at most 10 a category."""
+  rows: [PlanRow!]!
+  """
+  Rows that do not suit those who eat them, with the reasons: what \`scrubMealPlan\` would change.
+  """
+  unsuitable: [ScrubbedRow!]!
+  """Number of operations so far."""
+  version: Int!
 }
 
 """The deletion of an account."""
@@ -1128,6 +1175,11 @@ type Mutation {
   """
   addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
+  Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
+  done already are left out, so a call whose answer was lost can be sent again.
+  """
+  applyPlanOperations(operations: [PlanOperationInput!]!): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
@@ -1304,6 +1356,55 @@ enum PartnerScope {
   MEALS_READ
 }
 
+"""
+One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
+knowing what others do, that is no error.
+"""
+input PlanActInput @oneOf {
+  """
+  Adds a row. It has no effect where the row is there or its category is full.
+  """
+  addRow: AddRowInput
+  """Takes a row away."""
+  removeRow: RemoveRowInput
+  """Says who eats a row."""
+  setEaters: SetEatersInput
+  """Puts another meal into a row, or none."""
+  setMeal: SetMealInput
+  """Sets a row's serves."""
+  setServes: SetServesInput
+}
+
+"""
+An act with the id that makes it happen once, however often it is sent within 30 days.
+"""
+input PlanOperationInput {
+  """What happens."""
+  act: PlanActInput!
+  """UUID chosen by the client."""
+  id: ID!
+}
+
+"""A row of the current plan."""
+type PlanRow {
+  """Its category."""
+  category: MealCategory!
+  """Members who eat it; null for all who eat the category."""
+  eaters: [ID!]
+  """The meal with its serves; an empty entry in an empty row."""
+  entry: MealEntry!
+  """
+  Whether somebody set the serves. Otherwise they follow the portions of those who eat.
+  """
+  hasSetServes: Boolean!
+  """Stable identifier, a UUID chosen by the client that added the row."""
+  id: ID!
+  """
+  The row of which this one is another version of the same meal; null for a row of its own.
+  """
+  variantOf: ID
+}
+
 """The kinds of caller."""
 enum Principal {
   """Every caller, signed in or not."""
@@ -1358,6 +1459,8 @@ type Query {
   An entry's ingredients and steps for a number of serves (default: the entry's own).
   """
   cookingMeal(entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The household's current plan."""
+  currentPlan: CurrentPlan! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """One of the person's own dishes; null when there is none."""
   dish(id: ID!): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The person's own dishes, a page at a time."""
@@ -1545,6 +1648,12 @@ type RecordEventResult {
   The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped.
   """
   errors: [InputError!]!
+}
+
+"""A row to take away."""
+input RemoveRowInput {
+  """The row."""
+  rowId: ID!
 }
 
 """A name for a household."""
@@ -1757,12 +1866,38 @@ type SessionResult {
   viewer: Viewer!
 }
 
+"""Who eats a row."""
+input SetEatersInput {
+  """Members who eat it, at least one; null for all who eat the category."""
+  eaters: [ID!]
+  """The row."""
+  rowId: ID!
+}
+
+"""Another meal for a row."""
+input SetMealInput {
+  """The row."""
+  rowId: ID!
+  """
+  Opaque name of a meal of the row's category and its swaps; empty for an empty row.
+  """
+  uniqueId: ID!
+}
+
 """The outcome of writing product links."""
 type SetProductLinksResult {
   """What was wrong with which link. Empty on success."""
   errors: [InputError!]!
   """How many links were written or removed; 0 when anything was wrong."""
   written: Int!
+}
+
+"""Serves of a row."""
+input SetServesInput {
+  """The row."""
+  rowId: ID!
+  """Serves, 0 to 10; null follows the portions of those who eat."""
+  serves: Int
 }
 
 """A choice of a multi_checkbox field."""

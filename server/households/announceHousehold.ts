@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 
 /** A part of a household that its accounts look at. */
-export type HouseholdPart = 'members'
+export type HouseholdPart = 'members' | 'plan' | 'list'
 
 /**
  * Tells those who look at a household that a part of it changed. Call it after the commit. Nothing listens yet: everyone

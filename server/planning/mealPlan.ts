@@ -1,10 +1,14 @@
 import type { SavedMealPlan } from '../generated/resolverTypes'
+import { membersOf } from '../households/lockHouseholds'
+import { membership } from '../households/membership'
 import type { Services } from '../services'
 import { userMenu } from '../settings/userMenu'
-import { MealPlanModel } from './MealPlanModel'
+import { readSavedPlan } from './savedPlan'
 import { toSavedMealPlan } from './shapePlan'
 
+/** The saved plan of a user's household; null when none was saved. */
 export async function mealPlan(services: Services, userId: string): Promise<SavedMealPlan | null> {
-  const saved = await MealPlanModel.query(services.db).findById(userId)
+  const { householdId } = await membership(services, userId)
+  const saved = await readSavedPlan(services.db, householdId, await membersOf(services.db, householdId))
   return saved ? toSavedMealPlan(saved, await userMenu(services, userId)) : null
 }

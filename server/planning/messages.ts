@@ -18,6 +18,12 @@ export const messages = defineMessages({
   emptyPlan: 'Your mealplan is empty',
   savedElsewhere: 'The plan has been saved from somewhere else in the meantime.',
   versionRange: 'A version is 0 or more.',
+  savedPlan: 'Saved plan',
+  noOperations: 'Send at least one operation.',
+  tooManyOperations: () => `Send at most ${LIMITS.planOperations} operations at once.`,
+  notUuid: 'This must be a UUID in lower case.',
+  noEaters: 'Name at least one person who eats.',
+  noSuchMember: 'There is no such person in your household.',
   reason: {
     neverEaten: ({ ingredient }: { ingredient: string }) => `Contains ${ingredient}, which you never eat`,
     unknownFacts: ({ ingredient }: { ingredient: string }) =>

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { applyPlanOperations } from './applyPlanOperations'
+import { currentPlan } from './currentPlan'
 import { mealBases } from './mealBases'
 import { mealPlan } from './mealPlan'
 import { randomizeMealPlan } from './randomizeMealPlan'
@@ -8,11 +10,14 @@ import { scrubMealPlan } from './scrubMealPlan'
 
 export const planning: Resolvers = {
   Query: {
+    currentPlan: (_parent, _args, context) => currentPlan(context.services, userOf(context).userId),
     mealBases: (_parent, { category }, { services, principal }) =>
       mealBases(services, principal.kind === 'user' ? principal.userId : null, category),
     mealPlan: (_parent, _args, context) => mealPlan(context.services, userOf(context).userId),
   },
   Mutation: {
+    applyPlanOperations: (_parent, { operations }, context) =>
+      applyPlanOperations(context.services, userOf(context).userId, operations),
     randomizeMealPlan: (_parent, { input }, context) =>
       randomizeMealPlan(context.services, userOf(context).userId, input),
     saveMealPlan: (_parent, { input }, context) => saveMealPlan(context.services, userOf(context).userId, input),

@@ -1,9 +1,10 @@
 import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
-import type { MealPlanModel, StoredEntry, StoredPlan } from './MealPlanModel'
+import type { StoredEntry, StoredPlan } from './MealPlanModel'
 import type { UserMenu } from '../settings/userMenu'
 import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
+import type { SavedPlan } from './savedPlan'
 import { type Judge, scrubPlan } from './scrubPlan'
 import { toEntry } from './toEntry'
 
@@ -38,7 +39,7 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
  * that a loaded plan can always be used and saved again. Meals that do not suit the user any more stay and are named.
  */
 export function toSavedMealPlan(
-  { version, savedAt, plan }: MealPlanModel,
+  { version, savedAt, plan }: SavedPlan,
   menu: Judge & Pick<UserMenu, 'find'>,
 ): SavedMealPlan {
   const open = (category: Category): PlanRow[] =>
@@ -56,7 +57,8 @@ export function filledRows(plan: ReadPlan, path = 'plan') {
   )
 }
 
-function openEntry({ uniqueId, numServes }: StoredEntry, category: Category, find: FindEntry): PlanRow {
+/** A stored row with its meal; without one when it is not known or not made for the category any more. */
+export function openEntry({ uniqueId, numServes }: StoredEntry, category: Category, find: FindEntry): PlanRow {
   const chosen = uniqueId === '' ? null : find(uniqueId)
   return { chosen: chosen !== null && isOfCategory(chosen.meal, category) ? chosen : null, numServes }
 }

@@ -62,6 +62,7 @@ export const QUERIES: Record<string, Permission> = {
   neverEatenEffect: { call: `neverEatenEffect(text: "mushrooms") { mealCount ${errors} }`, who: people },
   settingsForms: { call: 'settingsForms { dietary { label value { text } } }', who: people },
   mealBases: { call: 'mealBases(category: LUNCH) { mealList { name } }', who: readers },
+  currentPlan: { call: 'currentPlan { version rows { id entry { name } } }', who: people },
   mealPlan: { call: 'mealPlan { version plan { dinner { mealList { name } } } }', who: people },
   shoppingList: { call: `shoppingList(plan: $plan) { ${errors} }`, variables: { plan }, who: people },
   shoppingListForMeals: {
@@ -103,6 +104,7 @@ export const MUTATIONS: Record<string, Permission> = {
   removeHouseholdMember: { call: `removeHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
   leaveHousehold: { call: `leaveHousehold { household { members { name } } ${errors} }`, who: people },
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
+  applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {

@@ -76,7 +76,9 @@ describe('saving and loading', () => {
     await save(smallPlan())
     const row = await MealPlanModel.query(app.services.db).findById(person().userId).throwIfNotFound()
     const gone = { uniqueId: Buffer.from('meal-of-yesterday').toString('base64url'), numServes: 7 }
-    await row.$query(app.services.db).patch({ plan: { ...row.plan, breakfast: { numMeals: 1, mealList: [gone] } } })
+    await row
+      .$query(app.services.db)
+      .patch({ version: 2, plan: { ...row.plan, breakfast: { numMeals: 1, mealList: [gone] } } })
     const loaded = await load()
     expect(loaded?.plan.breakfast.mealList).toMatchObject([{ uniqueId: '', name: '', numServes: 7 }])
     expect(loaded && (await save(toInput(loaded.plan), loaded.version)).errors).toEqual([])
@@ -139,7 +141,7 @@ describe('what is refused', () => {
     const stored = await MealPlanModel.query(app.services.db).findById(person().userId).throwIfNotFound()
     await stored
       .$query(app.services.db)
-      .patch({ plan: { ...stored.plan, [category]: { numMeals: 1, mealList: [entry] } } })
+      .patch({ version: 2, plan: { ...stored.plan, [category]: { numMeals: 1, mealList: [entry] } } })
     expect((await load())?.plan[category].mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
   })
 

@@ -1,0 +1,25 @@
+import type { PlanRows } from '../../schema/planOperations'
+import { BaseModel } from '../database/BaseModel'
+
+/** The key of the plan that a household is working on. */
+export const CURRENT = ''
+/** The key of the plan that Save stores and Load brings back. */
+export const SAVED = 'saved plan'
+
+/** A plan of a household. `nameKey`, its name as names are compared, is unique within the household. */
+export class PlanModel extends BaseModel {
+  static override tableName = 'plans'
+  static override jsonAttributes = ['content']
+
+  declare id: string
+  declare householdId: string
+  /** Empty for the current plan. */
+  declare name: string
+  declare nameKey: string
+  /** Of the current plan the number of operations, of the saved one the number of saves. */
+  declare version: number
+  declare content: { rows: PlanRows }
+  declare changedAt: number
+  /** The member who changed it last; null for none that is known. */
+  declare changedBy: string | null
+}

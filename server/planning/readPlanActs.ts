@@ -1,0 +1,71 @@
+import { LIMITS } from '../../schema/limits'
+import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/planOperations'
+import { isOfCategory } from '../catalogue/compiled'
+import { inputError } from '../errors'
+import type { InputError, PlanActInput } from '../generated/resolverTypes'
+import { messages } from './messages'
+import { type FindEntry, isCount, servesError } from './readPlanInput'
+
+/** What acts may name: meals by their entries' ids, members by theirs. */
+export interface Known {
+  find: FindEntry
+  memberIds: ReadonlySet<string>
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What is wrong with an id that a client has chosen. */
+export function checkUuid(id: string, path: string): InputError[] {
+  return UUID.test(id) ? [] : [inputError('INVALID', path, messages.notUuid)]
+}
+
+/** An act as it is applied. */
+export function toPlanAct(input: PlanActInput): PlanAct {
+  if (input.addRow) {
+    const { rowId, category, uniqueId, after = null, serves = null, eaters = null, variantOf = null } = input.addRow
+    return { addRow: { rowId, category, uniqueId, after, serves, eaters, variantOf } }
+  }
+  if (input.setServes) return { setServes: { rowId: input.setServes.rowId, serves: input.setServes.serves ?? null } }
+  if (input.setEaters) return { setEaters: { rowId: input.setEaters.rowId, eaters: input.setEaters.eaters ?? null } }
+  return input.setMeal ? { setMeal: input.setMeal } : { removeRow: input.removeRow }
+}
+
+/** Everything that is wrong with an act on those rows, each by its path. */
+export function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: string): InputError[] {
+  if ('addRow' in act) {
+    const { rowId, category, uniqueId, serves, eaters, variantOf } = act.addRow
+    const at = `${path}.addRow`
+    return [
+      ...checkUuid(rowId, `${at}.rowId`),
+      ...(variantOf === null ? [] : checkUuid(variantOf, `${at}.variantOf`)),
+      ...checkMeal(uniqueId, category, known, at),
+      ...checkServes(serves, at),
+      ...checkEaters(eaters, known, at),
+    ]
+  }
+  if ('setServes' in act) return checkServes(act.setServes.serves, `${path}.setServes`)
+  if ('setEaters' in act) return checkEaters(act.setEaters.eaters, known, `${path}.setEaters`)
+  if ('removeRow' in act) return []
+  const { rowId, uniqueId } = act.setMeal
+  const category = rows.find(({ id }) => id === rowId)?.category ?? null
+  return checkMeal(uniqueId, category, known, `${path}.setMeal`)
+}
+
+function checkMeal(uniqueId: string, category: PlanCategory | null, { find }: Known, path: string): InputError[] {
+  if (uniqueId === '') return []
+  const chosen = find(uniqueId)
+  if (chosen === null) return [inputError('UNKNOWN', `${path}.uniqueId`, messages.noSuchMeal)]
+  if (category === null || isOfCategory(chosen.meal, category)) return []
+  return [inputError('INVALID', `${path}.uniqueId`, messages.wrongCategory({ meal: chosen.meal.name, category }))]
+}
+
+function checkServes(serves: number | null, path: string): InputError[] {
+  return serves === null || isCount(serves, LIMITS.serves) ? [] : [servesError(`${path}.serves`)]
+}
+
+function checkEaters(eaters: readonly string[] | null, { memberIds }: Known, path: string): InputError[] {
+  if (eaters === null) return []
+  if (eaters.length === 0) return [inputError('REQUIRED', `${path}.eaters`, messages.noEaters)]
+  const unknown = eaters.findIndex((id) => !memberIds.has(id))
+  return unknown < 0 ? [] : [inputError('UNKNOWN', `${path}.eaters[${unknown}]`, messages.noSuchMember)]
+}

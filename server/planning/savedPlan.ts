@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { MemberModel } from '../households/MemberModel'
+import { MealPlanModel, type StoredPlan } from './MealPlanModel'
+import { messages } from './messages'
+import { PlanModel, SAVED } from './PlanModel'
+import { toLists, toRows } from './storedPlan'
+
+/** The saved plan of a household. `version` counts the saves from 1. */
+export interface SavedPlan {
+  version: number
+  savedAt: number
+  plan: StoredPlan
+}
+
+/**
+ * The saved plan of a household; null when none was saved. What the release before this one has saved for an account of the
+ * household since, which it keeps by account, counts as the household's (docs/decisions/0037-plans-as-operations.md).
+ *
+ * @param trx with `lock`, the transaction in which the plan is about to be replaced.
+ */
+export async function readSavedPlan(
+  trx: Knex,
+  householdId: string,
+  members: readonly MemberModel[],
+  { lock = false } = {},
+): Promise<SavedPlan | null> {
+  const stored = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
+  // Who joined later had a plan of its own until then; the first member has made the household.
+  const joinedAt = new Map(members.slice(1).map((member) => [member.userId, member.joinedAt]))
+  const later = (await savesOf(trx, accountsOf(members), lock))
+    .filter((save) => stored === undefined || isLater(save, stored, joinedAt.get(save.userId) ?? 0))
+    .reduce<MealPlanModel | null>((latest, save) => (latest && latest.savedAt >= save.savedAt ? latest : save), null)
+  if (later) return { ...later, version: Math.max(later.version, (stored?.version ?? 0) + 1) }
+  return stored ? { version: stored.version, savedAt: stored.changedAt, plan: toLists(stored.content.rows) } : null
+}
+
+/** Replaces the saved plan of a household on behalf of a member, also where the release before this one reads it. */
+export async function writeSavedPlan(
+  trx: Knex,
+  { householdId, id: changedBy }: MemberModel,
+  members: readonly MemberModel[],
+  { version, savedAt, plan }: SavedPlan,
+): Promise<void> {
+  const change = { version, content: { rows: toRows(plan) }, changedAt: savedAt, changedBy }
+  const found = await PlanModel.query(trx).where({ householdId, nameKey: SAVED }).patch(change)
+  if (found === 0)
+    await PlanModel.query(trx).insert({
+      id: randomUUID(),
+      householdId,
+      name: messages.savedPlan,
+      nameKey: SAVED,
+      ...change,
+    })
+  for (const userId of accountsOf(members))
+    await MealPlanModel.query(trx).insert({ userId, version, plan, savedAt }).onConflict('userId').merge()
+}
+
+/** The rows of accounts. Only those that are there are locked: two calls that lock the gap where one is missing deadlock. */
+async function savesOf(trx: Knex, userIds: readonly string[], lock: boolean): Promise<MealPlanModel[]> {
+  const found = await MealPlanModel.query(trx).whereIn('userId', [...userIds])
+  if (!lock || found.length === 0) return found
+  const present = found.map(({ userId }) => userId)
+  return MealPlanModel.query(trx).whereIn('userId', present).forUpdate()
+}
+
+/** Whether an account's row was written after the household's plan, and while the account was in the household. */
+function isLater(save: MealPlanModel, stored: PlanModel, joinedAt: number): boolean {
+  // Also by the version, should the clocks of two instances differ: both releases count from what this one has written.
+  return save.savedAt >= joinedAt && (save.savedAt > stored.changedAt || save.version > stored.version)
+}
+
+function accountsOf(members: readonly MemberModel[]): string[] {
+  return members.flatMap(({ userId }) => userId ?? [])
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { diffRows } from '../../schema/diffRows'
+import { applyPlanAct, applyPlanActs, PLAN_CATEGORIES, type PlanRow, rowsOf } from '../../schema/planOperations'
+import { servesFor } from '../../schema/servesFor'
+import { planActs, plans, uuid } from '../support/planArbitraries'
+
+const row = (id: string, change: Partial<PlanRow> = {}): PlanRow => ({
+  id,
+  category: 'dinner',
+  uniqueId: 'soup',
+  serves: null,
+  eaters: null,
+  variantOf: null,
+  ...change,
+})
+const adding = ({ id, ...rest }: PlanRow, after: string | null) => ({ addRow: { rowId: id, after, ...rest } })
+const idsOf = (rows: readonly PlanRow[]) => rows.map(({ id }) => id)
+
+describe('acts', () => {
+  it('adds a row first, after another, or last where that one is not there', () => {
+    const rows = [row('a'), row('b')]
+    expect(idsOf(applyPlanAct(rows, adding(row('c'), null)))).toEqual(['c', 'a', 'b'])
+    expect(idsOf(applyPlanAct(rows, adding(row('c'), 'a')))).toEqual(['a', 'c', 'b'])
+    expect(idsOf(applyPlanAct(rows, adding(row('c'), 'gone')))).toEqual(['a', 'b', 'c'])
+    const lunch = row('l', { category: 'lunch' })
+    expect(idsOf(applyPlanAct([lunch, ...rows], adding(row('c'), 'l')))).toEqual(['l', 'a', 'b', 'c'])
+    expect(idsOf(applyPlanAct(rows, adding(lunch, 'a')))).toEqual(['l', 'a', 'b'])
+  })
+
+  it('adds nothing to a full category, and no row twice', () => {
+    const full = Array.from({ length: 10 }, (_, n) => row(uuid(n)))
+    expect(applyPlanAct(full, adding(row('c'), null))).toBe(full)
+    expect(idsOf(applyPlanAct(full, adding(row('c', { category: 'lunch' }), null)))[0]).toBe('c')
+    const one = [row('a')]
+    expect(applyPlanAct(one, adding(row('a', { uniqueId: 'curry' }), null))).toBe(one)
+  })
+
+  it('has no effect on a row that is gone', () => {
+    const rows = [row('a')]
+    for (const act of [
+      { removeRow: { rowId: 'x' } },
+      { setMeal: { rowId: 'x', uniqueId: 'curry' } },
+      { setServes: { rowId: 'x', serves: 3 } },
+      { setEaters: { rowId: 'x', eaters: ['ana'] } },
+    ])
+      expect(applyPlanAct(rows, act)).toBe(rows)
+  })
+
+  it('keeps every plan a plan', () => {
+    fc.assert(
+      fc.property(plans, fc.array(planActs, { maxLength: 60 }), (rows, acts) => {
+        const after = applyPlanActs(rows, acts)
+        expect(new Set(idsOf(after)).size).toBe(after.length)
+        expect(PLAN_CATEGORIES.flatMap((category) => rowsOf(after, category))).toEqual(after)
+        for (const category of PLAN_CATEGORIES) expect(rowsOf(after, category).length).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+})
+
+describe('diffRows', () => {
+  it('leads from any plan to any other', () => {
+    fc.assert(
+      fc.property(plans, plans, (before, after) => {
+        expect(applyPlanActs(before, diffRows(before, after))).toEqual(after)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is empty between equal plans and small after one act', () => {
+    fc.assert(
+      fc.property(plans, planActs, (before, act) => {
+        expect(diffRows(before, before)).toEqual([])
+        expect(diffRows(before, applyPlanAct(before, act)).length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('moves as few rows as can be', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id) => row(id))
+    const moved = [rows[3], rows[0], rows[1], rows[2]].flatMap((one) => one ?? [])
+    expect(diffRows(rows, moved)).toEqual([{ removeRow: { rowId: 'd' } }, adding(row('d'), null)])
+  })
+})
+
+it.each([
+  [[], 1],
+  [[0.25], 1],
+  [[1], 1],
+  [[1, 1, 0.5, 0.5], 3],
+  [[1, 1, 0.25], 3],
+  [Array<number>(12).fill(2), 10],
+])('servesFor(%p) is %p', (portions, serves) => expect(servesFor(portions)).toBe(serves))

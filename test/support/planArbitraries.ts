@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows } from '../../schema/planOperations'
+
+/** A UUID for a small number, so that runs meet the same ones again. */
+export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+
+const ids = fc.integer({ min: 1, max: 40 }).map(uuid)
+const serves = fc.option(fc.integer({ min: 0, max: 10 }))
+const eaters = fc.option(fc.uniqueArray(fc.constantFrom('ana', 'ben', 'cleo'), { minLength: 1 }))
+const meals = fc.constantFrom('', 'porridge', 'soup', 'curry')
+const category = fc.constantFrom(...PLAN_CATEGORIES)
+
+const row: fc.Arbitrary<PlanRow> = fc.record({
+  id: ids,
+  category,
+  uniqueId: meals,
+  serves,
+  eaters,
+  variantOf: fc.option(ids, { freq: 6 }),
+})
+
+/** Plans of up to 30 rows, at most 10 a category. */
+export const plans: fc.Arbitrary<PlanRows> = fc
+  .uniqueArray(row, { maxLength: 40, selector: ({ id }) => id })
+  .map((rows) => PLAN_CATEGORIES.flatMap((name) => rows.filter((one) => one.category === name).slice(0, 10)))
+
+/** Acts on rows that may be there or not. */
+export const planActs: fc.Arbitrary<PlanAct> = fc.oneof(
+  fc
+    .record({ rowId: ids, category, after: fc.option(ids), uniqueId: meals, serves, eaters, variantOf: fc.option(ids) })
+    .map((addRow) => ({ addRow })),
+  ids.map((rowId) => ({ removeRow: { rowId } })),
+  fc.record({ rowId: ids, uniqueId: meals }).map((setMeal) => ({ setMeal })),
+  fc.record({ rowId: ids, serves }).map((setServes) => ({ setServes })),
+  fc.record({ rowId: ids, eaters }).map((setEaters) => ({ setEaters })),
+)
