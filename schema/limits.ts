@@ -49,6 +49,8 @@ export const LIMITS = {
   analyticsMetadataBytes: 2048,
   analyticsPageLength: 200,
   analyticsEventsPerDay: 2000,
+  anonymousEventsPerNetwork: 2000,
+  anonymousEventsPerDay: 50_000,
   linksPerImport: 500,
   /** WebSockets of one person on one instance (docs/product.md API-36). */
   socketsPerPerson: 10,

@@ -5,6 +5,7 @@ import type { AnalyticsEventInput, InputError, RecordEventResult } from '../gene
 import type { Services } from '../services'
 import { sydneyDay } from '../sydneyTime'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
+import { consumeAnonymousEvent } from './anonymousEvents'
 import { messages } from './messages'
 import { pagePath } from './pagePath'
 
@@ -13,20 +14,26 @@ const DAY = 24 * 60 * 60 * 1000
 const EARLIEST = Date.UTC(2020, 0, 1)
 const MODES = new Set(['plan', 'shop', 'cook', 'settings'])
 
-/** Records a usage event, of a person so many a day (docs/product.md ANA-1 to ANA-6). `userId` is null for anonymous callers. */
+/** Who an event comes from. */
+export interface Sender {
+  /** Null for anonymous callers. */
+  userId: string | null
+  /** Network address. */
+  ip: string
+}
+
+/** Records a usage event, of one sender and of all strangers so many a day (docs/product.md ANA-1 to ANA-7). */
 export async function recordEvent(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  userId: string | null,
+  services: Pick<Services, 'db' | 'now' | 'config' | 'redis'>,
+  { userId, ip }: Sender,
   input: AnalyticsEventInput,
 ): Promise<RecordEventResult> {
+  const { db, now } = services
   const errors = problemsOf(input, now())
   if (errors.length > 0) return { accepted: false, errors }
   const day = sydneyDay(now())
-  if (userId !== null && (await isUsedUp(db, userId, day)))
-    return {
-      accepted: false,
-      errors: [inputError('TOO_MANY', null, messages.tooMany({ max: LIMITS.analyticsEventsPerDay }))],
-    }
+  const refused = userId === null ? await refuseStranger(services, ip, day) : await refusePerson(db, userId, day)
+  if (refused !== null) return { accepted: false, errors: [inputError('TOO_MANY', null, refused)] }
   const { eventType: type, page, timestamp: happenedAt, eventId } = input
   const metadata = input.metadata ?? {}
   const row = AnalyticsEventModel.fromJson({
@@ -50,12 +57,21 @@ export async function recordEvent(
 }
 
 /**
- * Whether a person's events of the day are used up. They are refused as data and never with 429, which would sign the
- * person out.
+ * Why no more events of a person are recorded today, or null. They are refused as data and never with 429, which would
+ * sign the person out.
  */
-async function isUsedUp(db: Services['db'], userId: string, day: string): Promise<boolean> {
+async function refusePerson(db: Services['db'], userId: string, day: string): Promise<string | null> {
   const recorded = await AnalyticsEventModel.query(db).where({ userId, day }).resultSize()
-  return recorded >= LIMITS.analyticsEventsPerDay
+  const max = LIMITS.analyticsEventsPerDay
+  return recorded >= max ? messages.tooMany({ max }) : null
+}
+
+async function refuseStranger(
+  services: Parameters<typeof consumeAnonymousEvent>[0],
+  ip: string,
+  day: string,
+): Promise<string | null> {
+  return (await consumeAnonymousEvent(services, ip, day)) ? null : messages.tooManyAnonymous
 }
 
 function problemsOf({ metadata, page, timestamp, eventId }: AnalyticsEventInput, now: number): InputError[] {

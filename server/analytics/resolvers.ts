@@ -3,7 +3,7 @@ import { recordEvent } from './recordEvent'
 
 export const analytics: Resolvers = {
   Mutation: {
-    recordEvent: (_parent, { input }, { services, principal }) =>
-      recordEvent(services, principal.kind === 'user' ? principal.userId : null, input),
+    recordEvent: (_parent, { input }, { services, principal, ip }) =>
+      recordEvent(services, { userId: principal.kind === 'user' ? principal.userId : null, ip }, input),
   },
 }

@@ -1674,7 +1674,10 @@ export type ReadDishResult = {
 export type RecordEventResult = {
   /** True when it is recorded, by this call or an earlier one. */
   accepted: Scalars['Boolean']['output'];
-  /** The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up; further ones are dropped. */
+  /**
+   * The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up, or, of visitors who are not
+   * signed in, the 2,000 of their network in 24 hours or the 50,000 of all together; further ones are dropped.
+   */
   errors: Array<InputError>;
 };
 

@@ -1,10 +1,13 @@
 import { Gauge, Registry } from 'prom-client'
 import { hashLoad } from '../accounts/passwordHash'
+import { countUpTo } from '../database/countUpTo'
 import { OutboxModel } from '../mail/OutboxModel'
 import type { Services } from '../services'
 import { measureDatabase } from './databaseMetrics'
 
 const DATABASE_PATIENCE = 2000
+/** Beyond this the outbox is not counted further. */
+const MOST_MAILS = 10_000
 
 type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis'>
 
@@ -33,24 +36,19 @@ export function ownMetrics({ db, now, catalogue, log, redis }: OfServices): Regi
   })
   new Gauge({
     name: 'mealwright_outbox_mails',
-    help: 'Mails in the outbox: waiting, overdue by a minute, given up',
+    help: 'Mails in the outbox, counted up to 10,000: waiting, overdue by a minute, given up',
     labelNames: ['state'],
     registers,
     async collect() {
       this.reset()
-      const waiting = () => OutboxModel.query(db).whereNull('sentAt').whereNull('deadAt').timeout(DATABASE_PATIENCE)
+      const waiting = () => db(OutboxModel.tableName).whereNull('sentAt').whereNull('deadAt')
       try {
-        this.set({ state: 'waiting' }, await waiting().resultSize())
-        this.set(
-          { state: 'overdue' },
-          await waiting()
-            .where('nextTryAt', '<', now() - 60_000)
-            .resultSize(),
-        )
-        this.set(
-          { state: 'dead' },
-          await OutboxModel.query(db).whereNotNull('deadAt').timeout(DATABASE_PATIENCE).resultSize(),
-        )
+        for (const [state, rows] of [
+          ['waiting', waiting()],
+          ['overdue', waiting().where('nextTryAt', '<', now() - 60_000)],
+          ['dead', db(OutboxModel.tableName).whereNotNull('deadAt')],
+        ] as const)
+          this.set({ state }, await countUpTo(db, rows, MOST_MAILS, DATABASE_PATIENCE))
       } catch (error) {
         log.warn({ error }, 'The outbox could not be counted')
       }
