@@ -13,14 +13,16 @@ import { countLeft, isTicked, type Ticks } from './ticks'
 
 export interface AreaCardProps extends AreaList {
   ticks: Ticks
+  /** Keys of the lines that are in the trolley, and not shown here. */
+  trolley: ReadonlySet<string>
   hideTicked: boolean
   onToggle: (item: ListItem) => void
 }
 
 /** What is bought in one area of the shop, and how much of it is left. */
-export function AreaCard({ area, items, ticks, hideTicked, onToggle }: AreaCardProps) {
+export function AreaCard({ area, items, ticks, trolley, hideTicked, onToggle }: AreaCardProps) {
   const left = countLeft(ticks, items)
-  const shown = hideTicked ? items.filter((item) => !isTicked(ticks, item)) : items
+  const shown = items.filter((item) => (hideTicked ? !isTicked(ticks, item) : !trolley.has(item.key)))
   return (
     <Root>
       <Card

@@ -23,7 +23,10 @@ export interface ItemRowProps {
   onToggle: (item: ListItem) => void
 }
 
-/** One item: the box ticks it off, its name opens which meals need it, and a link leads to the store. */
+/**
+ * One item: pressing the row ticks it off, the chevron at its end opens which meals need it, and a link leads to the store
+ * (docs/product.md SHOP-11, SHOP-13).
+ */
 export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -46,8 +49,6 @@ export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRow
             </Checkbox.Indicator>
           </TickBox>
           <Picture name={item.picture} size="small" />
-        </Tick>
-        <Words open={open} controls={id} onClick={() => setOpen(!open)}>
           <Much>
             <Name>{name}</Name>
             <Amount>
@@ -62,12 +63,13 @@ export const ItemRow = memo(function ItemRow({ item, ticked, onToggle }: ItemRow
               </bdi>
             </Amount>
           </Much>
-        </Words>
+        </Tick>
         {url ? (
           <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.atStore({ name })}>
             <ExternalLink aria-hidden="true" />
           </Store>
         ) : null}
+        <Fold open={open} controls={id} aria-label={messages.mealsThatNeed({ name })} onClick={() => setOpen(!open)} />
       </Line>
       <div id={id} hidden={!open}>
         {open ? <ItemParts item={item} /> : null}
@@ -98,7 +100,8 @@ const Tick = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  flex: none;
+  flex: 1;
+  min-width: 0;
   min-height: 3.5rem;
   padding-inline: ${space[3]};
   border-radius: ${radius.medium};
@@ -115,6 +118,12 @@ const Tick = styled.label`
     opacity: 0.45;
   }
 
+  ${media.hover} {
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+
   ${media.print} {
     min-height: 0;
     padding-block: ${space.half};
@@ -126,9 +135,12 @@ const Tick = styled.label`
   }
 `
 
-const Words = styled(FoldButton)`
-  flex: 1;
-  padding-inline-start: ${space[1]};
+const Fold = styled(FoldButton)`
+  ${screenOnly}
+  flex: none;
+  justify-content: center;
+  width: ${target};
+  padding-inline: 0;
 `
 
 /* An amount stands below its name where the longest word and the amount do not fit beside each other. */

@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, Printer, RotateCcw, Share2, Undo2 } from 'lucide-react'
 import styled from 'styled-components'
 import { recordEvent } from '../telemetry/analytics'
 import { screenOnly } from '../styles/mixins'
@@ -21,7 +21,7 @@ export interface ShopToolbarProps {
 /** Copy, share, print, hide ticked items and untick everything. */
 export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopToolbarProps) {
   const alerts = useAlerts()
-  const { ticks, clear, restore } = ticking
+  const { ticks, undo, clear, restore } = ticking
   const untouched = Object.keys(ticks).length === 0
 
   const copy = async () => {
@@ -64,6 +64,7 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
           resting={untouched && !hideTicked}
           onClick={() => onHideTicked(!hideTicked)}
         />
+        <IconButton label={messages.undoTick} icon={<Undo2 />} resting={undo === null} onClick={() => undo?.()} />
         <IconButton label={messages.untick} icon={<RotateCcw />} resting={untouched} onClick={startOver} />
       </Icons>
     </Root>

@@ -19,7 +19,9 @@ import { messages } from './messages'
 import { ShopToolbar } from './ShopToolbar'
 import { splitColumns } from './splitColumns'
 import { countLeft } from './ticks'
+import { TrolleyCard } from './TrolleyCard'
 import { useColumnCount } from './useColumnCount'
+import { useTrolley } from './useTrolley'
 import type { TickControls } from './useTicks'
 
 /** Height of an area's head, in rows. */
@@ -42,6 +44,8 @@ export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }
   const areas = useMemo(() => groupByArea(items), [items])
   const split = useMemo(() => splitColumns(areas, (area) => area.items.length + HEAD_ROWS, columns), [areas, columns])
   const left = countLeft(ticking.ticks, items)
+  const trolley = useTrolley(ticking.ticks, items)
+  const inTrolley = useMemo(() => items.filter(({ key }) => trolley.has(key)), [items, trolley])
   return (
     <Stack $gap={5}>
       <Head>
@@ -76,12 +80,14 @@ export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }
                 items={found}
                 ticks={ticking.ticks}
                 hideTicked={hideTicked}
+                trolley={trolley}
                 onToggle={ticking.toggle}
               />
             ))}
           </Stack>
         ))}
       </ListColumns>
+      {inTrolley.length > 0 && !hideTicked ? <TrolleyCard items={inTrolley} onToggle={ticking.toggle} /> : null}
       <VisuallyHidden role="status">{messages.left({ left, all: items.length })}</VisuallyHidden>
     </Stack>
   )

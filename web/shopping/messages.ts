@@ -26,6 +26,8 @@ export const messages = defineMessages({
   hideTicked: 'Hide ticked items',
   untick: 'Untick everything',
   unticked: 'Nothing is ticked any more',
+  undoTick: 'Undo the last tick',
+  trolley: ({ count }: { count: number }) => `In the trolley (${count})`,
   undo: 'Undo',
   wholeList: 'Whole list',
 

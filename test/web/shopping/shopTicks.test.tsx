@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react'
+import { ShoppingListDocument } from '../../../web/shopping/operations.generated'
+import ShopMode from '../../../web/shopping/ShopMode'
+import { meal, planOf } from '../plan/samples'
+import { item } from './items'
+import { answer, renderMode } from './renderMode'
+
+const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
+const items = [item('tomatoes'), item('onion'), item('milk', { typicalLocation: 'dairy' })]
+
+const show = () => {
+  const answers = [answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })]
+  return renderMode(<ShopMode />, { plan, mocks: answers })
+}
+const tick = (name: RegExp) => screen.findByRole('checkbox', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('ticks', () => {
+  it('keeps ticks on the device, so that they survive a reload', async () => {
+    const { user, unmount } = show()
+    await user.click(await tick(/^onion/))
+    expect(screen.getAllByText('2 of 3 left')[0]).toBeVisible()
+    unmount()
+    const { user: again } = show()
+    await again.click(await screen.findByRole('button', { name: 'In the trolley (1)' }))
+    expect(await tick(/^onion/)).toBeChecked()
+    expect(await tick(/^milk/)).not.toBeChecked()
+  })
+
+  it('ticks by a press anywhere on the row', async () => {
+    const { user } = show()
+    await tick(/^onion/)
+    await user.click(screen.getByText('onion'))
+    expect(await tick(/^onion/)).toBeChecked()
+  })
+
+  it('moves what is ticked to the trolley three seconds after the last tick, and back at a press', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    try {
+      const { user } = show()
+      await user.click(await tick(/^onion/))
+      act(() => void jest.advanceTimersByTime(2000))
+      await user.click(await tick(/^milk/))
+      act(() => void jest.advanceTimersByTime(2500))
+      expect(await tick(/^onion/)).toBeVisible()
+      expect(screen.queryByText(/^In the trolley/)).toBeNull()
+      act(() => void jest.advanceTimersByTime(1000))
+      expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'In the trolley (2)' }))
+      await user.click(await tick(/^onion/))
+      expect(screen.getByRole('button', { name: 'In the trolley (1)' })).toBeVisible()
+      expect(await tick(/^onion/)).not.toBeChecked()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('undoes ticks one by one, the last first', async () => {
+    const { user } = show()
+    const undo = () => user.click(screen.getByRole('button', { name: 'Undo the last tick' }))
+    await user.click(await tick(/^onion/))
+    await user.click(await tick(/^milk/))
+    await undo()
+    expect(await tick(/^milk/)).not.toBeChecked()
+    expect(await tick(/^onion/)).toBeChecked()
+    await undo()
+    expect(await tick(/^onion/)).not.toBeChecked()
+    await undo()
+    expect(await tick(/^onion/)).not.toBeChecked()
+  })
+
+  it('hides what is ticked, and unticks everything with a way back', async () => {
+    const { user } = show()
+    await user.click(await tick(/^onion/))
+    await user.click(screen.getByRole('button', { name: 'Hide ticked items' }))
+    expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Untick everything' }))
+    expect(await tick(/^onion/)).not.toBeChecked()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
+  })
+
+  it('passes the focus on when what was ticked is hidden at once', async () => {
+    const { user } = show()
+    await user.click(await tick(/^milk/))
+    await user.click(screen.getByRole('button', { name: 'Hide ticked items' }))
+    await user.click(await tick(/^onion/))
+    expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
+    expect(await tick(/^tomatoes/)).toHaveFocus()
+  })
+})
