@@ -22,6 +22,7 @@ const FAULTS: Record<string, Fault> = {
   ER_LOCK_WAIT_TIMEOUT: 'conflict',
   ER_CHECKREAD: 'conflict',
   ER_UNKNOWN_COM_ERROR: 'unreachable',
+  ER_ERROR_DURING_COMMIT: 'refused', // a cluster's node that lost its quorum on the way
   SQLITE_BUSY: 'conflict',
   SQLITE_BUSY_SNAPSHOT: 'conflict',
   SQLITE_FULL: 'full',

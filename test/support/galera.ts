@@ -10,11 +10,21 @@ import { mysqlBinary } from './privateMysql'
 
 /** A cluster of three MariaDB servers that replicate synchronously, and the balancer in front of them. */
 export interface Cluster {
-  /** Addresses of the servers, without a database: mysql://root@127.0.0.1:PORT */
-  nodes: { url: string; halt(): Promise<void> }[]
+  nodes: ClusterNode[]
   /** Address of the balancer: it leads to the first server that accepts, as a proxy before a real cluster does. */
   url: string
   stop(): Promise<void>
+}
+
+/** One server of a cluster. */
+export interface ClusterNode {
+  /** Address without a database: mysql://root@127.0.0.1:PORT */
+  url: string
+  /** Ends it at once and keeps its data. */
+  halt(): Promise<void>
+  /** Starts it again after it was halted, and waits until it takes part. */
+  resume(): Promise<void>
+  signal(signal: NodeJS.Signals): void
 }
 
 const PROVIDERS = [
@@ -52,6 +62,7 @@ export async function startCluster(): Promise<Cluster> {
     ports.push({ sql: await freePort(), group: await freePort(), changes: await freePort(), copy: await freePort() })
   const members = ports.map(({ group }) => `127.0.0.1:${group}`).join(',')
   const processes: ChildProcess[] = []
+  const starts: (() => ChildProcess)[] = []
   for (const [n, { sql, group, changes, copy }] of ports.entries()) {
     const data = join(folder, `data${n}`)
     if (n === 0) initialise(data)
@@ -78,14 +89,24 @@ export async function startCluster(): Promise<Cluster> {
       `--wsrep-sst-receive-address=127.0.0.1:${copy}`,
       `--wsrep-provider-options=base_port=${group};gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${changes};gcache.size=16M;${PATIENCE}`,
       ...(asRoot ? ['--user=mysql'] : []),
-      ...(n === 0 ? ['--wsrep-new-cluster'] : []),
     ]
-    processes.push(spawn(binary, options, { stdio: 'ignore' }))
+    const start = (...words: string[]) => spawn(binary, [...options, ...words], { stdio: 'ignore' })
+    starts.push(start)
+    processes.push(n === 0 ? start('--wsrep-new-cluster') : start())
     await ready(sql)
   }
   const balancer = await startBalancer(ports.map(({ sql }) => sql))
   return {
-    nodes: ports.map(({ sql }, n) => ({ url: `mysql://root@127.0.0.1:${sql}`, halt: () => end(processes[n]) })),
+    nodes: ports.map(({ sql }, n) => ({
+      url: `mysql://root@127.0.0.1:${sql}`,
+      halt: () => end(processes[n]),
+      resume: async () => {
+        const started = starts[n]?.()
+        if (started) processes[n] = started
+        await ready(sql)
+      },
+      signal: (signal) => void processes[n]?.kill(signal),
+    })),
     url: `mysql://root@127.0.0.1:${balancer.port}`,
     stop: async () => {
       await balancer.stop()

@@ -14,8 +14,8 @@ export interface PrivateMysql {
   stop(): Promise<void>
   /** Starts it again on the same data and port, after it was stopped with `halt`. */
   resume(): Promise<void>
-  /** Ends the server at once and keeps its data. */
-  halt(): Promise<void>
+  /** Ends the server, at once or with the signal, and keeps its data. */
+  halt(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** The server's program, or null where none is installed. */
@@ -26,11 +26,14 @@ export function mysqlBinary(): string | null {
   return null
 }
 
-/** Starts one. @throws Error when no program is installed or it does not come up within half a minute. */
-export async function startPrivateMysql(): Promise<PrivateMysql> {
+/**
+ * Starts one. @param options words for the server's command line. @param parent where its folder is made.
+ * @throws Error when no program is installed or it does not come up within half a minute.
+ */
+export async function startPrivateMysql(options: string[] = [], parent = tmpdir()): Promise<PrivateMysql> {
   const binary = mysqlBinary()
   if (!binary) throw new Error('No MariaDB or MySQL server is installed')
-  const folder = mkdtempSync(join(tmpdir(), 'mealwright-mysql-'))
+  const folder = mkdtempSync(join(parent, 'mealwright-mysql-'))
   const data = join(folder, 'data')
   initialise(binary, data)
   const port = await freePort()
@@ -49,13 +52,14 @@ export async function startPrivateMysql(): Promise<PrivateMysql> {
         '--collation-server=utf8mb4_unicode_ci',
         '--skip-name-resolve',
         ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+        ...options,
       ],
       { stdio: 'ignore' },
     )
   const server: PrivateMysql = {
     url: `mysql://root@127.0.0.1:${port}`,
     process: start(),
-    halt: () => end(server.process, 'SIGKILL'),
+    halt: (signal = 'SIGKILL') => end(server.process, signal),
     resume: async () => {
       server.process = start()
       await reachable(port)

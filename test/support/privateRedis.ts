@@ -10,6 +10,8 @@ import { freePort } from './freePort'
 export interface PrivateRedis {
   /** As in REDIS_URL. */
   url: string
+  /** Its process, which `resume` replaces. */
+  process: ChildProcess
   /** Ends it at once. */
   halt(): Promise<void>
   /** Starts it again, empty, on the same port. */
@@ -50,20 +52,21 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
       ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
       { stdio: 'ignore' },
     )
-  let child: ChildProcess = start()
-  await reachable(url)
-  return {
+  const redis: PrivateRedis = {
     url,
-    halt: () => end(child, 'SIGKILL'),
+    process: start(),
+    halt: () => end(redis.process, 'SIGKILL'),
     resume: async () => {
-      child = start()
+      redis.process = start()
       await reachable(url)
     },
     stop: async () => {
-      await end(child, 'SIGTERM')
+      await end(redis.process, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+  await reachable(url)
+  return redis
 }
 
 async function reachable(url: string): Promise<void> {

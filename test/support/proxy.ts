@@ -6,8 +6,10 @@ export interface Proxy {
   port: number
   /** From now on every packet disappears in both directions, on old and new connections; nothing is closed. */
   swallow(): void
+  /** Every connection is cut, and new ones are refused. */
+  refuse(): Promise<void>
   /** New connections work again. What was swallowed stays lost, so connections of the time of the fault stay silent. */
-  restore(): void
+  restore(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,15 +35,22 @@ export async function startProxy(target: number): Promise<Proxy> {
     carry(client, upstream)
     carry(upstream, client)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    sockets.forEach((socket) => socket.destroy())
+    await closed
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     swallow: () => void (isSwallowing = true),
-    restore: () => void (isSwallowing = false),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        sockets.forEach((socket) => socket.destroy())
-      }),
+    refuse: close,
+    restore: async () => {
+      isSwallowing = false
+      if (!server.listening) await listen(port)
+    },
+    stop: close,
   }
 }

@@ -4,6 +4,9 @@ import { failureOf } from '../../../server/graphql/formatError'
 /** An error as the driver throws it: MariaDB's own numbers have no name there. */
 const driverError = (errno: number, code?: string) => Object.assign(new Error('no'), { errno, ...(code && { code }) })
 
+/** Numbers that the driver knows by MySQL's name. */
+const NAMED: Record<number, string> = { 1047: 'ER_UNKNOWN_COM_ERROR', 1180: 'ER_ERROR_DURING_COMMIT' }
+
 it.each([
   [1969, 'timeout'],
   [3024, 'timeout'],
@@ -16,8 +19,9 @@ it.each([
   [1877, 'refused'],
   [1927, 'unreachable'],
   [1047, 'unreachable'],
+  [1180, 'refused'],
 ])('the number %i is %s, which is answered 503', (errno, fault) => {
-  const error = driverError(errno, errno === 1047 ? 'ER_UNKNOWN_COM_ERROR' : undefined)
+  const error = driverError(errno, NAMED[errno])
   expect([faultOf(error), failureOf(error).status]).toEqual([fault, 503])
   expect(faultOf(Object.assign(new Error('wrapped'), { nativeError: error }))).toBe(fault)
 })

@@ -52,7 +52,7 @@ onlyMysql('a database whose packets are swallowed', () => {
     expect(await Promise.race([answered, wait(5000, 'waiting')])).toEqual(Array(50).fill(503))
     expect((await app.fetch('/static/meals-with-slugs.json')).status).toBe(200)
 
-    proxy.restore()
+    await proxy.restore()
     expect(await until(async () => (await ready()) === 200 && (await read()) === 200)).toBe(true)
     await saving.finish()
     expect(await saving.lost()).toEqual([])
@@ -106,7 +106,7 @@ describeWithRedis('a Redis whose packets are swallowed', () => {
     expect(await many(30)).toEqual(Array(30).fill(200))
     expect(new Set(await many(300))).toEqual(new Set([200, 429]))
 
-    proxy.restore()
+    await proxy.restore()
     expect(await until(() => client?.status === 'ready')).toBe(true)
     expect(await client?.dbsize()).toBeGreaterThan(0)
   })

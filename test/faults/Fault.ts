@@ -1,0 +1,51 @@
+import type { Seen } from './calls'
+import type { Installation } from './Installation'
+
+/** What callers may see while a fault lasts: nothing of it; answers of 503; besides, calls under way that are cut. */
+export type Effect = 'none' | 'refused' | 'cut'
+
+/** What readiness must say at the end of a fault: of every instance, of none, or of all but one. Null: either. */
+export type Readiness = 'all' | 'none' | 'all but one' | null
+
+/** Something that breaks in a running installation while people write. */
+export interface Fault<Where extends Installation> {
+  /** A row of the table in docs/operations.md. */
+  name: string
+  effect: Effect
+  readiness: Readiness
+  /** How long it lasts, in seconds. */
+  lasts: number
+  begin(where: Where): unknown
+  /** What ends it. Recovery is counted from when it is done. */
+  end(where: Where): unknown
+  /** What else must hold afterwards. @returns what does not. */
+  check?(where: Where): Promise<string[]>
+}
+
+/** The answers that an effect allows. */
+export const ALLOWED: Record<Effect, ReadonlySet<Seen>> = {
+  none: new Set<Seen>([200]),
+  refused: new Set<Seen>([200, 503]),
+  // haproxy's own: 502 for an answer that was cut, 504 for one that did not come.
+  cut: new Set<Seen>([200, 502, 503, 504, 'cut']),
+}
+
+/** What a fault did. Times are in milliseconds. */
+export interface Outcome {
+  name: string
+  /** How often each answer was seen, the most frequent first. */
+  seen: [Seen, number][]
+  acknowledged: number
+  lost: number
+  doubled: number
+  /** What the instances' readiness said at the end of the fault. */
+  readiness: (number | null)[]
+  /** How long into the fault calls began that were not answered within two seconds. */
+  hung: number
+  /** The longest that a caller waited for one answer. */
+  slowest: number
+  /** From when the broken part ran again until all was well; null if that did not come. */
+  recovered: number | null
+  /** What was not as promised. */
+  broken: string[]
+}

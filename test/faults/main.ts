@@ -1,0 +1,47 @@
+import { cpus, loadavg } from 'node:os'
+import { printTable } from '../bench/table'
+import { endEverything } from './cleanup'
+import type { Outcome } from './Fault'
+import { parts } from './parts'
+import { HEADING, toCells, writeTable } from './table'
+
+/** A run that takes longer is broken off, in milliseconds. */
+const LONGEST = 45 * 60_000
+
+/**
+ * npm run faults: breaks a running installation in every way that docs/operations.md lists, while people write.
+ * npm run faults -- Redis: those with the word in their name. --write: puts the table of a whole run into the page.
+ */
+async function main(): Promise<void> {
+  const words = process.argv.slice(2).filter((word) => word !== '--write')
+  const isWriting = process.argv.includes('--write')
+  if (isWriting && words.length > 0) throw new Error('Only a whole run is written')
+  const all = parts.flatMap(({ names }) => names)
+  const chosen = new Set(all.filter((name) => words.every((word) => name.includes(word))))
+  if (chosen.size === 0) throw new Error(`No fault has such a name. There are:\n${all.join('\n')}`)
+
+  const start = Date.now()
+  const outcomes: Outcome[] = []
+  const tell = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    console.log(`${outcome.broken.length === 0 ? 'ok    ' : 'BROKEN'} ${outcome.name}`)
+    for (const one of outcome.broken) console.log(`       ${one}`)
+  }
+  for (const part of parts) await part.run(chosen, tell)
+  printTable(`Faults, ${cpus().length} cores, Node ${process.versions.node}`, [HEADING, ...outcomes.map(toCells)])
+  const broken = outcomes.filter((one) => one.broken.length > 0)
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `\n${outcomes.length} faults, ${broken.length} not as promised, in ${Math.round((Date.now() - start) / 1000)} s at a load of ${load}`,
+  )
+  if (isWriting && broken.length === 0) writeTable(outcomes)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+const breakOff = (why: string) => {
+  console.error(why)
+  void endEverything().finally(() => process.exit(1))
+}
+setTimeout(() => breakOff('The run took too long'), LONGEST).unref()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => breakOff(`Ended by ${signal}`))
+main().catch((error: unknown) => breakOff(error instanceof Error ? (error.stack ?? error.message) : String(error)))

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { PASSWORD } from '../support/people'
+import { callGraphql } from './calls'
+import type { Installation } from './Installation'
+
+/** A person who is signed in. */
+export interface SignedIn {
+  userId: string
+  token: string
+}
+
+export const SIGN_UP =
+  'mutation ($email: String!, $password: String!) { signUp(input: { email: $email, password: $password }) { errors { code } } }'
+const LOG_IN =
+  'mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { accessToken viewer { id } } }'
+
+/** Makes an account whose address counts as confirmed, and signs in. @throws Error when that fails. */
+export async function newPerson({ url, db }: Pick<Installation, 'url' | 'db'>): Promise<SignedIn> {
+  const email = `cook-${randomBytes(6).toString('hex')}@example.com`
+  const made = await callGraphql(url, SIGN_UP, { email, password: PASSWORD })
+  await db('users').where({ email }).update({ confirmedAt: Date.now() })
+  const { seen, data } = await callGraphql(url, LOG_IN, { email, password: PASSWORD })
+  const result = (data as unknown as { logIn: { accessToken: string | null; viewer: { id: string } | null } } | null)
+    ?.logIn
+  if (!result?.accessToken || !result.viewer) throw new Error(`No sign-in: ${made.seen}, ${seen}`)
+  return { userId: result.viewer.id, token: result.accessToken }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { compareBooks } from './books'
+import { ALLOWED, type Fault, type Outcome, type Readiness } from './Fault'
+import type { Installation } from './Installation'
+import { startLoad } from './load'
+import { newPerson } from './people'
+import { Watch } from './Watch'
+
+/** Figures to reach, in milliseconds: from a fault's end to normal, and until calls are answered promptly within one. */
+const RECOVERY = 5000
+const HANGING = 15_000
+/** What a normal start of writing takes, and how long recovery is waited for. */
+const WARM_UP = 1500
+const PATIENCE = 60_000
+
+/** Makes one fault under load, and measures what it does. */
+export async function tryFault<Where extends Installation>(where: Where, fault: Fault<Where>): Promise<Outcome> {
+  const watch = new Watch(where, await newPerson(where))
+  const said = where.instances.map((one) => one.complaints.length)
+  const load = await startLoad(where)
+  await wait(WARM_UP)
+  const promptly = watch.promptly
+  const begun = performance.now()
+  await fault.begin(where)
+  await wait(fault.lasts * 1000)
+  const readiness = [...watch.readiness]
+  const catalogue = watch.catalogueSeen
+  await fault.end(where)
+  const ended = performance.now()
+  const recovered = await watch.untilWell(ended, promptly, PATIENCE)
+  await load.finish()
+  await watch.stop()
+  const hung = watch.unansweredAfter(begun, ended, promptly)
+  const complaints = where.instances.flatMap((one, index) => one.complaints.slice(said[index]))
+  const books = await compareBooks(where, load)
+  const seen = [...load.seen].sort(([, a], [, b]) => b - a)
+  const disallowed = seen.filter(([one]) => !ALLOWED[fault.effect].has(one)).map(([one, count]) => `${count} × ${one}`)
+  return {
+    name: fault.name,
+    seen,
+    acknowledged: books.acknowledged,
+    lost: books.lost.length,
+    doubled: books.doubled.length,
+    readiness,
+    hung,
+    slowest: load.slowest(),
+    recovered,
+    broken: [
+      ...books.lost.map((one) => `lost: ${one}`),
+      ...books.doubled.map((one) => `doubled: ${one}`),
+      ...(disallowed.length > 0 ? complaints.slice(0, 5).map((one) => one.slice(0, 500)) : []),
+      ...disallowed.map((one) => `callers saw ${one}`),
+      ...(isAsPromised(readiness, fault.readiness) ? [] : [`readiness was ${readiness.join(', ')}`]),
+      // A process must run for that, and nothing else.
+      ...(catalogue !== 200 && readiness.some((status) => status !== null)
+        ? [`the catalogue's file was answered ${catalogue}`]
+        : []),
+      ...(hung > HANGING ? [`calls hung for ${Math.round(hung / 1000)} s`] : []),
+      ...(recovered === null || recovered > RECOVERY
+        ? [`recovery took ${Math.round((recovered ?? PATIENCE) / 1000)} s`]
+        : []),
+      ...((await fault.check?.(where)) ?? []),
+    ],
+  }
+}
+
+function isAsPromised(statuses: readonly (number | null)[], promised: Readiness): boolean {
+  if (promised === null) return true
+  const ready = statuses.filter((status) => status === 200).length
+  return ready === { all: statuses.length, none: 0, 'all but one': statuses.length - 1 }[promised]
+}
