@@ -14,14 +14,18 @@ const HOUR = 60 * 60 * 1000
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 
-/** Deletes expired rows of every feature and rolls up the usage of days that are over, by a clock that has been checked. */
-export async function deleteExpired(services: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await forgetExpired(services)
-  await forgetOldMails(services)
-  await forgetOldPlans(services)
-  await rollUpUsage(services)
-  await forgetOldEvents(services)
-  await forgetOldFiles(services)
+/** What is deleted and counted, in order. */
+const STEPS = [forgetExpired, forgetOldMails, forgetOldPlans, rollUpUsage, forgetOldEvents, forgetOldFiles]
+
+/**
+ * Deletes expired rows of every feature and rolls up the usage of days that are over, by a clock that has been checked.
+ * @param lost ends it between two features. Two runs at once would delete the same rows.
+ */
+export async function deleteExpired(services: Pick<Services, 'db' | 'now'>, lost?: AbortSignal): Promise<void> {
+  for (const step of STEPS) {
+    lost?.throwIfAborted()
+    await step(services)
+  }
 }
 
 /**
@@ -35,11 +39,11 @@ export async function runRetention(
 ): Promise<boolean> {
   const { db, log, reporter } = services
   let isDone = false
-  await withLock(db, 'retention', { patience: 0 }, async () => {
+  await withLock(db, 'retention', { patience: 0 }, async ({ lost }) => {
     const at = await readClock(db)
     const problem = await problemOfClock(services, at)
     if (problem === null) {
-      await deleteExpired({ db, now: () => at })
+      await deleteExpired({ db, now: () => at }, lost)
       isDone = true
     } else {
       log.error({ problem, clock: new Date(at).toISOString() }, 'The clock cannot be trusted: nothing was deleted')

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { type Migration, migrations } from '../../migrations'
+import { connectionsOf } from './boundedMysql'
 import { connectLike, isEmbedded } from './connection'
-import { ensureLocks, withLock } from './lock'
+import { ensureLocks, type HeldLock, withLock } from './lock'
 
 const LOCK = 'migrations'
 /** Milliseconds that an instance waits for another one that migrates. */
@@ -23,17 +24,28 @@ const options = { migrationSource, disableMigrationsListValidation: true }
  * Runs the pending migrations. Several instances may do so at once, on one server or several of a cluster: they wait for
  * each other by a lock row. A run that was interrupted, even between two statements of a migration, is completed by the
  * next one.
- * @throws Error when another instance has been migrating for five minutes.
+ * @throws Error when another instance has been migrating for five minutes, or this one has lost the lock: it stops then.
  */
 export async function migrate(db: Knex): Promise<void> {
   const own = isEmbedded(db) ? db : connectLike(db, MIGRATING)
   try {
     await ensureLocks(own)
-    const isDone = await withLock(own, LOCK, { patience: PATIENCE }, () => runMigrations(own))
+    const isDone = await withLock(own, LOCK, { patience: PATIENCE }, (lock) => {
+      stopWhenLost(own, lock)
+      return runMigrations(own)
+    })
     if (!isDone) throw new Error('Another instance has been migrating for five minutes')
   } finally {
     if (own !== db) await own.destroy()
   }
+}
+
+/** Cuts the pool's connections once the lock is lost, also before a statement of a process that was frozen meanwhile. */
+function stopWhenLost(pool: Knex, { lost, isHeld }: HeldLock): void {
+  const connections = connectionsOf(pool)
+  if (!connections) return
+  lost.addEventListener('abort', () => connections.suspend())
+  pool.on('query', () => void isHeld())
 }
 
 /** Runs the pending migrations on a pool that was opened with `MIGRATING`, without a lock. */
