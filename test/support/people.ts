@@ -29,7 +29,7 @@ export async function signUpAndIn(
 }
 
 /** Logs a person in. @throws Error when it fails. */
-export async function logIn(app: RunningApp, email: string, password: string): Promise<Person> {
+export async function logIn(app: Pick<RunningApp, 'graphql'>, email: string, password: string): Promise<Person> {
   const answer = await app.graphql(
     'mutation ($input: LogInInput!) { logIn(input: $input) { accessToken viewer { id } errors { message } } }',
     { input: { email, password } },

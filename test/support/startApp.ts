@@ -10,6 +10,7 @@ import { createListener } from '../../server/http/createListener'
 import { createLog } from '../../server/log'
 import type { Services } from '../../server/services'
 import { preparedDatabase } from './freshDatabase'
+import { graphqlAt } from './graphqlAt'
 
 /** The answer to a GraphQL call. */
 export interface Answer {
@@ -65,15 +66,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     clock,
     startBackground: app.startBackground,
     fetch: (path, init) => fetch(url + path, init),
-    graphql: async (query, variables = {}, token = null, headers = {}) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        body: JSON.stringify({ query, variables }),
-      })
-      const body = await response.json()
-      return { status: response.status, headers: response.headers, data: body.data, errors: body.errors }
-    },
+    graphql: graphqlAt(url),
     stop: async () => {
       await app.sockets.close()
       await closed(http)
