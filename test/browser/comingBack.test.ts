@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { logIn, type Person, signUpAndIn } from '../support/people'
+import { planOf } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -55,6 +56,63 @@ it('a person who closed every tab is signed in again, where they wanted to go', 
   await page.getByText(`You are signed in as ${person.email}.`).waitFor()
   expect(address(page)).toBe('/?mode=settings')
   expect(refreshes.count).toBe(1)
+  await context.close()
+})
+
+/** A plan of three dinners that the person saves on another device; their names. */
+async function savePlan({ token }: Person): Promise<string[]> {
+  const proposal = await app.graphql(
+    'mutation { randomizeMealPlan(input: { dinner: { numMeals: 3 }, seed: "week" }) { dinner { mealList { uniqueId name } } } }',
+    {},
+    token,
+  )
+  const { mealList } = (
+    proposal.data as unknown as {
+      randomizeMealPlan: { dinner: { mealList: { uniqueId: string; name: string }[] } }
+    }
+  ).randomizeMealPlan.dinner
+  const plan = planOf({ dinner: mealList.map(({ uniqueId }) => ({ uniqueId, numServes: 4 })) })
+  await app.graphql(
+    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
+    { plan },
+    token,
+  )
+  return mealList.map(({ name }) => name)
+}
+
+it('what was planned is there, in every mode, without anything being pressed', async () => {
+  const { context, person } = await givenDevice({ screen: SCREENS.phone })
+  const [first = ''] = await savePlan(person)
+  const page = await context.newPage()
+  await page.goto(`${app.url}/?mode=shop`)
+  await page.getByRole('checkbox').first().waitFor()
+  const other = await context.newPage()
+  await other.goto(`${app.url}/?mode=cook`)
+  await other.getByText('Step 1', { exact: false }).first().waitFor()
+  expect(await other.getByText('You need to generate a meal plan').count()).toBe(0)
+  const third = await context.newPage()
+  await third.goto(app.url)
+  await third.getByRole('combobox', { name: 'Dinner 1', exact: true }).waitFor()
+  expect(await third.getByRole('combobox', { name: 'Dinner 1', exact: true }).inputValue()).toBe(first)
+  await context.close()
+})
+
+it('what was planned is there after signing in; what is edited here stays over a reload', async () => {
+  const person = await signUpAndIn(app)
+  const [first = ''] = await savePlan(person)
+  const context = await browser.openContext({ screen: SCREENS.phone })
+  await context.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
+  const page = await context.newPage()
+  await page.goto(app.url)
+  await signIn(page, person)
+  const dinner = (row: number) => page.getByRole('combobox', { name: `Dinner ${row}`, exact: true })
+  await dinner(3).waitFor()
+  expect(await dinner(1).inputValue()).toBe(first)
+  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
+  await dinner(3).waitFor({ state: 'hidden' })
+  await page.reload()
+  await dinner(2).waitFor()
+  expect(await dinner(3).count()).toBe(0)
   await context.close()
 })
 

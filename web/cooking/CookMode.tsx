@@ -28,7 +28,7 @@ export default function CookMode() {
   const { awaited } = usePlanCheck()
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
-  const isEmpty = entries.length === 0
+  const isEmpty = entries.length === 0 && !awaited
 
   useEffect(() => {
     if (isEmpty) warn(messages.emptyPlan)

@@ -21,7 +21,7 @@ const FRESH = 5 * 60_000
 
 /** The check of the plan on the page under the settings that are stored now. */
 export interface PlanCheck {
-  /** The plan has come onto the page and its check is expected at once: nothing of it is shown yet. */
+  /** The plan or its check is expected at once: nothing of it is shown yet. */
   awaited: boolean
   checking: boolean
   /** Checks the plan now; null when it can't be checked. What the check changes is reported and can be undone. */
@@ -30,11 +30,18 @@ export interface PlanCheck {
 
 const Context = createContext<PlanCheck | null>(null)
 
+/** Props of `PlanCheckProvider`. */
+export interface PlanCheckProviderProps {
+  /** A plan is about to come onto the page. */
+  arriving?: boolean
+  children: ReactNode
+}
+
 /**
  * Checks the plan that a reload or an undo brought onto the page, again when the device is back online, and when the person
  * comes back to the page after a while.
  */
-export function PlanCheckProvider({ children }: { children: ReactNode }) {
+export function PlanCheckProvider({ arriving = false, children }: PlanCheckProviderProps) {
   const { suits, checkedAt, dispatch } = usePlan()
   const { scrubLatest, scrubbing } = useScrub()
   const online = useOnline()
@@ -81,8 +88,8 @@ export function PlanCheckProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const check = useMemo(
-    () => ({ awaited: due && !slow, checking: scrubbing, checkPlan }),
-    [due, slow, scrubbing, checkPlan],
+    () => ({ awaited: arriving || (due && !slow), checking: scrubbing, checkPlan }),
+    [arriving, due, slow, scrubbing, checkPlan],
   )
   return <Context value={check}>{children}</Context>
 }

@@ -7,6 +7,7 @@ import { planMessages } from './messages'
 import { PlanChanges } from './PlanChanges'
 import { usePlanCheck } from './PlanCheck'
 import { usePlan } from './PlannerContext'
+import type { ArrivingPlan } from './usePlanSource'
 
 /** What the present settings changed in the plan when it came onto the page. It stays until it is closed or undone. */
 export function PlanReportNotice() {
@@ -20,6 +21,21 @@ export function PlanReportNotice() {
         </Button>
       ) : null}
     </PlanChanges>
+  )
+}
+
+/** Says that the saved plan, which belongs here, could not be had (docs/product.md PLAN-35). */
+export function MissingPlanNotice({ tryAgain }: Pick<ArrivingPlan, 'tryAgain'>) {
+  const online = useOnline()
+  return (
+    <Banner tone="warning">
+      {planMessages.savedPlanMissing}{' '}
+      {online ? (
+        <Button variant="quiet" onClick={tryAgain}>
+          {planMessages.tryAgain}
+        </Button>
+      ) : null}
+    </Banner>
   )
 }
 

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
-import { canUndoReport, type PlanAction, planReducer, type PlannerState } from './planReducer'
+import { canUndoReport, isUntouched, type PlanAction, planReducer, type PlannerState } from './planReducer'
 import { readPlanner, storePlanner } from './plannerStorage'
 
 /** What the modes share. */
@@ -23,6 +23,8 @@ export interface Planner extends Pick<
   entries: PlannedMeal[]
   /** Whether no category has a row. */
   isEmpty: boolean
+  /** Whether nothing was planned in this tab yet. */
+  isUntouched: boolean
   /** Whether the plan differs from the one that was last loaded or saved. */
   isUnsaved: boolean
   canUndo: boolean
@@ -51,6 +53,7 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
       ...state,
       entries: combinedEntries(state.plan),
       isEmpty: hasNoRows(state.plan),
+      isUntouched: isUntouched(state),
       isUnsaved: planKey(state.plan) !== state.savedKey,
       canUndo: state.past.length > 0,
       canUndoReport: canUndoReport(state),

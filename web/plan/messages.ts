@@ -27,6 +27,7 @@ export const planMessages = defineMessages({
     when === null
       ? 'Your plan could not be checked against your settings. Meals in it may not suit you.'
       : `Your plan was last checked against your settings on ${when}. If they have changed since, meals in it may not suit you.`,
+  savedPlanMissing: 'Your saved plan could not be fetched or checked yet, so it is not shown.',
   closeChanges: 'Close what changed',
   change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },
   saveThePlan: 'Save your plan to keep it this way.',

@@ -1,5 +1,6 @@
-import type { PlanEntryFragment, PlanFragment } from './operations.generated'
-import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, type Plan } from './plan'
+import type { PlanEntryFragment, PlanFragment, SavedPlanFragment, ScrubMealPlanMutation } from './operations.generated'
+import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, isPlan, type Plan } from './plan'
+import type { CheckedPlan, SavedPlan } from './planReducer'
 
 /** An entry as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
 export function toEntry(entry: PlanEntryFragment): Entry {
@@ -12,4 +13,19 @@ export function toEntry(entry: PlanEntryFragment): Entry {
 export function toPlan(plan: PlanFragment): Plan {
   const parts = CATEGORIES.map((category) => [category, categoryOf(plan[category].mealList.map(toEntry))] as const)
   return Object.fromEntries(parts) as Record<Category, CategoryPlan>
+}
+
+/** The person's saved plan; null when none is saved or what came is no plan (docs/product.md PLAN-30). */
+export function toSavedPlan(saved: SavedPlanFragment | null | undefined): SavedPlan | null {
+  return saved && isPlan(saved.plan) ? { version: saved.version, plan: toPlan(saved.plan) } : null
+}
+
+/**
+ * A plan as the scrub answered it.
+ * @throws Error when it was refused.
+ */
+export function toCheckedPlan(answer: ScrubMealPlanMutation | null | undefined): CheckedPlan {
+  const { plan, changes, errors } = answer?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
+  if (!plan || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
+  return { plan: toPlan(plan), changes, at: Date.now() }
 }

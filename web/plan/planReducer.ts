@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey } from './plan'
+import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, hasNoRows, type Plan, planKey } from './plan'
 import type { PlanChangeFragment } from './operations.generated'
 import {
   commonServes,
@@ -80,6 +80,8 @@ export type PlanAction =
   | { type: 'randomize'; proposal: Proposal }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
+  /** The stored plan comes to a tab that has none of its own. */
+  | { type: 'arrive'; saved: SavedPlan; checked: CheckedPlan }
   /** The plan on the page under the present settings. */
   | { type: 'checked'; checked: CheckedPlan }
   /** The person has read the report. */
@@ -141,6 +143,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return proposed(state, withProposal(plan, action.proposal))
     case 'load':
       return loaded(state, action.saved, action.checked)
+    case 'arrive':
+      return isUntouched(state) ? arrived(state, action.saved, action.checked) : state
     case 'checked':
       return checked(state, action.checked)
     case 'closeReport':
@@ -158,6 +162,11 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'undo':
       return undone(state, action.to ? state.past.findLastIndex(({ plan }) => plan === action.to) : undefined)
   }
+}
+
+/** Whether nothing was planned in this tab yet. */
+export function isUntouched({ plan, past, version }: PlannerState): boolean {
+  return hasNoRows(plan) && past.length === 0 && version === 0
 }
 
 /** Whether an undo can bring back the plan before the report. */
@@ -179,6 +188,11 @@ function loaded(state: PlannerState, saved: SavedPlan, { plan, changes, at }: Ch
   const next = edited(state, plan, blanketOf(plan, state.blanket))
   const report = changes.length > 0 ? { changes, at } : null
   return { ...afterCheck(next, { plan, at }), version: saved.version, savedKey: planKey(saved.plan), report }
+}
+
+/** As if the stored plan had been on the page and was checked then: an undo brings back what the check changed. */
+function arrived(state: PlannerState, { plan, version }: SavedPlan, result: CheckedPlan): PlannerState {
+  return checked({ ...state, plan, blanket: blanketOf(plan, state.blanket), version, savedKey: planKey(plan) }, result)
 }
 
 /** What the check took out can be brought back by one undo, and is known not to suit then. */

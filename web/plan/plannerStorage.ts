@@ -14,7 +14,14 @@ import {
   type Plan,
   planKey,
 } from './plan'
-import { type BlanketServes, initialState, type PlannerState, type PlanReport, type Step } from './planReducer'
+import {
+  type BlanketServes,
+  initialState,
+  isUntouched,
+  type PlannerState,
+  type PlanReport,
+  type Step,
+} from './planReducer'
 
 const isCategoryPlan = shape<CategoryPlan>({ settings: shape({ numMeals: isNumber }), mealList: arrayOf(isEntry) })
 const isSoundPlan = shape<Plan>({ breakfast: isCategoryPlan, lunch: isCategoryPlan, dinner: isCategoryPlan })
@@ -87,9 +94,15 @@ export function readPlanner(): PlannerState {
   }
 }
 
+/** Whether this tab has a plan of its own, which another one does not replace unasked (docs/product.md PLAN-35). */
+export function hasOwnPlan(): boolean {
+  return planner.read() !== null
+}
+
 /** Keeps the planner over a reload of this tab (docs/product.md PLAN-34). */
 export function storePlanner(state: PlannerState): void {
-  planner.write({ ...state, past: [...state.past] })
+  if (isUntouched(state)) planner.clear()
+  else planner.write({ ...state, past: [...state.past] })
   if (state.suits === 'yes' || state.suits === 'no') checkedHere.write({ planKey: planKey(state.plan) })
   else checkedHere.clear()
 }

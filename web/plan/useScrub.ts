@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useScrubMealPlanMutation } from './operations.generated'
 import { hasMeals, type Plan } from './plan'
-import { toPlan } from './planAnswer'
+import { toCheckedPlan } from './planAnswer'
 import { toPlanInput } from './planInput'
 import { usePlan } from './PlannerContext'
 import type { CheckedPlan } from './planReducer'
@@ -23,9 +23,7 @@ export function useScrub(): Scrub {
     async (plan: Plan) => {
       if (!hasMeals(plan)) return { plan, changes: [], at: Date.now() }
       const { data } = await mutate({ variables: { input: { plan: toPlanInput(plan) } } })
-      const { plan: scrubbed, changes, errors } = data?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
-      if (!scrubbed || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
-      return { plan: toPlan(scrubbed), changes, at: Date.now() }
+      return toCheckedPlan(data)
     },
     [mutate],
   )

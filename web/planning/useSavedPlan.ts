@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { hasNoRows, isPlan } from '../plan/plan'
-import { toPlan } from '../plan/planAnswer'
+import { hasNoRows } from '../plan/plan'
+import { toPlan, toSavedPlan } from '../plan/planAnswer'
 import { toPlanInput } from '../plan/planInput'
 import { sayProblems } from '../plan/planProblems'
 import { usePlanCheck } from '../plan/PlanCheck'
@@ -9,7 +9,7 @@ import type { SavedPlan } from '../plan/planReducer'
 import { useScrub } from '../plan/useScrub'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
-import { type SavedPlanFragment, useLoadMealPlanLazyQuery, useSaveMealPlanMutation } from './operations.generated'
+import { useLoadMealPlanLazyQuery, useSaveMealPlanMutation } from './operations.generated'
 import { useAnnounceChange } from './useAnnounceChange'
 
 /** A stored plan that a save would have overwritten. */
@@ -106,7 +106,7 @@ export function useSavedPlan(): SavedPlanControls {
   const load = async () => {
     try {
       const { data } = await fetchPlan().retain()
-      const saved = readSaved(data?.mealPlan)
+      const saved = toSavedPlan(data?.mealPlan)
       if (saved) return await show(saved)
       if (data) alerts.info(messages.neverSaved)
       alerts.error(messages.loadFailed)
@@ -132,8 +132,4 @@ export function useSavedPlan(): SavedPlanControls {
     decideLater: () => setConflict(null),
     heldBack,
   }
-}
-
-function readSaved(saved: SavedPlanFragment | null | undefined): SavedPlan | null {
-  return saved && isPlan(saved.plan) ? { version: saved.version, plan: toPlan(saved.plan) } : null
 }

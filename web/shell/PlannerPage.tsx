@@ -4,7 +4,9 @@ import { Page } from '../ui/Page'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
 import { MODES } from '../plan/modes'
 import { PlanCheckProvider } from '../plan/PlanCheck'
+import { MissingPlanNotice } from '../plan/PlanNotices'
 import { PlannerProvider } from '../plan/PlannerContext'
+import { usePlanSource } from '../plan/usePlanSource'
 import { messages } from './messages'
 import { fetchModesWhenIdle, modeContents, modeFallback } from './planner/plannerModes'
 import { useMode } from '../plan/useMode'
@@ -24,29 +26,37 @@ const tabs = () =>
 
 /** The main planner: four modes over one plan (docs/product.md MODE-1). A mode that is left is unmounted. */
 export default function PlannerPage() {
-  const { mode, selectMode } = useMode()
   useEffect(fetchModesWhenIdle, [])
   return (
     <PlannerProvider>
-      <PlanCheckProvider>
-        <Page>
-          <ModeTabs label={messages.planner} tabs={tabs()} value={mode} onChange={selectMode}>
-            {MODES.map((value) => {
-              const Content = modeContents[value]
-              return (
-                <TabPanel key={value} value={value}>
-                  <Suspense fallback={modeFallback(value)}>
-                    <Content />
-                  </Suspense>
-                </TabPanel>
-              )
-            })}
-          </ModeTabs>
-        </Page>
-      </PlanCheckProvider>
+      <Modes />
       <Suspense fallback={null}>
         <FeedbackPrompt />
       </Suspense>
     </PlannerProvider>
+  )
+}
+
+function Modes() {
+  const { mode, selectMode } = useMode()
+  const { awaited, missing, tryAgain } = usePlanSource()
+  return (
+    <PlanCheckProvider arriving={awaited}>
+      <Page>
+        {missing ? <MissingPlanNotice tryAgain={tryAgain} /> : null}
+        <ModeTabs label={messages.planner} tabs={tabs()} value={mode} onChange={selectMode}>
+          {MODES.map((value) => {
+            const Content = modeContents[value]
+            return (
+              <TabPanel key={value} value={value}>
+                <Suspense fallback={modeFallback(value)}>
+                  <Content />
+                </Suspense>
+              </TabPanel>
+            )
+          })}
+        </ModeTabs>
+      </Page>
+    </PlanCheckProvider>
   )
 }

@@ -93,7 +93,7 @@ export function useShoppingList(
   return { state: stateOf(), refresh, refreshing: loading }
 
   function stateOf(): ShoppingListState {
-    if (isEmpty) return { status: 'empty', kept }
+    if (isEmpty) return awaited ? { status: 'loading' } : { status: 'empty', kept }
     if (noServes) return { status: 'noServes' }
     if (suits === 'no') return { status: 'unsuitable' }
     if (unsuitable) return suits === 'unchecked' ? { status: 'unsuitable' } : { status: 'loading' }

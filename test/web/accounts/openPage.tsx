@@ -28,6 +28,9 @@ export interface OpenedPage extends RenderResult {
 /** Answers by operation; usage events are taken without being asked for. */
 export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 
+let stopPage = () => {}
+afterEach(() => stopPage())
+
 /** Opens the application, in StrictMode as in development; with `jest.useFakeTimers()` typing moves the clock along. */
 export async function openPage(path: string, answers: Answers = {}): Promise<OpenedPage> {
   givePlainRequest()
@@ -47,7 +50,7 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     load: loadClientFactory,
   }
   const user = userEvent.setup({ delay: null })
-  beginPage(holder)
+  stopPage = beginPage(holder)
   const rendered = render(
     <StrictMode>
       <App router={router} holder={holder} />

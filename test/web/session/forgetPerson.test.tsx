@@ -18,7 +18,7 @@ const signIn = (who: string) => startSession(tokenOf(who), { email: `${who}@exam
 
 /** Stores something under every key that belongs to a person. */
 function leaveThings(): void {
-  storePlanner(initialState())
+  storePlanner({ ...initialState(), version: 1 })
   storeMealOptions(noMeals)
   storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
   storeList({ planKey: 'plan', at: Date.now(), items: [] })

@@ -8,6 +8,7 @@ import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../
 
 const TOKEN = tokenOf('ann')
 const noMeals: Answer = { data: { mealBases: { __typename: 'MealBase', mealList: [] } } }
+const noPlan: Answer = { data: { mealPlan: null } }
 const GUARDED = ['/', '/feedback', '/change-password']
 const OPEN = [
   '/login',
@@ -91,7 +92,7 @@ describe('a session that is lost', () => {
 
   it('is announced once: what failed with it has nothing to add', async () => {
     startSession(TOKEN, { email: 'ann@example.com' })
-    const page = await openPage('/', { LoadMealPlan: rateLimited, MealBases: noMeals })
+    const page = await openPage('/', { FirstPlan: noPlan, LoadMealPlan: rateLimited, MealBases: noMeals })
     await page.user.click(screen.getByRole('button', { name: 'Load' }))
     await waitFor(() => expect(page.path()).toBe('/login'))
     await settle()

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { initialState, planReducer } from '../../../web/plan/planReducer'
+import { storePlanner } from '../../../web/plan/plannerStorage'
+import { emptyEntry } from '../../../web/plan/plan'
+import { closePlanSource } from '../../../web/plan/planSource'
+import { endSession, startSession } from '../../../web/session/session'
+import { openPage, settle } from '../accounts/openPage'
+import { savedAs } from '../planning/renderPlan'
+import { type Answer, tokenOf } from '../session/fakeApi'
+import { meal, planAnswer, planOf } from './samples'
+
+const stored = planOf({ lunch: [meal('Roast', { numServes: 2 }), meal('Soup')] })
+const scrubbed = planOf({ lunch: [emptyEntry(2), meal('Soup')] })
+const removed = {
+  __typename: 'ScrubbedRow',
+  category: 'LUNCH',
+  row: 0,
+  mealName: 'Roast',
+  change: 'REMOVED',
+  reasons: ['Contains beef, and you asked for Vegan'],
+}
+const saved = (unsuitable: object[] = []): Answer => ({ data: { mealPlan: savedAs(3, stored, unsuitable) } })
+const scrub: Answer = { data: { scrubMealPlan: { plan: planAnswer(scrubbed), changes: [removed], errors: [] } } }
+const others: Record<string, Answer> = {
+  MealBases: { data: { mealBases: { __typename: 'MealBases', mealList: [] } } },
+  ShoppingList: { data: { shoppingList: { __typename: 'ShoppingListResult', items: [], unsuitable: [], errors: [] } } },
+}
+const lost = { status: 503, code: 'UNAVAILABLE' }
+const row = (name: string) => screen.queryByRole('combobox', { name })
+const MISSING = /Your saved plan could not be fetched or checked yet/
+const missing = () => screen.queryByText(MISSING)
+
+async function open(path: string, answers: Parameters<typeof openPage>[1]) {
+  const page = await openPage(path, { ...others, ...answers })
+  await settle()
+  await settle()
+  return page
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+})
+afterEach(() => {
+  closePlanSource()
+  endSession()
+})
+
+it('the saved plan is there without anything being pressed, checked with the same answer', async () => {
+  const { api } = await open('/', { FirstPlan: saved() })
+  expect(row('Lunch 1')).toHaveValue('Roast')
+  expect(row('Lunch 2')).toHaveValue('Soup')
+  expect(screen.getByText('Saved')).toBeInTheDocument()
+  expect(api.of('FirstPlan')).toHaveLength(1)
+  expect(api.of('ScrubMealPlan')).toEqual([])
+  const tools = screen.getByRole('group', { name: 'Whole plan' })
+  expect(within(tools).getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('what does not suit any more is taken out first, with what and why, and can be undone', async () => {
+  const { user } = await open('/', { FirstPlan: saved([removed]), ScrubMealPlan: scrub })
+  const report = await screen.findByRole('region', { name: 'Your plan changed' })
+  expect(report).toHaveTextContent(/Roast.*Taken out.*Contains beef/)
+  expect(row('Lunch 1')).toHaveValue('')
+  await user.click(within(report).getByRole('button', { name: 'Undo' }))
+  expect(row('Lunch 1')).toHaveValue('Roast')
+  expect(screen.getByText(/Your plan has meals that do not suit your settings/)).toBeInTheDocument()
+})
+
+it.each([
+  ['fetched', { FirstPlan: lost }],
+  ['checked', { FirstPlan: saved([removed]), ScrubMealPlan: lost }],
+])('a saved plan that can’t be %s is not shown, and can be tried again', async (_what, failing) => {
+  const answers: Record<string, Answer> = { ...failing }
+  const answer = (name: string) => () => answers[name] ?? lost
+  const { user } = await open('/', { FirstPlan: answer('FirstPlan'), ScrubMealPlan: answer('ScrubMealPlan') })
+  expect(await screen.findByText(MISSING)).toBeInTheDocument()
+  expect(row('Lunch 1')).toBeNull()
+  Object.assign(answers, { FirstPlan: saved() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('combobox', { name: 'Lunch 1' })).toHaveValue('Roast')
+  expect(missing()).toBeNull()
+})
+
+it('a plan of this tab stays as it is', async () => {
+  const own = planOf({ dinner: [meal('Dal', { numServes: 4 })] })
+  storePlanner({ ...initialState(), plan: own })
+  const { api } = await open('/', { FirstPlan: saved() })
+  expect(row('Dinner 1')).toHaveValue('Dal')
+  expect(api.of('FirstPlan')).toEqual([])
+})
+
+it('somebody who has saved none begins with an empty plan', async () => {
+  await open('/', { FirstPlan: { data: { mealPlan: null } } })
+  expect(await screen.findByRole('button', { name: 'Start with three of each' })).toBeInTheDocument()
+  expect(missing()).toBeNull()
+})
+
+it('Cook waits for it and does not say that nothing is planned', async () => {
+  let answer: (value: Answer) => void = () => {}
+  const recipe = { ingredients: [], steps: ['Roast it.'], stepServes: 0, nutrition: null, unsuitable: [], errors: [] }
+  await open('/?mode=cook', {
+    FirstPlan: () => new Promise((resolve) => (answer = resolve)),
+    CookingMeal: { data: { cookingMeal: { __typename: 'CookingResult', ...recipe } } },
+  })
+  answer(saved())
+  expect(await screen.findByText('Roast it.')).toBeInTheDocument()
+  expect(screen.queryByText(/You need to generate a meal plan/)).toBeNull()
+})
+
+it('gives way to what was planned before it came', () => {
+  const edited = planReducer(initialState(), { type: 'setCount', category: 'dinner', count: 1 })
+  const arrive = { saved: { version: 3, plan: stored }, checked: { plan: stored, changes: [], at: 1 } }
+  expect(planReducer(edited, { type: 'arrive', ...arrive })).toBe(edited)
+  expect(planReducer(initialState(), { type: 'arrive', ...arrive })).toMatchObject({
+    version: 3,
+    past: [],
+    suits: 'yes',
+  })
+})

@@ -1,0 +1,90 @@
+import type { ApolloClient } from '@apollo/client'
+import { subscribeToSession } from '../session/session'
+import { tokenOwner } from '../session/tokenOwner'
+import { FirstPlanDocument, ScrubMealPlanDocument } from './operations.generated'
+import { toCheckedPlan, toSavedPlan } from './planAnswer'
+import { toPlanInput } from './planInput'
+import { hasOwnPlan } from './plannerStorage'
+import type { CheckedPlan, SavedPlan } from './planReducer'
+
+/** A stored plan, and how it is under the present settings. */
+export interface Arrival {
+  saved: SavedPlan
+  checked: CheckedPlan
+}
+
+/**
+ * Where the plan of a tab without one of its own comes from: nothing is to come; it is awaited; it is there and waits to be
+ * put on the page; it could not be had, or not be checked, so it is not shown.
+ */
+export type PlanSource =
+  { status: 'none' } | { status: 'awaited' } | { status: 'there'; arrival: Arrival } | { status: 'failed' }
+
+const NONE: PlanSource = { status: 'none' }
+const AWAITED: PlanSource = { status: 'awaited' }
+
+let asked: { owner: string; source: PlanSource } | null = null
+let following: (() => void) | null = null
+const listeners = new Set<() => void>()
+
+/** Where the plan of this tab stands, for the person who is signed in. */
+export function planSource(): PlanSource {
+  const owner = tokenOwner()
+  if (asked?.owner === owner) return asked.source
+  return owner === '' || hasOwnPlan() ? NONE : AWAITED
+}
+
+/**
+ * Asks for the saved plan of a person whose tab has none, once; `again` after it failed. The page begins with it, before
+ * the code of the planner has come (docs/product.md PLAN-35).
+ */
+export function askForPlan(client: ApolloClient, again = false): void {
+  const owner = tokenOwner()
+  if (asked?.owner === owner && !again) return
+  const source = owner === '' || hasOwnPlan() ? NONE : AWAITED
+  const mine = { owner, source }
+  settle(mine, source)
+  if (source === AWAITED)
+    void fetchPlan(client).then(
+      (arrival) => settleIfAsked(mine, arrival ? { status: 'there', arrival } : NONE),
+      () => settleIfAsked(mine, { status: 'failed' }),
+    )
+}
+
+/** The plan was put on the page, or the person has planned something meanwhile. */
+export function closePlanSource(): void {
+  settle({ owner: tokenOwner(), source: NONE }, NONE)
+}
+
+/** Calls `listener` whenever `planSource` changes; returns what stops that. */
+export function subscribeToPlanSource(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function settleIfAsked(mine: NonNullable<typeof asked>, source: PlanSource): void {
+  if (asked === mine) settle(mine, source)
+}
+
+function settle(mine: NonNullable<typeof asked>, source: PlanSource): void {
+  mine.source = source
+  asked = mine
+  following ??= subscribeToSession(() => {
+    if (tokenOwner() === '') asked = null
+  })
+  for (const listener of [...listeners]) listener()
+}
+
+/** The saved plan with its check; null when none is saved. Rejects when it can't be had or can't be checked. */
+async function fetchPlan(client: ApolloClient): Promise<Arrival | null> {
+  const { data } = await client.query({ query: FirstPlanDocument, fetchPolicy: 'network-only' })
+  const saved = toSavedPlan(data?.mealPlan)
+  if (saved === null) return null
+  const suits = data?.mealPlan?.unsuitable.length === 0
+  return { saved, checked: suits ? { plan: saved.plan, changes: [], at: Date.now() } : await check(client, saved) }
+}
+
+async function check(client: ApolloClient, { plan }: SavedPlan): Promise<CheckedPlan> {
+  const variables = { input: { plan: toPlanInput(plan) } }
+  return toCheckedPlan((await client.mutate({ mutation: ScrubMealPlanDocument, variables })).data)
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOnline } from '../ui/useOnline'
+import { usePlan } from './PlannerContext'
+import { askForPlan, closePlanSource, planSource, subscribeToPlanSource } from './planSource'
+
+/** How long the planner waits for the saved plan before it shows itself without, in milliseconds. */
+const PATIENCE = 3000
+
+/** What the planner knows of the plan that is to come. */
+export interface ArrivingPlan {
+  /** It is expected at once: nothing is shown in its place yet. */
+  awaited: boolean
+  /** It is not here, for want of an answer or of a check. */
+  missing: boolean
+  tryAgain: () => void
+}
+
+/**
+ * Puts the person's saved plan on the page of a tab that has none of its own, checked under the present settings
+ * (docs/product.md PLAN-35). What is planned meanwhile stays: the plan that comes later gives way.
+ */
+export function usePlanSource(): ArrivingPlan {
+  const client = useApolloClient()
+  const { isUntouched, dispatch } = usePlan()
+  const source = useSyncExternalStore(subscribeToPlanSource, planSource)
+  const online = useOnline()
+  const [slow, setSlow] = useState(false)
+  const { status } = source
+
+  useEffect(() => askForPlan(client), [client])
+
+  useEffect(() => {
+    if (source.status === 'none') return
+    if (!isUntouched) closePlanSource()
+    else if (source.status === 'there') dispatch({ type: 'arrive', ...source.arrival })
+  }, [source, isUntouched, dispatch])
+
+  useEffect(() => {
+    if (status !== 'awaited') return
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [status])
+
+  useEffect(() => {
+    if (online && planSource().status === 'failed') askForPlan(client, true)
+  }, [online, client])
+
+  return {
+    awaited: isUntouched && (status === 'there' || (status === 'awaited' && !slow)),
+    missing: isUntouched && (status === 'failed' || (status === 'awaited' && slow)),
+    tryAgain: () => askForPlan(client, true),
+  }
+}
