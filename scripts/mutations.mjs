@@ -42,10 +42,10 @@ export const mutations = [
     edits: [
       ['run.wanted[index] = (run.wanted[index] ?? 0) - 1', 'run.wanted[index] = 99'],
       ['repeated ||= run.state.has(meal)', 'repeated ||= false'],
-      ['open[meal.categoryMask] === true && !run.state.has(meal)', '!run.state.has(meal)'],
-      ['open[meal.categoryMask] === true && !run.state.has(meal)', 'open[meal.categoryMask] === true'],
+      ['open[run.regionOf(meal)] === true && !run.state.has(meal)', '!run.state.has(meal)'],
+      ['open[run.regionOf(meal)] === true && !run.state.has(meal)', 'open[run.regionOf(meal)] === true'],
       ['if (within < reach[0] || (within === reach[0] && across < reach[1])) continue', 'if (within < 0) continue'],
-      ['const swaps = swapsOf(suitability(meal, run.diet))', 'const swaps = []'],
+      ['const swaps = swapsOf(suitability(meal, run.menus[category].table.diet))', 'const swaps = []'],
       ['new Set(input.recent), new Set(input.replaced)', 'new Set(), new Set(input.replaced)'],
       ['new Set(input.recent), new Set(input.replaced)', 'new Set(input.recent), new Set()'],
     ],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { categoryBit, type CompiledMeal } from './compiled'
+import type { CompiledMeal } from './compiled'
 import { suitableMeals, type Exclusion, type SuitabilityTable } from './suitabilityTable'
 import { TAGS, type Category, type Tag } from './types'
 
@@ -22,11 +22,11 @@ export interface MenuCategory {
 
 /** What may be offered to a person: suitable under the diet and carrying no tag that is set to Never. */
 export interface Menu {
+  /** Two menus of one catalogue with the same key offer the same. */
+  readonly key: string
   readonly table: SuitabilityTable
   readonly preferences: TagPreferences
   readonly categories: Readonly<Record<Category, MenuCategory>>
-  /** How many offered meals are in exactly the categories of the index's bits (1 breakfast, 2 lunch, 4 dinner). */
-  readonly regions: readonly number[]
 }
 
 const KEPT_PREFERENCES = 16
@@ -57,19 +57,17 @@ export function menuOf(table: SuitabilityTable, preferences: TagPreferences): Me
   const key = TAGS.map((tag) => preferences.get(tag)?.charAt(0) ?? '-').join('')
   const kept = menus.get(table) ?? new LRUCache<string, Menu>({ max: KEPT_PREFERENCES })
   menus.set(table, kept)
-  const menu = kept.get(key) ?? buildMenu(table, new Map(preferences))
+  const menu = kept.get(key) ?? buildMenu(table, new Map(preferences), `${key} ${table.diet.key}`)
   kept.set(key, menu)
   return menu
 }
 
 /** Filters and weighs every category. */
-function buildMenu(table: SuitabilityTable, preferences: TagPreferences): Menu {
+function buildMenu(table: SuitabilityTable, preferences: TagPreferences, key: string): Menu {
   const never = maskOf(preferences, 'NEVER')
   const more = maskOf(preferences, 'MORE')
   const less = maskOf(preferences, 'LESS')
-  const regions = new Array<number>(8).fill(0)
   const build = (category: Category): MenuCategory => {
-    const bit = categoryBit(category)
     const offered: number[] = []
     const sums: number[] = []
     let sum = 0
@@ -78,8 +76,6 @@ function buildMenu(table: SuitabilityTable, preferences: TagPreferences): Menu {
       sum += weigh(meal.tagMask, more, less)
       offered.push(meal.index)
       sums.push(sum)
-      const isFirst = (meal.categoryMask & (bit - 1)) === 0
-      if (isFirst) regions[meal.categoryMask] = (regions[meal.categoryMask] ?? 0) + 1
     }
     return {
       meals: Uint32Array.from(offered),
@@ -89,7 +85,7 @@ function buildMenu(table: SuitabilityTable, preferences: TagPreferences): Menu {
     }
   }
   const categories = { breakfast: build('breakfast'), lunch: build('lunch'), dinner: build('dinner') }
-  return { table, preferences, categories, regions }
+  return { key, table, preferences, categories }
 }
 
 /** How many suitable meals of a category each tag that is set to Never excludes. */

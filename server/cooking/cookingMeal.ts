@@ -4,17 +4,17 @@ import type { CookingResult, QueryCookingMealArgs } from '../generated/resolverT
 import { isCount, readEntryInput, servesError } from '../planning/readPlanInput'
 import { scrubMeal } from '../planning/scrubPlan'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { shapeCooked } from './shapeCooked'
 
 /** Ingredients and steps of an entry, for the given serves or else its own. An empty entry has none. */
 export async function cookingMeal(
   services: Services,
   userId: string,
-  { entry, serves }: QueryCookingMealArgs,
+  { entry, serves, ...planned }: QueryCookingMealArgs,
 ): Promise<CookingResult> {
-  const menu = await userMenu(services, userId)
-  const { value, errors } = readEntryInput(entry, menu.find)
+  const table = await tableMenu(services, userId)
+  const { value, errors } = readEntryInput(entry, table.find)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))
   const nothing = { ingredients: [], steps: [], stepServes: 0, nutrition: null, unsuitable: [] }
@@ -24,7 +24,7 @@ export async function cookingMeal(
   return {
     ...shapeCooked(value.chosen, serves ?? entry.numServes),
     nutrition: nutritionView(meal, swaps),
-    unsuitable: scrubMeal(value.chosen, menu)?.reasons ?? [],
+    unsuitable: scrubMeal(value.chosen, table.forMeal(meal, planned))?.reasons ?? [],
     errors: [],
   }
 }

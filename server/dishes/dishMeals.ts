@@ -11,23 +11,23 @@ const compiled = new WeakMap<CompiledCatalogue, LRUCache<string, CompiledMeal>>(
 const versionsOf = createBatchLoader(DishModel.versionsOf)
 
 /**
- * A person's dishes as meals of a catalogue, by name. One indexed query that reads keys alone, shared with what asks at
- * the same time; a second one only for dishes that this process has not seen in their present version.
+ * The dishes of one or several accounts as meals of a catalogue, each account's by name. One indexed query that reads keys
+ * alone, shared with what asks at the same time; a second one only for dishes that this process has not seen in their
+ * present version.
  */
 export async function dishMeals(
   { db }: Pick<Services, 'db'>,
-  userId: string,
+  userIds: readonly string[],
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  const versions = await versionsOf(db, userId)
-  if (versions === undefined) return []
+  const versions = (await Promise.all(userIds.map((userId) => versionsOf(db, userId)))).flatMap((some) => some ?? [])
   const kept = keptOf(catalogue)
   const keys = versions.map(({ id, version }) => `${id} ${version}`)
   const found = new Map(keys.map((key) => [key, kept.get(key)]))
   const missing = versions.filter((_, index) => found.get(keys[index] ?? '') === undefined)
   if (missing.length > 0) {
     const rows = await DishModel.query(db)
-      .where({ userId })
+      .whereIn('userId', [...userIds])
       .whereIn(
         'id',
         missing.map(({ id }) => id),

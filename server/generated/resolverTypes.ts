@@ -498,6 +498,8 @@ export type Exclusion = {
   kind: ExclusionKind;
   /** Its label in the settings. */
   label: Scalars['String']['output'];
+  /** Names of the members who eat the category and have set it; empty in a household of one. */
+  members: Array<Scalars['String']['output']>;
 };
 
 /** What kind of setting excluded meals. */
@@ -978,6 +980,14 @@ export type MealPlanInput = {
   lunch: CategoryPlanInput;
 };
 
+/** One of the versions in which a meal is cooked for people of whom only some need swaps. */
+export type MealVersion = {
+  /** Members who eat it. */
+  eaters: Array<Scalars['ID']['output']>;
+  /** The meal with the version's swaps, for the portions of those who eat it. */
+  entry: MealEntry;
+};
+
 /**
  * Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
  * 568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
@@ -1438,7 +1448,10 @@ export type ProposalScope =
 
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type Query = {
-  /** An entry's ingredients and steps for a number of serves (default: the entry's own). */
+  /**
+   * An entry's ingredients and steps for a number of serves (default: the entry's own). `category` and `eaters` say where it
+   * is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
+   */
   cookingMeal: CookingResult;
   /** The household's current plan. */
   currentPlan: CurrentPlan;
@@ -1451,18 +1464,28 @@ export type Query = {
   /** The catalogue's ingredients, a page at a time. */
   ingredients: IngredientConnection;
   /**
-   * A meal's instructions, open to everyone. `entry` is the unique id of an entry whose swaps are to be applied. Own dishes
-   * are shown to their owner only. Null when there is no such meal.
+   * A meal's instructions, open to everyone. `entry` is the unique id of an entry whose swaps are to be applied, `category`
+   * and `eaters` are as in `cookingMeal`. Own dishes are shown to their owner and the owner's household. Null when there is
+   * no such meal.
    */
   instructions?: Maybe<Instructions>;
   /** One meal of the catalogue, by slug or by id; null when there is none. */
   meal?: Maybe<Meal>;
-  /** The meals of a category that suit the user's settings, swapped where needed. A partner gets every meal as it is. */
+  /**
+   * The meals of a category that suit the settings of those of the user's household who eat it, swapped where needed. A
+   * partner gets every meal as it is.
+   */
   mealBases: MealBases;
   /** Names of all meals of the catalogue and of the user's own dishes, sorted. */
   mealNames: Array<Scalars['String']['output']>;
   /** The user's saved plan; null when none has been saved. */
   mealPlan?: Maybe<SavedMealPlan>;
+  /**
+   * The versions in which a meal, given by its id or slug or an entry's unique id, can be put on the table: as it is for those
+   * whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
+   * somebody cannot eat it. `eaters` are members of the caller's household; null for all who eat the category.
+   */
+  mealVersions: Array<MealVersion>;
   /** The catalogue's meals, a page at a time. */
   meals: MealConnection;
   /**
@@ -1492,6 +1515,8 @@ export type Query = {
 
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryCookingMealArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   entry: MealEntryInput;
   serves?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1520,6 +1545,8 @@ export type QueryIngredientsArgs = {
 
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryInstructionsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   entry?: InputMaybe<Scalars['ID']['input']>;
   serves?: InputMaybe<Scalars['Int']['input']>;
   slug: Scalars['String']['input'];
@@ -1536,6 +1563,14 @@ export type QueryMealArgs = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryMealBasesArgs = {
   category: MealCategory;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealVersionsArgs = {
+  category: MealCategory;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  meal: Scalars['ID']['input'];
 };
 
 
@@ -1594,7 +1629,10 @@ export type RaffleStatus = {
 export type RandomizeCategoryInput = {
   /** How many meals, 0 to 10. */
   numMeals: Scalars['Int']['input'];
-  /** Serves by position; rows beyond the list get 1. */
+  /**
+   * Serves by position. Rows beyond the list get 1 in a household of one, else as many as the portions of those who eat the
+   * category make (docs/product.md PLAN-40).
+   */
   serves?: Array<Scalars['Int']['input']>;
 };
 
@@ -2250,6 +2288,7 @@ export type ResolversTypes = ResolversObject<{
   MealOrder: MealOrder;
   MealPlan: ResolverTypeWrapper<MealPlan>;
   MealPlanInput: MealPlanInput;
+  MealVersion: ResolverTypeWrapper<MealVersion>;
   Measures: Measures;
   MeasuresFrom: MeasuresFrom;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2386,6 +2425,7 @@ export type ResolversParentTypes = ResolversObject<{
   MealNutrition: MealNutrition;
   MealPlan: MealPlan;
   MealPlanInput: MealPlanInput;
+  MealVersion: MealVersion;
   Mutation: Record<PropertyKey, never>;
   NeverEatenEffect: Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
   NeverEatenWord: Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
@@ -2596,6 +2636,7 @@ export type ExclusionResolvers<ContextType = Context, ParentType extends Resolve
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type FigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSource'] = ResolversParentTypes['FigureSource']> = ResolversObject<{
@@ -2799,6 +2840,11 @@ export type MealPlanResolvers<ContextType = Context, ParentType extends Resolver
   lunch?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
 }>;
 
+export type MealVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealVersion'] = ResolversParentTypes['MealVersion']> = ResolversObject<{
+  eaters?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['MealEntry'], ParentType, ContextType>;
+}>;
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
@@ -2887,6 +2933,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mealBases?: Resolver<ResolversTypes['MealBases'], ParentType, ContextType, RequireFields<QueryMealBasesArgs, 'category'>>;
   mealNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mealPlan?: Resolver<Maybe<ResolversTypes['SavedMealPlan']>, ParentType, ContextType>;
+  mealVersions?: Resolver<Array<ResolversTypes['MealVersion']>, ParentType, ContextType, RequireFields<QueryMealVersionsArgs, 'category' | 'meal'>>;
   meals?: Resolver<ResolversTypes['MealConnection'], ParentType, ContextType, RequireFields<QueryMealsArgs, 'first' | 'orderBy'>>;
   myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<QueryNeverEatenEffectArgs, 'text'>>;
@@ -3116,6 +3163,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MealIngredient?: MealIngredientResolvers<ContextType>;
   MealNutrition?: MealNutritionResolvers<ContextType>;
   MealPlan?: MealPlanResolvers<ContextType>;
+  MealVersion?: MealVersionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;

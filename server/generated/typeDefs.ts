@@ -595,6 +595,10 @@ type Exclusion {
   kind: ExclusionKind!
   """Its label in the settings."""
   label: String!
+  """
+  Names of the members who eat the category and have set it; empty in a household of one.
+  """
+  members: [String!]!
 }
 
 """What kind of setting excluded meals."""
@@ -1141,6 +1145,18 @@ input MealPlanInput {
 }
 
 """
+One of the versions in which a meal is cooked for people of whom only some need swaps.
+"""
+type MealVersion {
+  """Members who eat it."""
+  eaters: [ID!]!
+  """
+  The meal with the version's swaps, for the portions of those who eat it.
+  """
+  entry: MealEntry!
+}
+
+"""
 Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
 568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
 """
@@ -1456,9 +1472,10 @@ Everything that can be read. Lists that can grow are cursor connections of at mo
 """
 type Query {
   """
-  An entry's ingredients and steps for a number of serves (default: the entry's own).
+  An entry's ingredients and steps for a number of serves (default: the entry's own). \`category\` and \`eaters\` say where it
+  is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
   """
-  cookingMeal(entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  cookingMeal(category: MealCategory, eaters: [ID!], entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The household's current plan."""
   currentPlan: CurrentPlan! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """One of the person's own dishes; null when there is none."""
@@ -1470,14 +1487,16 @@ type Query {
   """The catalogue's ingredients, a page at a time."""
   ingredients(after: String, first: Int! = 50, search: String): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
-  A meal's instructions, open to everyone. \`entry\` is the unique id of an entry whose swaps are to be applied. Own dishes
-  are shown to their owner only. Null when there is no such meal.
+  A meal's instructions, open to everyone. \`entry\` is the unique id of an entry whose swaps are to be applied, \`category\`
+  and \`eaters\` are as in \`cookingMeal\`. Own dishes are shown to their owner and the owner's household. Null when there is
+  no such meal.
   """
-  instructions(entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  instructions(category: MealCategory, eaters: [ID!], entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
   """One meal of the catalogue, by slug or by id; null when there is none."""
   meal(id: ID, slug: String): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)
   """
-  The meals of a category that suit the user's settings, swapped where needed. A partner gets every meal as it is.
+  The meals of a category that suit the settings of those of the user's household who eat it, swapped where needed. A
+  partner gets every meal as it is.
   """
   mealBases(category: MealCategory!): MealBases! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
@@ -1486,6 +1505,12 @@ type Query {
   mealNames: [String!]! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """The user's saved plan; null when none has been saved."""
   mealPlan: SavedMealPlan @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
+  The versions in which a meal, given by its id or slug or an entry's unique id, can be put on the table: as it is for those
+  whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
+  somebody cannot eat it. \`eaters\` are members of the caller's household; null for all who eat the category.
+  """
+  mealVersions(category: MealCategory!, eaters: [ID!], meal: ID!): [MealVersion!]! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The catalogue's meals, a page at a time."""
   meals(after: String, filter: MealFilter, first: Int! = 50, orderBy: MealOrder! = NAME): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
@@ -1550,7 +1575,10 @@ type RaffleStatus {
 input RandomizeCategoryInput {
   """How many meals, 0 to 10."""
   numMeals: Int!
-  """Serves by position; rows beyond the list get 1."""
+  """
+  Serves by position. Rows beyond the list get 1 in a household of one, else as many as the portions of those who eat the
+  category make (docs/product.md PLAN-40).
+  """
   serves: [Int!]! = []
 }
 

@@ -40,7 +40,15 @@ export const accountsIn = ({ members }: FullHousehold): MemberModel[] => members
  * The member who owns a household: the account that joined first where the owner's account was deleted. Undefined only
  * while a household without any account waits for its end.
  */
-export function ownerIn(full: FullHousehold): MemberModel | undefined {
-  const accounts = accountsIn(full)
-  return accounts.find(({ userId }) => userId === full.household.ownerId) ?? accounts[0]
+export function ownerIn({ household, members }: FullHousehold): MemberModel | undefined {
+  return ownerAmong(members, household.ownerId)
+}
+
+/** The same among members of any shape, in the order in which they joined. */
+export function ownerAmong<Member extends Pick<MemberModel, 'userId'>>(
+  members: readonly Member[],
+  ownerId: string | null,
+): Member | undefined {
+  const accounts = members.filter(({ userId }) => userId !== null)
+  return accounts.find(({ userId }) => userId === ownerId) ?? accounts[0]
 }

@@ -39,10 +39,14 @@ export function householdView(
       role: member.userId === null ? null : member === owner ? 'OWNER' : 'MEMBER',
       isViewer,
       answersEditedBy,
-      mayEditAnswers: isViewer || answersEditedBy === 'EVERYONE' || (answersEditedBy === 'OWNER' && isOwned),
+      mayEditAnswers: isViewer || mayOthersEdit(member, isOwned),
     }
   }
 }
+
+/** Whether an account other than the member's own may edit the member's answers (docs/product.md HH-6). */
+export const mayOthersEdit = ({ answersEditedBy }: Pick<MemberModel, 'answersEditedBy'>, isOwner: boolean): boolean =>
+  answersEditedBy === 'EVERYONE' || (answersEditedBy === 'OWNER' && isOwner)
 
 /** What the others call a member. The rest of the mail address is not theirs to see (docs/product.md HH-8). */
 export const nameOf = ({ name, email }: Pick<AddressedMember, 'name' | 'email'>): string =>

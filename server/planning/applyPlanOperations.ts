@@ -6,7 +6,7 @@ import type { ApplyPlanOperationsResult, InputError, PlanOperationInput } from '
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { presentPlan, viewOfPlan } from './currentPlan'
 import { messages } from './messages'
 import { PlanModel } from './PlanModel'
@@ -24,13 +24,13 @@ export async function applyPlanOperations(
 ): Promise<ApplyPlanOperationsResult> {
   const wrong = checkList(operations)
   if (wrong.length > 0) return { plan: null, errors: wrong }
-  const menu = await userMenu(services, userId)
+  const { find } = await tableMenu(services, userId)
   const at = services.now()
   const { plan, isChanged, errors } = await inHousehold(services, userId, async (change) => {
     const { trx, self, members } = change
     const present = await presentPlan(change, at)
     const done = await doneOf(trx, present.id, operations)
-    const known = { find: menu.find, memberIds: new Set(members.map(({ id }) => id)) }
+    const known = { find, memberIds: new Set(members.map(({ id }) => id)) }
     const read = readOperations(operations, present.content.rows, done, known)
     if (read.errors.length > 0 || read.ids.length === 0) return { plan: present, isChanged: false, errors: read.errors }
     const changed = { version: present.version + read.ids.length, content: { rows: read.rows }, changedAt: at }

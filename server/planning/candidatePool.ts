@@ -1,5 +1,5 @@
 import { firstIndex } from '../binarySearch'
-import { isOfCategory, type CompiledMeal } from '../catalogue/compiled'
+import type { CompiledMeal } from '../catalogue/compiled'
 import { hasNeverTag, weightOf, type Menu } from '../catalogue/menu'
 import { suitability } from '../catalogue/diet'
 import type { Category } from '../catalogue/types'
@@ -20,9 +20,8 @@ export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[]): Comp
   )
 }
 
-/** The meals that may be proposed in one category: the menu's and own dishes. */
+/** The meals that may be proposed in one category: the menu's and the own dishes among them. */
 export class CandidatePool {
-  private readonly own: readonly CompiledMeal[]
   private readonly ownWeights: readonly number[]
   private readonly catalogueWeight: number
   private readonly weight: number
@@ -30,9 +29,8 @@ export class CandidatePool {
   constructor(
     private readonly menu: Menu,
     private readonly category: Category,
-    dishes: readonly CompiledMeal[],
+    private readonly own: readonly CompiledMeal[],
   ) {
-    this.own = dishes.filter((dish) => isOfCategory(dish, category))
     this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
     const { cumulative } = menu.categories[category]
     this.catalogueWeight = cumulative[cumulative.length - 1] ?? 0

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CurrentPlan } from '../generated/resolverTypes'
 import { type Change, inHousehold } from '../households/changeHousehold'
-import { membersOf } from '../households/lockHouseholds'
 import { membership } from '../households/membership'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { CURRENT, PlanModel } from './PlanModel'
 import { readSavedPlan } from './savedPlan'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
@@ -21,8 +20,7 @@ export async function currentPlan(services: Services, userId: string): Promise<C
 
 /** A household's current plan as one of its accounts sees it. */
 export async function viewOfPlan(services: Services, userId: string, plan: PlanModel): Promise<CurrentPlan> {
-  const [members, menu] = [await membersOf(services.db, plan.householdId), await userMenu(services, userId)]
-  return shapeCurrentPlan(plan, members, menu)
+  return shapeCurrentPlan(plan, await tableMenu(services, userId))
 }
 
 /** The row of the current plan, which begins as the saved plan or else without meals. For the transaction of `inHousehold`. */

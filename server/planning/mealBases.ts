@@ -2,18 +2,18 @@ import { LIMITS } from '../../schema/limits'
 import type { CompiledMeal } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category } from '../catalogue/types'
-import { dietUnder, userMenu, withDishes } from '../settings/userMenu'
+import { eatersMenu } from '../settings/eatersMenu'
+import { tableMenu } from '../settings/tableMenu'
 import type { MealBases, MealEntry } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { NO_SETTINGS } from '../settings/readSettings'
 import { toEntry } from './toEntry'
 
 /** The meals on offer in a category (docs/product.md CAT-10, CAT-11); `userId` is null for a partner. */
 export async function mealBases(services: Services, userId: string | null, category: Category): Promise<MealBases> {
   const menu =
     userId === null
-      ? withDishes(dietUnder(services.catalogue.compiled, NO_SETTINGS), [])
-      : await userMenu(services, userId)
+      ? eatersMenu(services.catalogue.compiled, [], [])
+      : (await tableMenu(services, userId)).forCategory(category)
   return { mealList: toBases(menu.offered(category)) }
 }
 

@@ -2,9 +2,10 @@ import type { CompiledMeal } from '../catalogue/compiled'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { ownMeals } from '../settings/ownMeals'
 import type { Services } from '../services'
+import type { TableMenu } from '../settings/tableMenu'
 import type { FindEntry } from './readPlanInput'
 
-/** Finds meals in one version of the catalogue and among a user's own dishes. */
+/** Finds meals in one version of the catalogue and among the own dishes of a household. */
 export interface MealFinder {
   /** By an entry's unique id, with the swaps that it names. */
   byEntryId: FindEntry
@@ -14,10 +15,14 @@ export interface MealFinder {
   byId(id: string): MealWithSwaps | null
 }
 
-/** The finder of a user; null (a visitor or a partner) finds meals of the catalogue only. */
+/** The finder of a user and the user's household; null (a visitor or a partner) finds meals of the catalogue only. */
 export async function mealFinder(services: Services, userId: string | null): Promise<MealFinder> {
   const catalogue = services.catalogue.compiled
-  const dishes = userId === null ? [] : await ownMeals(services, userId, catalogue)
+  return finderIn({ catalogue, dishes: userId === null ? [] : await ownMeals(services, userId, catalogue) })
+}
+
+/** The finder over a catalogue and own dishes. */
+export function finderIn({ catalogue, dishes }: Pick<TableMenu, 'catalogue' | 'dishes'>): MealFinder {
   const ownById = (id: string) => dishes.find((dish) => dish.id === id)
   return {
     byEntryId: (entryId) => decodeMealEntryId(entryId, catalogue, ownById),

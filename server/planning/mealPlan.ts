@@ -2,7 +2,7 @@ import type { SavedMealPlan } from '../generated/resolverTypes'
 import { membersOf } from '../households/lockHouseholds'
 import { membership } from '../households/membership'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { readSavedPlan } from './savedPlan'
 import { toSavedMealPlan } from './shapePlan'
 
@@ -10,5 +10,5 @@ import { toSavedMealPlan } from './shapePlan'
 export async function mealPlan(services: Services, userId: string): Promise<SavedMealPlan | null> {
   const { householdId } = await membership(services, userId)
   const saved = await readSavedPlan(services.db, householdId, await membersOf(services.db, householdId))
-  return saved ? toSavedMealPlan(saved, await userMenu(services, userId)) : null
+  return saved ? toSavedMealPlan(saved, await tableMenu(services, userId)) : null
 }

@@ -1,6 +1,14 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
+import { listOf, plural } from '../../schema/text/format'
 import type { Category } from '../catalogue/types'
+import type { Askers } from './askers'
+
+/** `you`, `Mia`, `you and Mia`. */
+const subject = ({ you, names }: Askers): string => listOf([...(you ? ['you'] : []), ...names])
+/** The verb's form for those who asked: you and several people have the same. */
+const verb = ({ you, names }: Askers, forms: { one: string; other: string }): string =>
+  plural(you ? 2 : names.length, forms)
 
 /** Texts about plans and their entries, which shopping and cooking use as well. */
 export const messages = defineMessages({
@@ -25,11 +33,13 @@ export const messages = defineMessages({
   noEaters: 'Name at least one person who eats.',
   noSuchMember: 'There is no such person in your household.',
   reason: {
-    neverEaten: ({ ingredient }: { ingredient: string }) => `Contains ${ingredient}, which you never eat`,
+    neverEaten: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>
+      `Contains ${ingredient}, which ${subject(askers)} never ${verb(askers, { one: 'eats', other: 'eat' })}`,
     unknownFacts: ({ ingredient }: { ingredient: string }) =>
       `Contains ${ingredient}, and nobody has reviewed yet what is in it`,
-    requirement: ({ what, requirement }: { what: string; requirement: string }) =>
-      `Contains ${what}, and you asked for ${requirement}`,
-    neverTag: ({ tag }: { tag: string }) => `Tagged ${tag}, which you never want`,
+    requirement: ({ what, requirement, askers }: { what: string; requirement: string; askers: Askers }) =>
+      `Contains ${what}, and ${subject(askers)} asked for ${requirement}`,
+    neverTag: ({ tag, askers }: { tag: string; askers: Askers }) =>
+      `Tagged ${tag}, which ${subject(askers)} never ${verb(askers, { one: 'wants', other: 'want' })}`,
   },
 })

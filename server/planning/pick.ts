@@ -1,8 +1,7 @@
-import { firstIndex } from '../binarySearch'
-import type { CompiledMeal } from '../catalogue/compiled'
-import { suitability, swapsOf, type Diet } from '../catalogue/diet'
+import { categoryBit, isOfCategory, type CompiledMeal } from '../catalogue/compiled'
+import { suitability, swapsOf } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import type { Menu } from '../catalogue/menu'
+import { regionsOf, type CategoryMenus } from '../catalogue/menuRegions'
 import type { Exclusion } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import { allowedDishes, CandidatePool } from './candidatePool'
@@ -19,18 +18,19 @@ export interface PresentMeal {
 }
 
 export interface PickInput {
-  readonly menu: Menu
+  /** The menu of those who eat each category, over one catalogue. */
+  readonly menus: CategoryMenus
   /** How many meals each category wants. */
   readonly counts: Readonly<Record<Category, number>>
   /** The same seed and input give the same meals. */
   readonly seed: string | number
   /** Meals that stay in the plan beside the picked ones. */
   readonly present?: readonly PresentMeal[]
-  /** Ids of the meals of the person's last plans: less likely. */
+  /** Ids of the meals of the last plans: less likely. */
   readonly recent?: readonly string[]
   /** Ids of the meals that are being replaced: picked again only when there is almost nothing else. */
   readonly replaced?: readonly string[]
-  /** The person's own dishes, compiled against the menu's catalogue. */
+  /** Own dishes, compiled against the menus' catalogue. */
   readonly dishes?: readonly CompiledMeal[]
 }
 
@@ -47,39 +47,44 @@ export type PickResult = Readonly<Record<Category, PickedCategory>>
 
 /** One run of the randomizer over a plan. */
 interface Run {
+  readonly menus: CategoryMenus
   readonly random: Random
   readonly state: PlanState
-  readonly diet: Diet
-  /** Unused meals by the categories that they are in, and the meals that each category still wants. */
+  /** The categories that may have a meal, as bits; 0 where none may. */
+  regionOf(meal: CompiledMeal): number
+  /** Unused meals by their region, and the meals that each category still wants. */
   readonly free: number[]
   readonly wanted: number[]
 }
 
 /**
- * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menu and suitable dishes are ever picked. No meal occurs
+ * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menus and suitable dishes are ever picked. No meal occurs
  * twice in the plan until a category's suitable ones run out; then its repeats are as far apart as they can be. Tags,
  * variety of main ingredients, recent meals and shared perishables change how likely a meal is.
  */
 export function pickMeals(input: PickInput): PickResult {
-  const { menu } = input
-  const { catalogue, diet } = menu.table
-  const dishes = allowedDishes(menu, input.dishes ?? [])
-  const pools = CATEGORIES.map((category) => new CandidatePool(menu, category, dishes))
-  const state = new PlanState(new Set(input.recent), new Set(input.replaced))
-  const free = [...menu.regions]
-  for (const dish of dishes) free[dish.categoryMask] = (free[dish.categoryMask] ?? 0) + 1
-  const wanted = pools.map((pool, index) => (pool.size === 0 ? 0 : input.counts[CATEGORIES[index] ?? 'breakfast']))
-  const run: Run = { random: createRandom(input.seed), state, diet, free, wanted }
+  const { menus } = input
+  const dishes = dishesOf(input)
+  const pools = CATEGORIES.map((category) => new CandidatePool(menus[category], category, dishes[category]))
+  const run: Run = {
+    menus,
+    random: createRandom(input.seed),
+    state: new PlanState(new Set(input.recent), new Set(input.replaced)),
+    ...regionsWith(menus, dishes),
+    wanted: pools.map((pool, index) => (pool.size === 0 ? 0 : input.counts[CATEGORIES[index] ?? 'breakfast'])),
+  }
 
+  const { mealById } = menus.breakfast.table.catalogue
+  const allowed = CATEGORIES.flatMap((category) => dishes[category])
   for (const { category, position, mealId } of input.present ?? []) {
-    const meal = catalogue.mealById.get(mealId) ?? dishes.find((dish) => dish.id === mealId)
-    if (meal !== undefined) place(run, meal, CATEGORIES.indexOf(category), position, dishes, menu)
+    const meal = mealById.get(mealId) ?? allowed.find((dish) => dish.id === mealId)
+    if (meal !== undefined) place(run, meal, category, position)
   }
   const pickCategory = (category: Category): PickedCategory => {
     const index = CATEGORIES.indexOf(category)
     const pool = pools[index]
     const count = input.counts[category]
-    const { exclusions } = menu.categories[category]
+    const { exclusions } = menus[category].categories[category]
     if (pool === undefined || pool.size === 0 || count <= 0)
       return { meals: [], differentMeals: pool?.size ?? 0, exclusions: count > 0 ? exclusions : [] }
     let repeated = false
@@ -87,46 +92,47 @@ export function pickMeals(input: PickInput): PickResult {
       const meal = pickOne(run, pool, index, row)
       repeated ||= run.state.has(meal)
       run.wanted[index] = (run.wanted[index] ?? 0) - 1
-      return { meal, swaps: place(run, meal, index, row, dishes, menu) }
+      return { meal, swaps: place(run, meal, category, row) }
     })
     return { meals, differentMeals: pool.size, exclusions: repeated ? exclusions : [] }
   }
   return { breakfast: pickCategory('breakfast'), lunch: pickCategory('lunch'), dinner: pickCategory('dinner') }
 }
 
-/** Puts a meal into the plan and returns its swaps. */
-function place(
-  run: Run,
-  meal: CompiledMeal,
-  category: number,
-  position: number | null,
-  dishes: readonly CompiledMeal[],
-  menu: Menu,
-): MealWithSwaps['swaps'] {
-  const swaps = swapsOf(suitability(meal, run.diet))
-  if (!run.state.has(meal) && isOffered(meal, menu, dishes)) {
-    run.free[meal.categoryMask] = (run.free[meal.categoryMask] ?? 0) - 1
-  }
-  run.state.add(meal, swaps, { category, position })
+type Dishes = Readonly<Record<Category, readonly CompiledMeal[]>>
+
+/** The dishes that may be offered in each category. */
+function dishesOf({ menus, dishes = [] }: PickInput): Dishes {
+  const of = (category: Category) =>
+    allowedDishes(menus[category], dishes).filter((dish) => isOfCategory(dish, category))
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }
+}
+
+/** The regions of the menus' meals and of the dishes. */
+function regionsWith(menus: CategoryMenus, dishes: Dishes): Pick<Run, 'free' | 'regionOf'> {
+  const { byMeal, counts } = regionsOf(menus)
+  const free = [...counts]
+  const byDish = new Map<CompiledMeal, number>()
+  for (const category of CATEGORIES)
+    for (const dish of dishes[category]) byDish.set(dish, (byDish.get(dish) ?? 0) | categoryBit(category))
+  for (const region of byDish.values()) free[region] = (free[region] ?? 0) + 1
+  return { free, regionOf: (meal) => (meal.index < 0 ? byDish.get(meal) : byMeal[meal.index]) ?? 0 }
+}
+
+/** Puts a meal into the plan and returns the swaps that those who eat the category need. */
+function place(run: Run, meal: CompiledMeal, category: Category, position: number | null): MealWithSwaps['swaps'] {
+  const swaps = swapsOf(suitability(meal, run.menus[category].table.diet))
+  const region = run.regionOf(meal)
+  if (region !== 0 && !run.state.has(meal)) run.free[region] = (run.free[region] ?? 0) - 1
+  run.state.add(meal, swaps, { category: CATEGORIES.indexOf(category), position })
   return swaps
-}
-
-/** Whether a meal is one that the menu or the dishes could have offered. */
-function isOffered(meal: CompiledMeal, menu: Menu, dishes: readonly CompiledMeal[]): boolean {
-  if (meal.index < 0) return dishes.includes(meal)
-  return CATEGORIES.some((category) => includesSorted(menu.categories[category].meals, meal.index))
-}
-
-/** Whether an ascending list has a number. */
-function includesSorted(list: Uint32Array, wanted: number): boolean {
-  return list[firstIndex(list.length, (index) => (list[index] ?? 0) >= wanted)] === wanted
 }
 
 /** The next meal of a category: an unused one while there is any, else the one whose repeat is farthest apart. */
 function pickOne(run: Run, pool: CandidatePool, category: number, position: number): CompiledMeal {
   const open = openRegions(run.free, run.wanted, category)
   const unused = open.includes(true)
-    ? pool.choose(run.random, run.state, (meal) => open[meal.categoryMask] === true && !run.state.has(meal))
+    ? pool.choose(run.random, run.state, (meal) => open[run.regionOf(meal)] === true && !run.state.has(meal))
     : null
   const meal = unused ?? farthest(run, pool, category, position)
   if (meal === null) throw new Error('A pool that is not empty offers no meal')

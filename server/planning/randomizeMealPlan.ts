@@ -3,7 +3,7 @@ import { LIMITS } from '../../schema/limits'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Exclusion as ExcludedMeals } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
-import { userMenu, type UserMenu } from '../settings/userMenu'
+import { categoryMenus, tableMenu, type TableMenu } from '../settings/tableMenu'
 import { inTransaction } from '../database/transaction'
 import type {
   Exclusion,
@@ -12,16 +12,19 @@ import type {
   RandomizeMealPlanResult,
 } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import type { EatersMenu } from '../settings/eatersMenu'
+import { namesBehind } from './askers'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { pickMeals, type PickedCategory, type PresentMeal } from './pick'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
 import { toCategoryPlan } from './shapePlan'
+import { servesOf } from './whoEats'
 
 /** How many of a user's latest proposed meals are less likely. Counted in meals, because a row's proposal has only one. */
 export const REMEMBERED_MEALS = 100
 
 /**
- * Proposes meals under a user's settings. No meal that does not suit is ever proposed. A call that proposes something is
+ * Proposes meals under the settings of those who eat them. No meal that does not suit is ever proposed. A call that proposes something is
  * stored for the variety of later proposals and, unless it was for a single row, as a generated plan (docs/product.md
  * PLAN-25).
  */
@@ -30,8 +33,8 @@ export async function randomizeMealPlan(
   userId: string,
   input: RandomizeMealPlanInput,
 ): Promise<RandomizeMealPlanResult> {
-  const menu = await userMenu(services, userId)
-  const { value: wanted, errors } = readRandomizeInput(input, menu.find)
+  const table = await tableMenu(services, userId)
+  const { value: wanted, errors } = readRandomizeInput(input, table.find)
   if (!wanted) return { breakfast: null, lunch: null, dinner: null, errors }
 
   const { categories, keep, scope } = wanted
@@ -39,22 +42,23 @@ export async function randomizeMealPlan(
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const count = (category: Category): number => categories[category]?.numMeals ?? 0
   const picked = pickMeals({
-    menu,
+    menus: categoryMenus(table),
     counts: { breakfast: count('breakfast'), lunch: count('lunch'), dinner: count('dinner') },
     seed: input.seed ?? randomUUID(),
     present: keep.map(toPresent),
     recent: latest.flatMap(({ mealIds }) => mealIds).slice(0, REMEMBERED_MEALS),
     replaced: kept.size > 0 ? (latest[0]?.mealIds ?? []).filter((id) => !kept.has(id)) : [],
-    dishes: menu.dishes,
+    dishes: table.dishes,
   })
   const meals = CATEGORIES.flatMap((category) => picked[category].meals)
-  for (const chosen of meals) assertSuits(chosen, menu)
+  for (const category of CATEGORIES)
+    for (const chosen of picked[category].meals) assertSuits(chosen, table.forCategory(category))
   if (meals.length > 0) {
     const mealIds = meals.map(({ meal }) => meal.id)
     const row = { id: randomUUID(), userId, generatedAt: services.now(), mealIds, singleRow: scope === 'ROW' }
     await inTransaction(services.db, (trx) => GeneratedPlanModel.query(trx).insert(row).execute())
   }
-  const shape = (category: Category) => shapeCategory(picked[category], categories[category])
+  const shape = (category: Category) => shapeCategory(category, picked[category], categories[category], table)
   return { breakfast: shape('breakfast'), lunch: shape('lunch'), dinner: shape('dinner'), errors: [] }
 }
 
@@ -65,21 +69,28 @@ function toPresent({ meal }: MealWithSwaps): PresentMeal {
 }
 
 /** A last check, so that no defect elsewhere can propose a meal that does not suit. */
-function assertSuits(chosen: MealWithSwaps, menu: UserMenu): void {
-  if (!menu.allows(chosen)) throw new Error(`${chosen.meal.id} was picked, but does not suit`)
+function assertSuits(chosen: MealWithSwaps, { allows }: EatersMenu): void {
+  if (!allows(chosen)) throw new Error(`${chosen.meal.id} was picked, but does not suit`)
 }
 
 function shapeCategory(
+  category: Category,
   { meals, differentMeals, exclusions }: PickedCategory,
   wanted: WantedCategory | null,
+  { members, forCategory }: TableMenu,
 ): RandomizedCategory | null {
   if (wanted === null) return null
-  const rows = meals.map((chosen, row) => ({ chosen, numServes: wanted.serves[row] ?? LIMITS.defaultServes }))
+  const isShared = members.length > 1
+  const defaultServes = isShared ? servesOf({ category, eaters: null, serves: null }, members) : LIMITS.defaultServes
+  const rows = meals.map((chosen, row) => ({ chosen, numServes: wanted.serves[row] ?? defaultServes }))
   const { settings, mealList } = toCategoryPlan(rows)
-  const excludedBy = exclusions.map(toExclusion).sort((a, b) => b.count - a.count)
+  const eaters = isShared ? forCategory(category).eaters : []
+  const excludedBy = exclusions
+    .map((one): Exclusion => ({ ...toExclusion(one), members: namesBehind(one, eaters) }))
+    .sort((a, b) => b.count - a.count)
   return { settings, mealList, differentMeals, excludedBy }
 }
 
-function toExclusion({ reason, label, count }: ExcludedMeals): Exclusion {
+function toExclusion({ reason, label, count }: ExcludedMeals): Omit<Exclusion, 'members'> {
   return { kind: reason === 'TAG' || reason === 'NEVER_EATEN' ? reason : 'REQUIREMENT', label, count }
 }

@@ -4,6 +4,7 @@ import { applyPlanOperations } from './applyPlanOperations'
 import { currentPlan } from './currentPlan'
 import { mealBases } from './mealBases'
 import { mealPlan } from './mealPlan'
+import { mealVersions } from './mealVersions'
 import { randomizeMealPlan } from './randomizeMealPlan'
 import { saveMealPlan } from './saveMealPlan'
 import { scrubMealPlan } from './scrubMealPlan'
@@ -13,6 +14,7 @@ export const planning: Resolvers = {
     currentPlan: (_parent, _args, context) => currentPlan(context.services, userOf(context).userId),
     mealBases: (_parent, { category }, { services, principal }) =>
       mealBases(services, principal.kind === 'user' ? principal.userId : null, category),
+    mealVersions: (_parent, args, context) => mealVersions(context.services, userOf(context).userId, args),
     mealPlan: (_parent, _args, context) => mealPlan(context.services, userOf(context).userId),
   },
   Mutation: {

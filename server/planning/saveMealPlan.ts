@@ -2,7 +2,7 @@ import { inputError } from '../errors'
 import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/resolverTypes'
 import { inHousehold } from '../households/changeHousehold'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { messages } from './messages'
 import { readPlanInput, type ReadPlan } from './readPlanInput'
 import { readSavedPlan, type SavedPlan, writeSavedPlan } from './savedPlan'
@@ -18,8 +18,8 @@ export async function saveMealPlan(
   userId: string,
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
-  const menu = await userMenu(services, userId)
-  const { value, errors } = readPlanInput(input.plan, menu.find)
+  const table = await tableMenu(services, userId)
+  const { value, errors } = readPlanInput(input.plan, table.find)
   const version = input.version ?? null
   const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
   if (!value || problems.length > 0) return { saved: null, errors: problems }
@@ -34,7 +34,7 @@ export async function saveMealPlan(
     return { won: true, stored: saved }
   })
   return {
-    saved: stored ? toSavedMealPlan(stored, menu) : null,
+    saved: stored ? toSavedMealPlan(stored, table) : null,
     errors: won ? [] : [inputError('CONFLICT', 'version', messages.savedElsewhere)],
   }
 }

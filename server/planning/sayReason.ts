@@ -11,19 +11,26 @@ import { factsOfMask, maskOfFacts } from '../catalogue/facts'
 import { messages as catalogueMessages } from '../catalogue/messages'
 import { findRequirement } from '../catalogue/requirements'
 import type { Fact } from '../catalogue/types'
+import type { Eater } from '../settings/tableMenu'
+import { askersOfBlock } from './askers'
 import { messages } from './messages'
 
-/** Why an ingredient blocks a meal, as a sentence: 'Contains milk, and you asked for Dairy free'. */
-export function sayBlock({ ingredient, reason, fact }: Block): string {
-  if (reason === 'NEVER_EATEN') return messages.reason.neverEaten({ ingredient: ingredient.name })
+/**
+ * Why an ingredient blocks a meal, as a sentence that names who of the eaters asked for it: 'Contains milk, and Mia asked
+ * for Dairy free' (docs/product.md DIET-17). Without eaters it is the caller.
+ */
+function sayBlock(block: Block, eaters: readonly Eater[]): string {
+  const { ingredient, reason, fact } = block
+  const askers = askersOfBlock(block, eaters)
+  if (reason === 'NEVER_EATEN') return messages.reason.neverEaten({ ingredient: ingredient.name, askers })
   if (reason === 'UNKNOWN_FACTS') return messages.reason.unknownFacts({ ingredient: ingredient.name })
   const what = fact === null ? ingredient.name : catalogueMessages.facts[fact]
-  return messages.reason.requirement({ what, requirement: labelOfReason(reason) })
+  return messages.reason.requirement({ what, requirement: labelOfReason(reason), askers })
 }
 
 /** The reasons of several blocks, each once. */
-export function sayBlocks(blocks: readonly Block[]): string[] {
-  return [...new Set(blocks.map(sayBlock))]
+export function sayBlocks(blocks: readonly Block[], eaters: readonly Eater[] = []): string[] {
+  return [...new Set(blocks.map((block) => sayBlock(block, eaters)))]
 }
 
 /** Every ingredient that a diet forbids in a meal with the given swaps. */

@@ -1,6 +1,6 @@
 import type { ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { readPlanInput } from './readPlanInput'
 import { scrubPlan } from './scrubPlan'
 import { toMealPlan } from './shapePlan'
@@ -11,9 +11,9 @@ export async function scrubMealPlan(
   userId: string,
   input: ScrubMealPlanInput,
 ): Promise<ScrubMealPlanResult> {
-  const menu = await userMenu(services, userId)
-  const { value, errors } = readPlanInput(input.plan, menu.find)
+  const table = await tableMenu(services, userId)
+  const { value, errors } = readPlanInput(input.plan, table.find)
   if (!value) return { plan: null, changes: [], errors }
-  const { plan, changes } = scrubPlan(value, menu)
+  const { plan, changes } = scrubPlan(value, table)
   return { plan: toMealPlan(plan), changes, errors: [] }
 }

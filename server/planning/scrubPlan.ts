@@ -3,25 +3,32 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag } from '../catalogue/menu'
 import { CATEGORIES, TAGS, type Category } from '../catalogue/types'
 import type { ScrubbedRow } from '../generated/resolverTypes'
-import type { UserMenu } from '../settings/userMenu'
+import type { EatersMenu } from '../settings/eatersMenu'
+import type { Eater, TableMenu } from '../settings/tableMenu'
+import { askersOfTag } from './askers'
 import { messages } from './messages'
 import type { PlanRow, ReadPlan } from './readPlanInput'
 import { blocksAsEaten, sayBlocks } from './sayReason'
-
-/** What a user's settings ask of an entry. */
-export type Judge = Pick<UserMenu, 'allows' | 'diet' | 'preferences'>
 
 /** What becomes of a meal that does not suit as it is, and why; `chosen` is null when it is removed. */
 export interface MealChange extends Pick<ScrubbedRow, 'change' | 'reasons'> {
   readonly chosen: MealWithSwaps | null
 }
 
-/** A plan under a user's settings and what they changed in it, row by row (docs/product.md SET-12, SET-13). */
-export function scrubPlan(plan: ReadPlan, judge: Judge): { plan: ReadPlan; changes: ScrubbedRow[] } {
+/**
+ * A plan under the settings of those who eat it and what they changed in it, row by row (docs/product.md SET-12,
+ * SET-13). `eatersOf` names the members who eat a row; null for all who eat the category.
+ */
+export function scrubPlan(
+  plan: ReadPlan,
+  { forEaters }: TableMenu,
+  eatersOf: (category: Category, row: number) => readonly string[] | null = () => null,
+): { plan: ReadPlan; changes: ScrubbedRow[] } {
   const changes: ScrubbedRow[] = []
   const scrub = (category: Category): PlanRow[] =>
     plan[category].map((present, row) => {
-      const changed = present.chosen === null ? null : scrubMeal(present.chosen, judge)
+      const changed =
+        present.chosen === null ? null : scrubMeal(present.chosen, forEaters(eatersOf(category, row), category))
       if (changed === null || present.chosen === null) return present
       const { chosen, ...said } = changed
       changes.push({ ...said, category, row, mealName: present.chosen.meal.name })
@@ -31,24 +38,25 @@ export function scrubPlan(plan: ReadPlan, judge: Judge): { plan: ReadPlan; chang
   return { plan: { breakfast, lunch, dinner }, changes }
 }
 
-/** What the settings make of one meal with its swaps; null when it may stay as it is. */
-export function scrubMeal(present: MealWithSwaps, { allows, diet, preferences }: Judge): MealChange | null {
+/** What the settings of those who eat it make of one meal with its swaps; null when it may stay as it is. */
+export function scrubMeal(present: MealWithSwaps, { allows, eaters, menu }: EatersMenu<Eater>): MealChange | null {
   if (allows(present)) return null
   const { meal, swaps } = present
+  const { diet } = menu.table
   const answer = suitability(meal, diet)
-  const blocked = answer.kind === 'unsuitable' ? sayBlocks(answer.blocks) : []
-  if (hasNeverTag(meal, preferences)) {
-    const tags = TAGS.filter((tag) => meal.meal.tags.includes(tag) && preferences.get(tag) === 'NEVER')
+  const blocked = answer.kind === 'unsuitable' ? sayBlocks(answer.blocks, eaters) : []
+  if (hasNeverTag(meal, menu.preferences)) {
+    const tags = TAGS.filter((tag) => meal.meal.tags.includes(tag) && menu.preferences.get(tag) === 'NEVER')
     return {
       chosen: null,
       change: 'REMOVED',
-      reasons: [...blocked, ...tags.map((tag) => messages.reason.neverTag({ tag }))],
+      reasons: [...blocked, ...tags.map((tag) => messages.reason.neverTag({ tag, askers: askersOfTag(tag, eaters) }))],
     }
   }
   if (answer.kind === 'unsuitable') return { chosen: null, change: 'REMOVED', reasons: blocked }
   return {
     chosen: { meal, swaps: swapsOf(answer) },
     change: 'ADAPTED',
-    reasons: sayBlocks(blocksAsEaten(meal, swaps, diet)),
+    reasons: sayBlocks(blocksAsEaten(meal, swaps, diet), eaters),
   }
 }

@@ -1,11 +1,10 @@
 import { type PlanRow as StoredRow, type PlanRows, rowsOf } from '../../schema/planOperations'
 import type { Category } from '../catalogue/types'
 import type { CurrentPlan, PlanRow } from '../generated/resolverTypes'
-import type { MemberModel } from '../households/MemberModel'
-import type { UserMenu } from '../settings/userMenu'
+import type { Eater, TableMenu } from '../settings/tableMenu'
 import type { PlanModel } from './PlanModel'
 import type { ReadPlan } from './readPlanInput'
-import { type Judge, scrubPlan } from './scrubPlan'
+import { scrubPlan } from './scrubPlan'
 import { openEntry } from './shapePlan'
 import { toEntry } from './toEntry'
 import { servesOf } from './whoEats'
@@ -16,11 +15,11 @@ import { servesOf } from './whoEats'
  */
 export function shapeCurrentPlan(
   { version, content }: Pick<PlanModel, 'version' | 'content'>,
-  members: readonly MemberModel[],
-  menu: Judge & Pick<UserMenu, 'find'>,
+  table: TableMenu,
 ): CurrentPlan {
+  const { members, find } = table
   const open = (row: StoredRow) =>
-    openEntry({ uniqueId: row.uniqueId, numServes: servesOf(row, members) }, row.category, menu.find)
+    openEntry({ uniqueId: row.uniqueId, numServes: servesOf(row, members) }, row.category, find)
   const rows = content.rows.map((row): PlanRow => {
     const { chosen, numServes } = open(row)
     return {
@@ -32,11 +31,12 @@ export function shapeCurrentPlan(
       variantOf: content.rows.some(({ id }) => id === row.variantOf) ? row.variantOf : null,
     }
   })
-  return { version, rows, unsuitable: scrubPlan(opened(content.rows, open), menu).changes }
+  const eatersOf = (category: Category, row: number) => rowsOf(content.rows, category)[row]?.eaters ?? null
+  return { version, rows, unsuitable: scrubPlan(opened(content.rows, open), table, eatersOf).changes }
 }
 
 /** The named members who are still there; null when none is, as then all who eat the category do. */
-function presentOf(eaters: StoredRow['eaters'], members: readonly MemberModel[]): string[] | null {
+function presentOf(eaters: StoredRow['eaters'], members: readonly Eater[]): string[] | null {
   const present = members.map(({ id }) => id).filter((id) => eaters?.includes(id))
   return present.length > 0 ? present : null
 }

@@ -2,10 +2,10 @@ import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
 import type { StoredEntry, StoredPlan } from './MealPlanModel'
-import type { UserMenu } from '../settings/userMenu'
+import type { TableMenu } from '../settings/tableMenu'
 import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
 import type { SavedPlan } from './savedPlan'
-import { type Judge, scrubPlan } from './scrubPlan'
+import { scrubPlan } from './scrubPlan'
 import { toEntry } from './toEntry'
 
 export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
@@ -38,14 +38,11 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
  * A saved plan as clients see it. A row whose meal or swap has left the catalogue becomes empty and keeps its serves, so
  * that a loaded plan can always be used and saved again. Meals that do not suit the user any more stay and are named.
  */
-export function toSavedMealPlan(
-  { version, savedAt, plan }: SavedPlan,
-  menu: Judge & Pick<UserMenu, 'find'>,
-): SavedMealPlan {
+export function toSavedMealPlan({ version, savedAt, plan }: SavedPlan, table: TableMenu): SavedMealPlan {
   const open = (category: Category): PlanRow[] =>
-    plan[category].mealList.map((entry) => openEntry(entry, category, menu.find))
+    plan[category].mealList.map((entry) => openEntry(entry, category, table.find))
   const opened = { breakfast: open('breakfast'), lunch: open('lunch'), dinner: open('dinner') }
-  return { version, savedAt, plan: toMealPlan(opened), unsuitable: scrubPlan(opened, menu).changes }
+  return { version, savedAt, plan: toMealPlan(opened), unsuitable: scrubPlan(opened, table).changes }
 }
 
 /** The rows of a plan that hold a meal, in the order of categories and rows, each with its path. */

@@ -18,6 +18,6 @@ export function whoEats<Member extends Eater>(
 }
 
 /** The serves of a row: those that somebody set, or else the portions of those who eat (docs/product.md PLAN-35). */
-export function servesOf(row: PlanRow, members: readonly Eater[]): number {
+export function servesOf(row: Pick<PlanRow, 'category' | 'eaters' | 'serves'>, members: readonly Eater[]): number {
   return row.serves ?? servesFor(whoEats(row, members).map(({ portion }) => portion / 100))
 }

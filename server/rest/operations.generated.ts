@@ -219,7 +219,10 @@ export type QuestionAnswerInput = {
 export type RandomizeCategoryInput = {
   /** How many meals, 0 to 10. */
   numMeals: number;
-  /** Serves by position; rows beyond the list get 1. */
+  /**
+   * Serves by position. Rows beyond the list get 1 in a household of one, else as many as the portions of those who eat the
+   * category make (docs/product.md PLAN-40).
+   */
   serves?: Array<number>;
 };
 

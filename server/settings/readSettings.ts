@@ -3,6 +3,8 @@ import type { TagPreferences, TagSetting } from '../catalogue/menu'
 import { findRequirement, type RequirementKey, type RequirementMode } from '../catalogue/requirements'
 import { TAGS, type Tag } from '../catalogue/types'
 import { createBatchLoader } from '../database/createBatchLoader'
+import type { MemberModel } from '../households/MemberModel'
+import { ProfileSettingsModel } from './ProfileSettingsModel'
 import { UserSettingsModel } from './UserSettingsModel'
 
 /** What a person has set. */
@@ -31,9 +33,24 @@ const rowOf = createBatchLoader(async (db, userIds) => {
   return new Map(rows.map((row) => [row.userId, row]))
 })
 
-/** A person's settings; one query, shared with what reads settings at the same time. */
+const profileOf = createBatchLoader(async (db, memberIds) => {
+  const rows = await ProfileSettingsModel.query(db).findByIds([...memberIds])
+  return new Map(rows.map((row) => [row.memberId, row]))
+})
+
+/** The settings of an account; one query, shared with what reads settings at the same time. */
 export async function readSettings(db: Knex, userId: string): Promise<UserSettings> {
   const row = await rowOf(db, userId)
+  return row ? fromRow(row) : NO_SETTINGS
+}
+
+/** The settings of a member with an account or without one. Those of several, asked for at the same time, are two queries. */
+export async function readMemberSettings(
+  db: Knex,
+  { id, userId }: Pick<MemberModel, 'id' | 'userId'>,
+): Promise<UserSettings> {
+  if (userId !== null) return readSettings(db, userId)
+  const row = await profileOf(db, id)
   return row ? fromRow(row) : NO_SETTINGS
 }
 
@@ -41,10 +58,10 @@ export async function readSettings(db: Knex, userId: string): Promise<UserSettin
  * The settings of a stored row. Tags that no longer exist are left out.
  * @throws Error on a requirement that is not known: leaving it out would not be safe.
  */
-export function fromRow(row: UserSettingsModel): UserSettings {
+export function fromRow(row: UserSettingsModel | ProfileSettingsModel): UserSettings {
   const requirements = Object.entries(row.requirements).map(([key, mode]) => {
     const requirement = findRequirement(key)
-    if (!requirement) throw new Error(`The settings of ${row.userId} hold the unknown requirement ${key}`)
+    if (!requirement) throw new Error(`The settings of ${row.$id()} hold the unknown requirement ${key}`)
     return [requirement.key, mode] as const
   })
   const tags = Object.entries(row.tagPreferences).filter((pair): pair is [Tag, TagSetting] => isTag(pair[0]))
@@ -53,7 +70,7 @@ export function fromRow(row: UserSettingsModel): UserSettings {
     neverEaten: row.neverEaten,
     neverEatenSlugs: row.neverEatenSlugs,
     tagPreferences: new Map(tags),
-    preferredStore: row.preferredStore,
+    preferredStore: 'preferredStore' in row ? row.preferredStore : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { readPlanInput } from '../planning/readPlanInput'
 import { scrubPlan } from '../planning/scrubPlan'
 import { filledRows } from '../planning/shapePlan'
 import type { Services } from '../services'
-import { userMenu } from '../settings/userMenu'
+import { tableMenu } from '../settings/tableMenu'
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 
@@ -17,8 +17,8 @@ export async function shoppingList(
   userId: string,
   plan: MealPlanInput,
 ): Promise<ShoppingListResult> {
-  const menu = await userMenu(services, userId)
-  const { value, errors } = readPlanInput(plan, menu.find)
+  const table = await tableMenu(services, userId)
+  const { value, errors } = readPlanInput(plan, table.find)
   if (!value) return { items: [], unsuitable: [], errors }
 
   const rows = filledRows(value)
@@ -32,5 +32,5 @@ export async function shoppingList(
 
   const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
   const items = await shapeItems(services, userId, entries)
-  return { items, unsuitable: scrubPlan(value, menu).changes, errors: [] }
+  return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
 }

@@ -44,8 +44,9 @@ export function benchDomainFunctions(): void {
     const tableStart = performance.now()
     const menu = menuOf(suitabilityTable(catalogue, diet), new Map())
     const tabled = performance.now() - tableStart
-    const pick = time(200, (seed) => void pickMeals({ menu, counts: COUNTS, seed }))
-    const picked = pickMeals({ menu, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: 1 })
+    const menus = { breakfast: menu, lunch: menu, dinner: menu }
+    const pick = time(200, (seed) => void pickMeals({ menus, counts: COUNTS, seed }))
+    const picked = pickMeals({ menus, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: 1 })
     const entries = CATEGORIES.flatMap((category) => picked[category].meals).map(({ meal, swaps }) => ({
       meal,
       swaps,
@@ -71,6 +72,7 @@ export function benchDomainFunctions(): void {
 function benchVariety(): void {
   const catalogue = compileCatalogue(generatedCatalogue(240), 'variety')
   const menu = menuOf(suitabilityTable(catalogue, compileDiet({ requirements: new Map(), neverEaten: [] })), new Map())
+  const menus = { breakfast: menu, lunch: menu, dinner: menu }
   const kindsOf = (kinds: string[]) => new Set(kinds).size
   const runs = 300
   const ours = { kinds: 0, twice: 0, again: 0 }
@@ -78,7 +80,7 @@ function benchVariety(): void {
   let last: string[] = []
   let lastPlain: string[] = []
   for (let seed = 0; seed < runs; seed += 1) {
-    const picked = pickMeals({ menu, counts: COUNTS, seed, recent: last })
+    const picked = pickMeals({ menus, counts: COUNTS, seed, recent: last })
     const meals = CATEGORIES.flatMap((category) => picked[category].meals.map(({ meal }) => meal))
     const blind = CATEGORIES.flatMap((category) =>
       Array.from({ length: 7 }, () => {

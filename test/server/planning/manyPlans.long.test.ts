@@ -32,7 +32,11 @@ it.each(sets.map((keys) => [keys.join(' + '), keys] as const))(
     const judged = new Map<string, boolean>()
     let broken = 0
     for (let seed = 0; seed < PLANS; seed += 1) {
-      const plan = pickMeals({ menu, counts: { breakfast: 1, lunch: 1, dinner: 1 }, seed })
+      const plan = pickMeals({
+        menus: { breakfast: menu, lunch: menu, dinner: menu },
+        counts: { breakfast: 1, lunch: 1, dinner: 1 },
+        seed,
+      })
       for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
         const key = `${meal.id}|${swaps.map(({ from, to }) => `${from.slug}>${to?.slug ?? ''}`).join()}`
         const sound = judged.get(key) ?? !factsEaten(meal, swaps).some((fact) => forbidden.has(fact))

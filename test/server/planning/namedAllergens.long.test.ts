@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { pickMeals } from '../../../server/planning/pick'
 import { NO_SETTINGS } from '../../../server/settings/readSettings'
-import { dietUnder } from '../../../server/settings/userMenu'
+import { eatersMenu, tastesOf } from '../../../server/settings/eatersMenu'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { brokenByNames, numbersFrom, randomSettings } from './randomSettings'
 
@@ -15,8 +15,10 @@ test('a hundred thousand entries under random settings hold nothing that their i
     const settings = randomSettings(next)
     const requirements = new Map(Object.entries(settings.requirements)) as typeof NO_SETTINGS.requirements
     const neverEaten = settings.words.map(({ typed }) => typed).join(', ')
-    const menu = dietUnder(fullCatalogue(), { ...NO_SETTINGS, requirements, neverEaten })
-    const plan = pickMeals({ menu, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: entries })
+    const tastes = tastesOf(fullCatalogue(), { ...NO_SETTINGS, requirements, neverEaten })
+    const { menu } = eatersMenu(fullCatalogue(), [tastes], [])
+    const menus = { breakfast: menu, lunch: menu, dinner: menu }
+    const plan = pickMeals({ menus, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: entries })
     for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
       entries += 1
       const original = meal.ingredients.map(({ name }) => name)

@@ -15,7 +15,12 @@ export function pick(
   seed: string | number,
   over: Partial<PickInput> = {},
 ): PickResult {
-  return pickMeals({ menu: of, counts: { breakfast: 0, lunch: 0, dinner: 0, ...counts }, seed, ...over })
+  return pickMeals({
+    menus: { breakfast: of, lunch: of, dinner: of },
+    counts: { breakfast: 0, lunch: 0, dinner: 0, ...counts },
+    seed,
+    ...over,
+  })
 }
 
 export const idsOf = (result: PickResult): string[] =>

@@ -1,15 +1,15 @@
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { compileMeal } from '../../../server/catalogue/compileCatalogue'
 import { suitsWithSwaps } from '../../../server/catalogue/diet'
-import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
-import { dietUnder, withDishes } from '../../../server/settings/userMenu'
+import type { CompiledMeal } from '../../../server/catalogue/compiled'
+import { eatersMenu, tastesOf } from '../../../server/settings/eatersMenu'
 import { NO_SETTINGS, type UserSettings } from '../../../server/settings/readSettings'
 import { makeLine, makeMeal } from '../../support/catalogueFixtures'
 import { fullCatalogue } from '../../support/fullCatalogue'
 
 const catalogue = fullCatalogue()
-const menuUnder = (settings: Partial<UserSettings>, dishes: Parameters<typeof withDishes>[1] = []) =>
-  withDishes(dietUnder(catalogue, { ...NO_SETTINGS, ...settings }), dishes)
+const menuUnder = (settings: Partial<UserSettings>, dishes: readonly CompiledMeal[] = []) =>
+  eatersMenu(catalogue, [tastesOf(catalogue, { ...NO_SETTINGS, ...settings })], dishes)
 const idsOf = (menu: ReturnType<typeof menuUnder>) =>
   CATEGORIES.flatMap((category) => menu.offered(category).map(({ meal }) => meal.id))
 
@@ -36,16 +36,16 @@ test('only meals that suit are offered, with the swaps that they need', () => {
   expect(all.length).toBeGreaterThan(10)
   expect(all.some(({ swaps }) => swaps.length > 0)).toBe(true)
   for (const { meal, swaps } of all) {
-    expect(suitsWithSwaps(meal, swaps, menu.diet)).toBe(true)
+    expect(suitsWithSwaps(meal, swaps, menu.menu.table.diet)).toBe(true)
     expect(menu.allows({ meal, swaps })).toBe(true)
   }
 })
 
 test('what is never eaten holds for ingredients that came later, and for those that were named before', () => {
-  expect(dietUnder(catalogue, { ...NO_SETTINGS, neverEaten: 'mushrooms' }).diet.neverEaten).toContain(
+  expect(tastesOf(catalogue, { ...NO_SETTINGS, neverEaten: 'mushrooms' }).diet.neverEaten).toContain(
     'shiitake-mushroom',
   )
-  const kept = dietUnder(catalogue, { ...NO_SETTINGS, neverEaten: 'no longer a word', neverEatenSlugs: ['garlic'] })
+  const kept = tastesOf(catalogue, { ...NO_SETTINGS, neverEaten: 'no longer a word', neverEatenSlugs: ['garlic'] })
   expect(kept.diet.neverEaten).toContain('garlic')
 })
 
@@ -74,8 +74,6 @@ test('own dishes are merged in by their place and judged like every other meal',
   expect(names).toContain(dish.name)
   expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   expect(plain.offered('lunch').some(({ meal }) => meal === dish)).toBe(false)
-  expect(plain.find(encodeMealEntryId('dish-1', []))?.meal).toBe(dish)
-  expect(menuUnder({}).find(encodeMealEntryId('dish-1', []))).toBeNull()
   const strict = menuUnder({ requirements: new Map([['DAIRY_FREE', 'STRICT']]) }, [dish])
   expect(idsOf(strict)).not.toContain('dish-1')
   const adapted = menuUnder({ requirements: new Map([['DAIRY_FREE', 'ADAPT']]) }, [dish])

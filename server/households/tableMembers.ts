@@ -1,0 +1,80 @@
+import { createBatchLoader } from '../database/createBatchLoader'
+import type { Services } from '../services'
+import { ownerAmong } from './lockHouseholds'
+import type { AnswerEditors, MemberModel } from './MemberModel'
+import { membership } from './membership'
+import { mayOthersEdit, nameOf } from './views'
+
+/** A person of the caller's household, as far as planning has to know. */
+export interface TableMember extends Pick<MemberModel, 'id' | 'userId' | 'portion' | 'eats'> {
+  /** What the others call the person. */
+  readonly name: string
+  /** Whether it is the caller. */
+  readonly isViewer: boolean
+  /** Whether the caller may edit the person's answers (docs/product.md HH-6). */
+  readonly mayEditAnswers: boolean
+}
+
+interface Row {
+  askedBy: string
+  id: string
+  userId: string | null
+  name: string
+  portion: number
+  eats: number
+  answersEditedBy: AnswerEditors
+  ownerId: string | null
+  email: string | null
+}
+
+const rowsOf = createBatchLoader(async (db, userIds) => {
+  const rows: Row[] = await db('household_members as mine')
+    .join('household_members as member', 'member.householdId', 'mine.householdId')
+    .join('households', 'households.id', 'mine.householdId')
+    .leftJoin('users', 'users.id', 'member.userId')
+    .whereIn('mine.userId', [...userIds])
+    .orderBy(['member.joinedAt', 'member.id'])
+    .select(
+      'mine.userId as askedBy',
+      'member.id',
+      'member.userId',
+      'member.name',
+      'member.portion',
+      'member.eats',
+      'member.answersEditedBy',
+      'households.ownerId',
+      'users.email',
+    )
+  const tables = new Map<string, Row[]>()
+  for (const row of rows) tables.set(row.askedBy, [...(tables.get(row.askedBy) ?? []), row])
+  return tables
+})
+
+/**
+ * Everyone in an account's household, in the order in which they joined; the account alone in the household that it gets
+ * when it first needs one. One query, shared with what asks at the same time.
+ */
+export async function tableMembers(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+): Promise<readonly TableMember[]> {
+  const known = await rowsOf(services.db, userId)
+  if (known) return known.map((row) => toMember(row, known))
+  await membership(services, userId)
+  return tableMembers(services, userId)
+}
+
+function toMember({ askedBy, ownerId, ...row }: Row, all: readonly Row[]): TableMember {
+  const { id, userId, portion, eats } = row
+  const isViewer = userId === askedBy
+  const isOwned = ownerAmong(all, ownerId)?.userId === askedBy
+  return {
+    id,
+    userId,
+    portion,
+    eats,
+    name: nameOf(row),
+    isViewer,
+    mayEditAnswers: isViewer || mayOthersEdit(row, isOwned),
+  }
+}

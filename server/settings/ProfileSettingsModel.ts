@@ -1,0 +1,18 @@
+import { BaseModel } from '../database/BaseModel'
+import type { StoredRequirements, StoredTagPreferences } from './UserSettingsModel'
+
+/** What is answered in the settings forms for a member without an account. Without a row nothing is. */
+export class ProfileSettingsModel extends BaseModel {
+  static override tableName = 'profile_settings'
+  static override idColumn = 'memberId'
+  static override jsonAttributes = ['requirements', 'neverEatenSlugs', 'tagPreferences']
+
+  declare memberId: string
+  declare requirements: StoredRequirements
+  /** 'Ingredients I never eat' as it was typed. */
+  declare neverEaten: string
+  /** The ingredients that the text named when it was saved. */
+  declare neverEatenSlugs: string[]
+  declare tagPreferences: StoredTagPreferences
+  declare updatedAt: number
+}

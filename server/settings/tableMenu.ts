@@ -1,0 +1,94 @@
+import { categoryBit, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
+import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import type { CategoryMenus } from '../catalogue/menuRegions'
+import type { Category } from '../catalogue/types'
+import { tableMembers, type TableMember } from '../households/tableMembers'
+import type { Services } from '../services'
+import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu'
+import { householdDishes } from './ownMeals'
+import { readMemberSettings } from './readSettings'
+
+/** A person of the household with what the person's settings say about meals. */
+export interface Eater extends TableMember, Tastes {}
+
+/** Where a meal is planned and which members eat it there, as far as it is known. */
+export interface Planned {
+  readonly category?: Category | null
+  readonly eaters?: readonly string[] | null
+}
+
+/** What a caller's household may be offered, by who eats (docs/product.md DIET-14 to DIET-18). */
+export interface TableMenu {
+  readonly catalogue: CompiledCatalogue
+  /** Everyone, in the order in which they joined. */
+  readonly members: readonly Eater[]
+  /** The own dishes of the household's accounts, suitable or not. */
+  readonly dishes: readonly CompiledMeal[]
+  /** The meal and swaps that an entry's id names; null when it names none. Whether it suits is not asked. */
+  find(entryId: string): MealWithSwaps | null
+  /** The menu of those who eat a category; of everyone where nobody does. */
+  forCategory(category: Category): EatersMenu<Eater>
+  /** The menu of those of the named who are members; of all who eat the category for null, and where no named one is left. */
+  forEaters(memberIds: readonly string[] | null, category: Category): EatersMenu<Eater>
+  /** The menu of those who eat a meal where it is planned; where that is not known, of all who eat any of its categories. */
+  forMeal(meal: CompiledMeal, planned: Planned): EatersMenu<Eater>
+}
+
+/** The menu of an account's household. A few queries, however many members; the rest is remembered by content. */
+export async function tableMenu(
+  services: Pick<Services, 'db' | 'now' | 'catalogue'>,
+  userId: string,
+): Promise<TableMenu> {
+  const catalogue = services.catalogue.compiled
+  const people = await tableMembers(services, userId)
+  const [members, dishes] = await Promise.all([
+    Promise.all(
+      people.map(async (person): Promise<Eater> => {
+        const settings = await readMemberSettings(services.db, person)
+        return { ...person, ...tastesOf(catalogue, settings) }
+      }),
+    ),
+    householdDishes(services, people, catalogue),
+  ])
+  return menuOfTable(catalogue, members, dishes)
+}
+
+/** The menu of people with their own dishes over a catalogue. */
+export function menuOfTable(
+  catalogue: CompiledCatalogue,
+  members: readonly Eater[],
+  dishes: readonly CompiledMeal[],
+): TableMenu {
+  const menus = new Map<string, EatersMenu<Eater>>()
+  const menuFor = (chosen: readonly Eater[]): EatersMenu<Eater> => {
+    const eaters = chosen.length === 0 ? members : chosen
+    const key = eaters.map(({ id }) => id).join(' ')
+    const menu = menus.get(key) ?? eatersMenu(catalogue, eaters, dishes)
+    menus.set(key, menu)
+    return menu
+  }
+  const forNamed = (memberIds: readonly string[] | null, categories: number) => {
+    const named = members.filter(({ id }) => memberIds?.includes(id))
+    return menuFor(named.length > 0 ? named : members.filter(({ eats }) => (eats & categories) !== 0))
+  }
+  const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
+  return {
+    catalogue,
+    members,
+    dishes,
+    find: (entryId) => decodeMealEntryId(entryId, catalogue, (id) => dishById.get(id)),
+    forCategory: (category) => forNamed(null, categoryBit(category)),
+    forEaters: (memberIds, category) => forNamed(memberIds, categoryBit(category)),
+    forMeal: ({ categoryMask }, { category, eaters }) =>
+      forNamed(eaters ?? null, category ? categoryBit(category) : categoryMask),
+  }
+}
+
+/** The catalogue's menus of a table by category. */
+export function categoryMenus({ forCategory }: TableMenu): CategoryMenus {
+  return {
+    breakfast: forCategory('breakfast').menu,
+    lunch: forCategory('lunch').menu,
+    dinner: forCategory('dinner').menu,
+  }
+}
