@@ -62,6 +62,10 @@ export const QUERIES: Record<string, Permission> = {
   neverEatenEffect: { call: `neverEatenEffect(text: "mushrooms") { mealCount ${errors} }`, who: people },
   settingsForms: { call: 'settingsForms { dietary { label value { text } } }', who: people },
   mealBases: { call: 'mealBases(category: LUNCH) { mealList { name } }', who: readers },
+  mealVersions: {
+    call: 'mealVersions(meal: "apple-pie-porridge", category: BREAKFAST) { entry { name } eaters }',
+    who: people,
+  },
   currentPlan: { call: 'currentPlan { version rows { id entry { name } } }', who: people },
   mealPlan: { call: 'mealPlan { version plan { dinner { mealList { name } } } }', who: people },
   shoppingList: { call: `shoppingList(plan: $plan) { ${errors} }`, variables: { plan }, who: people },
