@@ -49,8 +49,8 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             The pages themselves, so that your list works in a shop without a network. Until you log out, this device
-            knows which account is yours and shows your last shopping list without a network for up to 14 days; log out
-            on devices that you share.
+            knows which account is yours, signs you in again when you come back within 14 days, and shows your last
+            shopping list without a network for as long; log out on devices that you share.
           </li>
         </ul>
         <Text>There are no advertising or third-party tracking cookies.</Text>
