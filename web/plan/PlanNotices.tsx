@@ -24,7 +24,7 @@ export function PlanReportNotice() {
   )
 }
 
-/** Says that the saved plan, which belongs here, could not be had (docs/product.md PLAN-35). */
+/** Says that the saved plan, which belongs here, could not be had (docs/product.md PLAN-42). */
 export function MissingPlanNotice({ tryAgain }: Pick<ArrivingPlan, 'tryAgain'>) {
   const online = useOnline()
   return (

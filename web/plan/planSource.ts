@@ -36,7 +36,7 @@ export function planSource(): PlanSource {
 
 /**
  * Asks for the saved plan of a person whose tab has none, once; `again` after it failed. The page begins with it, before
- * the code of the planner has come (docs/product.md PLAN-35).
+ * the code of the planner has come (docs/product.md PLAN-42).
  */
 export function askForPlan(client: ApolloClient, again = false): void {
   const owner = tokenOwner()

@@ -94,7 +94,7 @@ export function readPlanner(): PlannerState {
   }
 }
 
-/** Whether this tab has a plan of its own, which another one does not replace unasked (docs/product.md PLAN-35). */
+/** Whether this tab has a plan of its own, which another one does not replace unasked (docs/product.md PLAN-42). */
 export function hasOwnPlan(): boolean {
   return planner.read() !== null
 }

@@ -18,7 +18,7 @@ export interface ArrivingPlan {
 
 /**
  * Puts the person's saved plan on the page of a tab that has none of its own, checked under the present settings
- * (docs/product.md PLAN-35). What is planned meanwhile stays: the plan that comes later gives way.
+ * (docs/product.md PLAN-42). What is planned meanwhile stays: the plan that comes later gives way.
  */
 export function usePlanSource(): ArrivingPlan {
   const client = useApolloClient()

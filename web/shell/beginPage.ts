@@ -5,7 +5,7 @@ import { readSessionEnd, readToken, subscribeToSession } from '../session/sessio
 
 /**
  * What a page begins with, before its own code has come: it asks for a token where there may be a session
- * (docs/product.md ACC-44), and for the plan of a person who is signed in (PLAN-35).
+ * (docs/product.md ACC-44), and for the plan of a person who is signed in (PLAN-42).
  * @returns what stops it from following the session.
  */
 export function beginPage(holder: LazyApolloClient): () => void {
