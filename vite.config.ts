@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
@@ -16,12 +17,13 @@ const server = `http://localhost:${process.env.PORT || 4000}`
 /** The server accepts calls from its own origin only, so calls through the proxy get that origin. */
 const toServer: ProxyOptions = {
   target: server,
-  configure: (proxy) =>
-    proxy.on(
-      'proxyReq',
-      (request) =>
-        request.getHeader('origin') && request.setHeader('origin', new URL(process.env.PUBLIC_URL || server).origin),
-    ),
+  configure: (proxy) => {
+    const name = (request: ClientRequest) => {
+      if (request.getHeader('origin')) request.setHeader('origin', new URL(process.env.PUBLIC_URL || server).origin)
+    }
+    proxy.on('proxyReq', name)
+    proxy.on('proxyReqWs', name)
+  },
 }
 
 /** Two pages: the product, and the API explorer, which is apart because of its weight. */
@@ -37,7 +39,10 @@ export default defineConfig({
     // The server's banner names this port, so another one may not take its place.
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql'].map((path) => [path, toServer]),
+      ['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql'].map((path) => [
+        path,
+        { ...toServer, ws: path === '/graphql' },
+      ]),
     ),
   },
   build: {

@@ -36,7 +36,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(?:@apollo\/client|@wry|optimism|rxjs|tslib)\/|\/web\/apollo\/(?!lazy)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:logOut|refreshToken|sessionLinks)\./,
+    test: /\/node_modules\/(?:@apollo\/client\/(?!link\/subscriptions)|@wry\/|optimism\/|rxjs\/|tslib\/)|\/web\/apollo\/(?!lazy|socketLink\.)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:logOut|refreshToken|sessionLinks)\./,
   },
   {
     name: 'controls',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { LIMITS } from '../../schema/limits'
 import { ENDS, type EndReason } from './ends'
@@ -69,13 +70,13 @@ export class LiveSocket {
     return this.#allowance >= 0
   }
 
-  /** Sends a text. Settles when it has left, so that whoever sends more waits for the client to read. */
+  /**
+   * Sends a text. Settles when it has left, so that whoever sends more waits for the client to read; once the socket has
+   * ended in a later turn of the event loop, so that the end is heard of however fast a source is.
+   */
   send(text: string): Promise<void> {
-    if (!this.isOpen) return Promise.resolve()
-    if (this.ws.bufferedAmount > MOST_WAITING) {
-      this.cut('slow')
-      return Promise.resolve()
-    }
+    if (this.isOpen && this.ws.bufferedAmount > MOST_WAITING) this.cut('slow')
+    if (!this.isOpen) return nextTurn()
     // A failure to send closes the socket, which is told by its own event.
     return new Promise((resolve) => this.ws.send(text, () => resolve()))
   }

@@ -6,6 +6,7 @@ import { benchDomainFunctions } from './domainFunctions'
 import { benchPages } from './lighthouse'
 import { benchPartners } from './partners'
 import { startBuilt } from './servers'
+import { benchSockets } from './sockets'
 import { printTable, short } from './table'
 
 const ENTRY = 'name uniqueId isCustomised urlDetails numServes mainIngredient'
@@ -82,9 +83,10 @@ async function benchDatabase(name: string, databaseUrl: string | null): Promise<
   }
 }
 
-/** npm run bench */
+/** npm run bench, or npm run bench -- sockets for a part of it */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
+  if (process.argv[2] === 'sockets') return benchSockets()
   benchDomainFunctions()
   const starts: (string | number)[][] = [
     ['built server', 'start ms', 'memory MB, idle', 'memory MB, after load'],
@@ -103,6 +105,7 @@ async function main(): Promise<void> {
   } else console.log('\nLeft out: MySQL. To measure it, install a MariaDB or MySQL server.')
   printTable('Start and memory', starts)
   await benchPartners()
+  await benchSockets()
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * Emits a typed React hook for each operation: useXQuery, useXLazyQuery, useXMutation. With `hooks: 'lazy'` they are
+ * Emits a typed React hook for each operation: useXQuery, useXLazyQuery, useXMutation, useXSubscription. With `hooks: 'lazy'` they are
  * those of web/apollo/lazyHooks.ts, which fetch the client at the first call; such a feature has mutations only.
  */
 exports.plugin = (_schema, documents, { hooks }) => {
@@ -13,7 +13,11 @@ exports.plugin = (_schema, documents, { hooks }) => {
       return `export function use${Name}Mutation(options?: ${lazy ? 'MutationOptions' : 'useMutation.Options'}<${Name}Mutation, ${Name}MutationVariables>) {
 return useMutation(${Name}Document, options)
 }`
-    if (lazy) throw new Error(`${Name} is a query: a feature with lazy hooks has mutations only`)
+    if (lazy) throw new Error(`${Name} is a ${operation}: a feature with lazy hooks has mutations only`)
+    if (operation === 'subscription')
+      return `export function use${Name}Subscription(options: SkipToken | useSubscription.Options<${Name}Subscription, ${Name}SubscriptionVariables>) {
+return useSubscription(${Name}Document, options)
+}`
     const generics = `<${Name}Query, ${Name}QueryVariables>`
     return `export function use${Name}Query(options: SkipToken | useQuery.Options${generics}) {
 return useQuery(${Name}Document, options)
@@ -31,10 +35,14 @@ return useLazyQuery(${Name}Document, options)
       ? importsOf(list(used(['type MutationOptions', 'useMutation'], 'mutation')), '../apollo/lazyHooks')
       : [
           ...importsOf(
-            list([...used(['useMutation'], 'mutation'), ...used(['useLazyQuery', 'useQuery'], 'query')]),
+            list([
+              ...used(['useMutation'], 'mutation'),
+              ...used(['useLazyQuery', 'useQuery'], 'query'),
+              ...used(['useSubscription'], 'subscription'),
+            ]),
             '@apollo/client/react',
           ),
-          ...importsOf(used(['type { SkipToken }'], 'query'), '@apollo/client/react'),
+          ...importsOf(has('query') || has('subscription') ? 'type { SkipToken }' : '', '@apollo/client/react'),
         ],
     content: lines.join('\n'),
   }

@@ -1,10 +1,20 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit'
+import { createClient } from 'graphql-ws'
 import { fitOperationName } from './fitOperationName'
 
-/** What sends the explorer's calls with a token or key, unless a call's own headers name another. */
+/**
+ * What sends the explorer's calls, and subscriptions over a WebSocket of their own, with a token or key, unless a call's
+ * own headers name another.
+ */
 export function fetcherFor(credential: string): Fetcher {
   const send = createGraphiQLFetcher({
     url: '/graphql',
+    // Opened with the first subscription; the next one's refusal is shown rather than tried again.
+    wsClient: createClient({
+      url: location.origin.replace(/^http/, 'ws') + '/graphql',
+      connectionParams: { authorization: `Bearer ${credential}` },
+      retryAttempts: 0,
+    }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('accept', 'application/graphql-response+json, application/json;q=0.9')

@@ -1,0 +1,23 @@
+/** What the socket of subscriptions needs to know of the session. */
+export interface SocketSession {
+  readToken: () => string | null
+  /** When a token expires, in milliseconds since 1970; null when it does not say. */
+  endOf: (token: string) => number | null
+  /** Renews the token; calls at the same time share one call. @returns whether there is a new one. */
+  refresh: () => Promise<boolean>
+  /** Calls back whenever the token may be another. @returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when the socket is there again after it was lost: what it would have told has to be read. */
+export function onReconnected(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Tells that the socket is there again. */
+export function tellReconnected(): void {
+  for (const listener of [...listeners]) listener()
+}
