@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase'
+import { type FreshDatabase, preparedDatabase } from '../../support/freshDatabase'
 import { signUpAndIn } from '../../support/people'
 import { describeWithRedis, type PrivateRedis, startPrivateRedis } from '../../support/privateRedis'
 import { type RunningApp, startApp } from '../../support/startApp'
@@ -16,7 +16,7 @@ describeWithRedis('two instances with one database and one Redis', () => {
 
   beforeAll(async () => {
     redis = await startPrivateRedis()
-    database = await freshDatabase()
+    database = await preparedDatabase()
     const shared = { REDIS_URL: redis.url, DATABASE_URL: database.url, PUBLIC_URL: 'http://meals.example' }
     for (const _ of [1, 2]) {
       const app = await startApp(shared)
