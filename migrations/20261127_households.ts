@@ -108,6 +108,7 @@ const tables: readonly (readonly [string, (table: Knex.CreateTableBuilder) => vo
       table.string('operationId', 36).notNullable()
       table.string('memberId', 36)
       table.primary(['householdId', 'itemKey'])
+      table.index(['isTicked', 'at'])
     },
   ],
   [
@@ -116,14 +117,27 @@ const tables: readonly (readonly [string, (table: Knex.CreateTableBuilder) => vo
       table.string('householdId', 36).notNullable().references('id').inTable('households').onDelete('CASCADE')
       table.string('id', 36).notNullable()
       table.string('text', 200).notNullable()
-      table.string('area', 40).notNullable()
+      table.bigInteger('textAt').notNullable()
+      table.string('textOperationId', 36).notNullable()
+      table.string('textMemberId', 36)
       table.boolean('isTicked').notNullable()
-      table.boolean('isRemoved').notNullable()
+      table.bigInteger('tickAt').notNullable()
+      table.string('tickOperationId', 36).notNullable()
+      table.string('tickMemberId', 36)
       table.bigInteger('addedAt').notNullable()
-      table.bigInteger('at').notNullable()
-      table.string('operationId', 36).notNullable()
-      table.string('memberId', 36)
+      table.bigInteger('removedAt').notNullable()
       table.primary(['householdId', 'id'])
+      table.index(['removedAt'])
+    },
+  ],
+  [
+    'list_operations',
+    (table) => {
+      table.string('householdId', 36).notNullable().references('id').inTable('households').onDelete('CASCADE')
+      table.string('operationId', 36).notNullable()
+      table.bigInteger('at').notNullable()
+      table.primary(['householdId', 'operationId'])
+      table.index(['at'])
     },
   ],
 ]

@@ -5,17 +5,28 @@ import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './services'
+import { forgetOldWords } from './shopping/forgetOldWords'
 
 const HOUR = 60 * 60 * 1000
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 
 /** What is deleted and counted, in order. */
-const STEPS = [forgetExpired, forgetOldMails, forgetOldPlans, rollUpUsage, forgetOldEvents, forgetOldFiles]
+const STEPS = [
+  forgetExpired,
+  forgetOldMails,
+  forgetOldPlans,
+  forgetOldOperations,
+  forgetOldWords,
+  rollUpUsage,
+  forgetOldEvents,
+  forgetOldFiles,
+]
 
 /**
  * Deletes expired rows of every feature and rolls up the usage of days that are over, by a clock that has been checked.

@@ -97,6 +97,17 @@ export type AnswerEditors =
   /** The member's own account. Not for a member without one. */
   | 'SELF';
 
+/** The outcome of operations on the shared list. */
+export type ApplyListOperationsResult = {
+  /**
+   * What is wrong, such as with `operations[3].act.addItem.text`. Then nothing of the call was stored: send it again without
+   * that operation. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** The list with the operations; null on failure. */
+  list?: Maybe<SharedList>;
+};
+
 /** The outcome of operations on the current plan. */
 export type ApplyPlanOperationsResult = {
   /**
@@ -751,10 +762,65 @@ export type ItemPart = {
   serves: Scalars['Int']['output'];
 };
 
+/** An item with its text. */
+export type ItemTextInput = {
+  /**
+   * UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
+   * digits are a hexadecimal number that is counted up.
+   */
+  itemId: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/**
+ * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
+ * the latest word counts, by the times at which the acts were done.
+ */
+export type ListActInput =
+  /** Adds an item; several when commas, semicolons or new lines part the text. */
+  { addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Says an item in other words. One that was removed earlier is on the list again. */
+  { addItem?: never; changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Takes an item off the list, unless it was added or changed at that time or later. */
+  { addItem?: never; changeItem?: never; removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** True unticks every line and item that was ticked earlier. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** A line was bought. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** An item was bought. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  |  /** A line was not bought after all. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
+  |  /** An item was not bought after all. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
+
 /** What a shopping list buys. */
 export type ListIngredient = {
   /** Name as within a sentence. */
   name: Scalars['String']['output'];
+};
+
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type ListOperationInput = {
+  /** What was done. */
+  act: ListActInput;
+  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
+  at: Scalars['Timestamp']['input'];
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
+/** A line that was ticked off the shared list. */
+export type ListTick = {
+  /** How much of it was bought, in the line's unit; 0 for as needed. If more is needed later, the difference is still to be bought. */
+  amount: Scalars['Float']['output'];
+  /** When. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who did it; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['output'];
 };
 
 /** The credentials of a login. */
@@ -1018,6 +1084,8 @@ export type MeasuresFrom =
 export type Mutation = {
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
   addHouseholdMember: HouseholdResult;
+  /** Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again. */
+  applyListOperations: ApplyListOperationsResult;
   /**
    * Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
    * done already are left out, so a call whose answer was lost can be sent again.
@@ -1105,6 +1173,15 @@ export type Mutation = {
  */
 export type MutationAddHouseholdMemberArgs = {
   input: AddHouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyListOperationsArgs = {
+  operations: Array<ListOperationInput>;
 };
 
 
@@ -1353,6 +1430,28 @@ export type Nutrition = {
   sugars: Scalars['Float']['output'];
 };
 
+/** Something on the list that comes from no meal. */
+export type OwnItem = {
+  /** Store area: that of the ingredient that the text names, otherwise uncategorised. */
+  area: Scalars['String']['output'];
+  /** When it was last ticked, unticked, added or changed. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who did that; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** Stable identifier, a UUID chosen by the client that added it. */
+  id: Scalars['ID']['output'];
+  /** Whether it was ticked off. */
+  isTicked: Scalars['Boolean']['output'];
+  /** What it is, in somebody's words. */
+  text: Scalars['String']['output'];
+};
+
+/** An own item. */
+export type OwnItemInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+};
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   /** Cursor of the last item of this page: pass it as `after` to get the next one. */
@@ -1504,6 +1603,8 @@ export type Query = {
   raffleStatus: RaffleStatus;
   /** The settings forms, described field by field, with the person's answers. */
   settingsForms: SettingsForms;
+  /** The household's ticks and own items. */
+  sharedList: SharedList;
   /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error. */
   shoppingList: ShoppingListResult;
   /** One list for any meals, swapped to meet the requirements. Nothing is stored. */
@@ -1967,6 +2068,16 @@ export type SettingsForms = {
   tags: Array<FormField>;
 };
 
+/** What a household keeps beside its shopping list: ticks and own items. */
+export type SharedList = {
+  /** The own items, by text; at most 200. */
+  ownItems: Array<OwnItem>;
+  /** The lines that are ticked off, by key; at most 500. */
+  ticks: Array<ListTick>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
 /** A line of a shopping list. */
 export type ShoppingListItem = {
   /** How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed. */
@@ -2095,6 +2206,14 @@ export type TextResponsesInput = {
   wishes?: Scalars['String']['input'];
 };
 
+/** A line that was bought. */
+export type TickInput = {
+  /** How much, in the line's unit; 0 for as needed. */
+  amount: Scalars['Float']['input'];
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['input'];
+};
+
 /** A word that names no ingredient, with those that it may mean. */
 export type UnknownWord = {
   /** Near matches from the catalogue, the nearest first. */
@@ -2111,6 +2230,12 @@ export type UnlistedIngredient = {
   step: Scalars['Int']['output'];
   /** What the step says of it, at most 300 characters. */
   text: Scalars['String']['output'];
+};
+
+/** A line that was not bought. */
+export type UntickInput = {
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['input'];
 };
 
 /** A change of a member. What is left out or null stays. */
@@ -2220,6 +2345,7 @@ export type ResolversTypes = ResolversObject<{
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsEventType: AnalyticsEventType;
   AnswerEditors: AnswerEditors;
+  ApplyListOperationsResult: ResolverTypeWrapper<ApplyListOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<ApplyPlanOperationsResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CategoryPlan: ResolverTypeWrapper<CategoryPlan>;
@@ -2269,8 +2395,12 @@ export type ResolversTypes = ResolversObject<{
   Instructions: ResolverTypeWrapper<Instructions>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemPart: ResolverTypeWrapper<ItemPart>;
+  ItemTextInput: ItemTextInput;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  ListActInput: ListActInput;
   ListIngredient: ResolverTypeWrapper<ListIngredient>;
+  ListOperationInput: ListOperationInput;
+  ListTick: ResolverTypeWrapper<ListTick>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<LogInResult>;
   LogOutResult: ResolverTypeWrapper<LogOutResult>;
@@ -2295,6 +2425,8 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenEffect: ResolverTypeWrapper<Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
   NeverEatenWord: ResolverTypeWrapper<Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
+  OwnItem: ResolverTypeWrapper<OwnItem>;
+  OwnItemInput: OwnItemInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartnerScope: PartnerScope;
   PlanActInput: PlanActInput;
@@ -2341,6 +2473,7 @@ export type ResolversTypes = ResolversObject<{
   SetServesInput: SetServesInput;
   SettingOption: ResolverTypeWrapper<SettingOption>;
   SettingsForms: ResolverTypeWrapper<SettingsForms>;
+  SharedList: ResolverTypeWrapper<SharedList>;
   ShoppingListItem: ResolverTypeWrapper<ShoppingListItem>;
   ShoppingListResult: ResolverTypeWrapper<ShoppingListResult>;
   SignUpInput: SignUpInput;
@@ -2353,9 +2486,11 @@ export type ResolversTypes = ResolversObject<{
   SuitabilityKind: SuitabilityKind;
   Swap: ResolverTypeWrapper<SwapView>;
   TextResponsesInput: TextResponsesInput;
+  TickInput: TickInput;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UnknownWord: ResolverTypeWrapper<UnknownWord>;
   UnlistedIngredient: ResolverTypeWrapper<Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  UntickInput: UntickInput;
   UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
   Viewer: ResolverTypeWrapper<Viewer>;
 }>;
@@ -2365,6 +2500,7 @@ export type ResolversParentTypes = ResolversObject<{
   AddHouseholdMemberInput: AddHouseholdMemberInput;
   AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
+  ApplyListOperationsResult: ApplyListOperationsResult;
   ApplyPlanOperationsResult: ApplyPlanOperationsResult;
   Boolean: Scalars['Boolean']['output'];
   CategoryPlan: CategoryPlan;
@@ -2408,8 +2544,12 @@ export type ResolversParentTypes = ResolversObject<{
   Instructions: Instructions;
   Int: Scalars['Int']['output'];
   ItemPart: ItemPart;
+  ItemTextInput: ItemTextInput;
   JSONObject: Scalars['JSONObject']['output'];
+  ListActInput: ListActInput;
   ListIngredient: ListIngredient;
+  ListOperationInput: ListOperationInput;
+  ListTick: ListTick;
   LogInInput: LogInInput;
   LogInResult: LogInResult;
   LogOutResult: LogOutResult;
@@ -2430,6 +2570,8 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenEffect: Omit<NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
   NeverEatenWord: Omit<NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Nutrition: Nutrition;
+  OwnItem: OwnItem;
+  OwnItemInput: OwnItemInput;
   PageInfo: PageInfo;
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
@@ -2471,6 +2613,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetServesInput: SetServesInput;
   SettingOption: SettingOption;
   SettingsForms: SettingsForms;
+  SharedList: SharedList;
   ShoppingListItem: ShoppingListItem;
   ShoppingListResult: ShoppingListResult;
   SignUpInput: SignUpInput;
@@ -2482,9 +2625,11 @@ export type ResolversParentTypes = ResolversObject<{
   SuitabilityBlock: SuitabilityBlock;
   Swap: SwapView;
   TextResponsesInput: TextResponsesInput;
+  TickInput: TickInput;
   Timestamp: Scalars['Timestamp']['output'];
   UnknownWord: UnknownWord;
   UnlistedIngredient: Omit<UnlistedIngredient, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  UntickInput: UntickInput;
   UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
   Viewer: Viewer;
 }>;
@@ -2502,6 +2647,11 @@ export type RateLimitDirectiveArgs = {
 };
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyListOperationsResult'] = ResolversParentTypes['ApplyListOperationsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
+}>;
 
 export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPlanOperationsResult'] = ResolversParentTypes['ApplyPlanOperationsResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -2758,6 +2908,13 @@ export type ListIngredientResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ListTickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListTick'] = ResolversParentTypes['ListTick']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = ResolversObject<{
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -2847,6 +3004,7 @@ export type MealVersionResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
+  applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyListOperationsArgs, 'operations'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
@@ -2900,6 +3058,15 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 }>;
 
+export type OwnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnItem'] = ResolversParentTypes['OwnItem']> = ResolversObject<{
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTicked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2940,6 +3107,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
   settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType>;
+  sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
   shoppingList?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'plan'>>;
   shoppingListForMeals?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListForMealsArgs, 'meals' | 'requirements'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3047,6 +3215,12 @@ export type SettingsFormsResolvers<ContextType = Context, ParentType extends Res
   tags?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
 }>;
 
+export type SharedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedList'] = ResolversParentTypes['SharedList']> = ResolversObject<{
+  ownItems?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
+  ticks?: Resolver<Array<ResolversTypes['ListTick']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ShoppingListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListItem'] = ResolversParentTypes['ShoppingListItem']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
@@ -3119,6 +3293,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
@@ -3152,6 +3327,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ItemPart?: ItemPartResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   ListIngredient?: ListIngredientResolvers<ContextType>;
+  ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
@@ -3168,6 +3344,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OwnItem?: OwnItemResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -3189,6 +3366,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;
+  SharedList?: SharedListResolvers<ContextType>;
   ShoppingListItem?: ShoppingListItemResolvers<ContextType>;
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;

@@ -100,6 +100,17 @@ enum AnswerEditors {
   SELF
 }
 
+"""The outcome of operations on the shared list."""
+type ApplyListOperationsResult {
+  """
+  What is wrong, such as with \`operations[3].act.addItem.text\`. Then nothing of the call was stored: send it again without
+  that operation. Empty on success.
+  """
+  errors: [InputError!]!
+  """The list with the operations; null on failure."""
+  list: SharedList
+}
+
 """The outcome of operations on the current plan."""
 type ApplyPlanOperationsResult {
   """
@@ -891,13 +902,81 @@ type ItemPart {
   serves: Int!
 }
 
+"""An item with its text."""
+input ItemTextInput {
+  """
+  UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
+  digits are a hexadecimal number that is counted up.
+  """
+  itemId: ID!
+  """1 to 200 characters."""
+  text: String!
+}
+
 """Any JSON object."""
 scalar JSONObject
+
+"""
+One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
+the latest word counts, by the times at which the acts were done.
+"""
+input ListActInput @oneOf {
+  """
+  Adds an item; several when commas, semicolons or new lines part the text.
+  """
+  addItem: ItemTextInput
+  """
+  Says an item in other words. One that was removed earlier is on the list again.
+  """
+  changeItem: ItemTextInput
+  """
+  Takes an item off the list, unless it was added or changed at that time or later.
+  """
+  removeItem: OwnItemInput
+  """True unticks every line and item that was ticked earlier."""
+  startOver: Boolean
+  """A line was bought."""
+  tick: TickInput
+  """An item was bought."""
+  tickItem: OwnItemInput
+  """A line was not bought after all."""
+  untick: UntickInput
+  """An item was not bought after all."""
+  untickItem: OwnItemInput
+}
 
 """What a shopping list buys."""
 type ListIngredient {
   """Name as within a sentence."""
   name: String!
+}
+
+"""
+An act with its time and the id that makes it happen once, however often it is sent within 30 days.
+"""
+input ListOperationInput {
+  """What was done."""
+  act: ListActInput!
+  """
+  When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived.
+  """
+  at: Timestamp!
+  """UUID chosen by the client."""
+  id: ID!
+}
+
+"""A line that was ticked off the shared list."""
+type ListTick {
+  """
+  How much of it was bought, in the line's unit; 0 for as needed. If more is needed later, the difference is still to be bought.
+  """
+  amount: Float!
+  """When."""
+  at: Timestamp!
+  """The member who did it; null when that member is gone."""
+  by: ID
+  """Key of the line (\`ShoppingListItem.key\`)."""
+  key: ID!
 }
 
 """The credentials of a login."""
@@ -1191,6 +1270,10 @@ type Mutation {
   """
   addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
+  Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
+  """
+  applyListOperations(operations: [ListOperationInput!]!): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
   Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
   done already are left out, so a call whose answer was lost can be sent again.
   """
@@ -1352,6 +1435,30 @@ type Nutrition {
   sodium: Float!
   """Sugars in grams."""
   sugars: Float!
+}
+
+"""Something on the list that comes from no meal."""
+type OwnItem {
+  """
+  Store area: that of the ingredient that the text names, otherwise uncategorised.
+  """
+  area: String!
+  """When it was last ticked, unticked, added or changed."""
+  at: Timestamp!
+  """The member who did that; null when that member is gone."""
+  by: ID
+  """Stable identifier, a UUID chosen by the client that added it."""
+  id: ID!
+  """Whether it was ticked off."""
+  isTicked: Boolean!
+  """What it is, in somebody's words."""
+  text: String!
+}
+
+"""An own item."""
+input OwnItemInput {
+  """The item."""
+  itemId: ID!
 }
 
 """Where a page of a connection begins and ends."""
@@ -1531,6 +1638,8 @@ type Query {
   The settings forms, described field by field, with the person's answers.
   """
   settingsForms: SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """The household's ticks and own items."""
+  sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error.
   """
@@ -1945,6 +2054,16 @@ type SettingsForms {
   tags: [FormField!]!
 }
 
+"""What a household keeps beside its shopping list: ticks and own items."""
+type SharedList {
+  """The own items, by text; at most 200."""
+  ownItems: [OwnItem!]!
+  """The lines that are ticked off, by key; at most 500."""
+  ticks: [ListTick!]!
+  """Number of changes so far."""
+  version: Int!
+}
+
 """A line of a shopping list."""
 type ShoppingListItem {
   """
@@ -2084,6 +2203,14 @@ input TextResponsesInput {
   wishes: String! = ""
 }
 
+"""A line that was bought."""
+input TickInput {
+  """How much, in the line's unit; 0 for as needed."""
+  amount: Float!
+  """Key of the line (\`ShoppingListItem.key\`)."""
+  key: ID!
+}
+
 """Milliseconds since 1970-01-01T00:00Z."""
 scalar Timestamp
 
@@ -2105,6 +2232,12 @@ type UnlistedIngredient {
   step: Int!
   """What the step says of it, at most 300 characters."""
   text: String!
+}
+
+"""A line that was not bought."""
+input UntickInput {
+  """Key of the line (\`ShoppingListItem.key\`)."""
+  key: ID!
 }
 
 """A change of a member. What is left out or null stays."""

@@ -3,8 +3,17 @@ import type { Services } from '../services'
 /** A part of a household that its accounts look at. */
 export type HouseholdPart = 'members' | 'plan' | 'list'
 
+/** The channel on which changes of a household are told. */
+export const householdChannel = (householdId: string): string => `household:${householdId}`
+
 /**
- * Tells those who look at a household that a part of it changed. Call it after the commit. Nothing listens yet: everyone
- * sees the change with the next query.
+ * Tells those who look at a household that a part of it changed. Call it after the commit. `members` also says that
+ * somebody may have left it: who listens makes sure of the membership before reading on.
  */
-export function announceHousehold(_services: Services, _householdId: string, _part: HouseholdPart): void {}
+export function announceHousehold(
+  { pubSub }: Pick<Services, 'pubSub'>,
+  householdId: string,
+  part: HouseholdPart,
+): void {
+  pubSub.publish(householdChannel(householdId), { part })
+}

@@ -7,11 +7,12 @@ import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
+import { checkUuid } from './checkUuid'
 import { presentPlan, viewOfPlan } from './currentPlan'
 import { messages } from './messages'
 import { PlanModel } from './PlanModel'
 import { PlanOperationModel } from './PlanOperationModel'
-import { checkPlanAct, checkUuid, type Known, toPlanAct } from './readPlanActs'
+import { checkPlanAct, type Known, toPlanAct } from './readPlanActs'
 
 /**
  * Does operations on the current plan of a user's household, each once (docs/product.md PLAN-37, PLAN-38). Nothing is stored when

@@ -3,6 +3,7 @@ import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/pla
 import { isOfCategory } from '../catalogue/compiled'
 import { inputError } from '../errors'
 import type { InputError, PlanActInput } from '../generated/resolverTypes'
+import { checkUuid } from './checkUuid'
 import { messages } from './messages'
 import { type FindEntry, isCount, servesError } from './readPlanInput'
 
@@ -10,13 +11,6 @@ import { type FindEntry, isCount, servesError } from './readPlanInput'
 export interface Known {
   find: FindEntry
   memberIds: ReadonlySet<string>
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** What is wrong with an id that a client has chosen. */
-export function checkUuid(id: string, path: string): InputError[] {
-  return UUID.test(id) ? [] : [inputError('INVALID', path, messages.notUuid)]
 }
 
 /** An act as it is applied. */

@@ -67,6 +67,7 @@ export const QUERIES: Record<string, Permission> = {
     who: people,
   },
   currentPlan: { call: 'currentPlan { version rows { id entry { name } } }', who: people },
+  sharedList: { call: 'sharedList { version ticks { key } ownItems { text } }', who: people },
   mealPlan: { call: 'mealPlan { version plan { dinner { mealList { name } } } }', who: people },
   shoppingList: { call: `shoppingList(plan: $plan) { ${errors} }`, variables: { plan }, who: people },
   shoppingListForMeals: {
@@ -109,6 +110,7 @@ export const MUTATIONS: Record<string, Permission> = {
   leaveHousehold: { call: `leaveHousehold { household { members { name } } ${errors} }`, who: people },
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
   applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
+  applyListOperations: { call: `applyListOperations(operations: []) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {

@@ -1,0 +1,121 @@
+import { itemIdOf, splitItems } from './splitItems'
+
+/** When something was written, and by whom: the later write wins, of two at the same time the one with the higher id. */
+export interface Written {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly operationId: string
+  /** The member; null when that is not known. */
+  readonly by: string | null
+}
+
+/** The last word about a line of the list: ticked with an amount in the line's unit, or not. */
+export interface TickState extends Written {
+  readonly amount: number
+  readonly isTicked: boolean
+}
+
+/** The last words about an own item. It is on the list while it was added, or changed, no earlier than it was removed. */
+export interface ItemState {
+  readonly words: Written & { readonly text: string }
+  readonly tick: Written & { readonly isTicked: boolean }
+  readonly addedAt: number
+  readonly removedAt: number
+}
+
+/** What a household keeps beside its shopping list. Equal operations in any order, however often, give equal states. */
+export interface ListState {
+  /** Ticks from before this time hold no longer. */
+  readonly clearedAt: number
+  /** By the key of the line. */
+  readonly ticks: ReadonlyMap<string, TickState>
+  /** By the id of the item. */
+  readonly items: ReadonlyMap<string, ItemState>
+}
+
+/** One act on the shared list, under the one key that names it, as in the API's `ListActInput`. */
+export type ListAct =
+  | { readonly tick: { readonly key: string; readonly amount: number } }
+  | { readonly untick: { readonly key: string } }
+  | { readonly addItem: { readonly itemId: string; readonly text: string } }
+  | { readonly changeItem: { readonly itemId: string; readonly text: string } }
+  | { readonly tickItem: { readonly itemId: string } }
+  | { readonly untickItem: { readonly itemId: string } }
+  | { readonly removeItem: { readonly itemId: string } }
+  | { readonly startOver: true }
+
+/** An act with its id, a UUID, and the time at which it was done. */
+export interface ListOperation {
+  readonly id: string
+  readonly at: number
+  readonly by: string | null
+  readonly act: ListAct
+}
+
+const NEVER: Written = { at: 0, operationId: '', by: null }
+const NO_ITEM: ItemState = {
+  words: { ...NEVER, text: '' },
+  tick: { ...NEVER, isTicked: false },
+  addedAt: 0,
+  removedAt: 0,
+}
+
+/** A list on which nothing was done yet. */
+export const EMPTY_LIST: ListState = { clearedAt: 0, ticks: new Map(), items: new Map() }
+
+/**
+ * The state after an operation (docs/product.md SHOP-22). It does not matter what
+ * arrived before or that it came twice. The very same state when nothing changed.
+ */
+export function applyListOperation(state: ListState, { id: operationId, at, by, act }: ListOperation): ListState {
+  const written = { at, operationId, by }
+  if ('tick' in act) return withTick(state, act.tick.key, { ...written, amount: act.tick.amount, isTicked: true })
+  if ('untick' in act) return withTick(state, act.untick.key, { ...written, amount: 0, isTicked: false })
+  if ('startOver' in act) return at > state.clearedAt ? { ...state, clearedAt: at } : state
+  if ('addItem' in act)
+    return splitItems(act.addItem.text).reduce(
+      (next, text, index) => withWords(next, itemIdOf(act.addItem.itemId, index), { ...written, text }),
+      state,
+    )
+  if ('changeItem' in act) return withWords(state, act.changeItem.itemId, { ...written, text: act.changeItem.text })
+  if ('removeItem' in act)
+    return withItem(state, act.removeItem.itemId, (item) => (at > item.removedAt ? { ...item, removedAt: at } : item))
+  const [itemId, isTicked] = 'tickItem' in act ? [act.tickItem.itemId, true] : [act.untickItem.itemId, false]
+  return withItem(state, itemId, (item) =>
+    isLater(written, item.tick) ? { ...item, tick: { ...written, isTicked } } : item,
+  )
+}
+
+/** Whether a line's or an item's tick still holds. */
+export function holds(tick: Pick<TickState, 'isTicked' | 'at'>, { clearedAt }: Pick<ListState, 'clearedAt'>): boolean {
+  return tick.isTicked && tick.at >= clearedAt
+}
+
+/** Whether an item is on the list. */
+export function isListed({ addedAt, removedAt }: ItemState): boolean {
+  return addedAt > 0 && addedAt >= removedAt
+}
+
+/** Whether one write wins over another. */
+export function isLater(one: Written, other: Written): boolean {
+  return one.at > other.at || (one.at === other.at && one.operationId > other.operationId)
+}
+
+function withTick(state: ListState, key: string, tick: TickState): ListState {
+  const present = state.ticks.get(key)
+  return present && !isLater(tick, present) ? state : { ...state, ticks: new Map(state.ticks).set(key, tick) }
+}
+
+function withWords(state: ListState, itemId: string, words: ItemState['words']): ListState {
+  return withItem(state, itemId, (item) => {
+    const isNew = isLater(words, item.words)
+    if (!isNew && words.at <= item.addedAt) return item
+    return { ...item, words: isNew ? words : item.words, addedAt: Math.max(item.addedAt, words.at) }
+  })
+}
+
+function withItem(state: ListState, itemId: string, change: (item: ItemState) => ItemState): ListState {
+  const item = state.items.get(itemId) ?? NO_ITEM
+  const changed = change(item)
+  return changed === item ? state : { ...state, items: new Map(state.items).set(itemId, changed) }
+}

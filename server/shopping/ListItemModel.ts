@@ -1,0 +1,25 @@
+import { BaseModel } from '../database/BaseModel'
+
+/** The last words about an own item of a household's shared list; also of one that was removed, for 30 days. */
+export class ListItemModel extends BaseModel {
+  static override tableName = 'list_items'
+  static override idColumn = ['householdId', 'id']
+  static override booleanAttributes = ['isTicked']
+
+  declare householdId: string
+  declare id: string
+  declare text: string
+  /** When the text was given, by which operation and by whom. */
+  declare textAt: number
+  declare textOperationId: string
+  declare textMemberId: string | null
+  declare isTicked: boolean
+  /** When it was ticked or unticked, by which operation and by whom. */
+  declare tickAt: number
+  declare tickOperationId: string
+  declare tickMemberId: string | null
+  /** When it was last added or changed; 0 for never. */
+  declare addedAt: number
+  /** When it was last removed; 0 for never. */
+  declare removedAt: number
+}

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import { applyListOperation, isListed, type ListOperation, type ListState } from '../../schema/listOperations'
+import { inputError } from '../errors'
+import type { ApplyListOperationsResult, InputError, ListOperationInput } from '../generated/resolverTypes'
+import { announceHousehold } from '../households/announceHousehold'
+import { inHousehold } from '../households/changeHousehold'
+import { checkUuid } from '../planning/checkUuid'
+import type { Services } from '../services'
+import { boundList } from './boundList'
+import { ListOperationModel } from './ListOperationModel'
+import { readList, writeList } from './listStore'
+import { messages } from './messages'
+import { checkListAct, toListAct } from './readListActs'
+import { viewOfList } from './sharedList'
+
+/** How far a client's clock may be ahead before an act counts as done when it arrives. */
+const AHEAD = 5000
+
+/**
+ * Does operations on the shared list of a user's household (docs/product.md SHOP-21, SHOP-22). Nothing is stored when one
+ * of them is wrong.
+ */
+export async function applyListOperations(
+  services: Services,
+  userId: string,
+  operations: readonly ListOperationInput[],
+): Promise<ApplyListOperationsResult> {
+  const wrong = checkOperations(operations)
+  if (wrong.length > 0) return { list: null, errors: wrong }
+  const arrivedAt = services.now()
+  const { householdId, list, isChanged, errors } = await inHousehold(services, userId, async ({ trx, self }) => {
+    const { householdId } = self
+    const present = await readList(trx, householdId)
+    const timely = await withTimes(trx, householdId, operations, arrivedAt)
+    const { state, errors } = applyAll(
+      present.state,
+      timely.map((operation) => ({ ...operation, by: self.id, act: toListAct(operation.act) })),
+    )
+    if (errors.length > 0 || state === present.state) return { householdId, list: present, isChanged: false, errors }
+    const list = { version: present.version + 1, state }
+    await writeList(trx, householdId, present.state, list)
+    return { householdId, list, isChanged: true, errors }
+  })
+  if (isChanged) announceHousehold(services, householdId, 'list')
+  if (errors.length > 0) return { list: null, errors }
+  return { list: await viewOfList(services, householdId, list), errors: [] }
+}
+
+function checkOperations(operations: readonly ListOperationInput[]): InputError[] {
+  if (operations.length === 0) return [inputError('REQUIRED', 'operations', messages.noOperations)]
+  if (operations.length > LIMITS.listOperations)
+    return [inputError('TOO_MANY', 'operations', messages.tooManyOperations())]
+  return operations.flatMap(({ id, act }, index) => [
+    ...checkUuid(id, `operations[${index}].id`),
+    ...checkListAct(act, `operations[${index}].act`),
+  ])
+}
+
+/**
+ * The operations with the times that count. One that comes from the future is taken as done now, and remembered, so that
+ * the same operation counts for the same time when it comes again.
+ */
+async function withTimes(
+  trx: Knex.Transaction,
+  householdId: string,
+  operations: readonly ListOperationInput[],
+  now: number,
+): Promise<ListOperationInput[]> {
+  const ids = operations.map(({ id }) => id)
+  const kept = await ListOperationModel.query(trx).where({ householdId }).whereIn('operationId', ids)
+  const times = new Map(kept.map(({ operationId, at }) => [operationId, at]))
+  const early = new Map(
+    operations.filter(({ id, at }) => !times.has(id) && at > now + AHEAD).map(({ id }) => [id, now]),
+  )
+  if (early.size > 0)
+    await trx(ListOperationModel.tableName).insert(
+      [...early].map(([operationId, at]) => ({ householdId, operationId, at })),
+    )
+  return operations.map((operation) => {
+    const at = times.get(operation.id) ?? early.get(operation.id) ?? operation.at
+    return { ...operation, at }
+  })
+}
+
+function applyAll(before: ListState, operations: readonly ListOperation[]): { state: ListState; errors: InputError[] } {
+  let state = before
+  for (const [index, operation] of operations.entries()) {
+    state = applyListOperation(state, operation)
+    if ('addItem' in operation.act && countItems(state) > Math.max(LIMITS.ownItems, countItems(before)))
+      return {
+        state: before,
+        errors: [inputError('TOO_MANY', `operations[${index}].act.addItem`, messages.tooManyItems())],
+      }
+  }
+  return { state: boundList(state), errors: [] }
+}
+
+const countItems = ({ items }: ListState): number => [...items.values()].filter(isListed).length

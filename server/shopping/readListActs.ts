@@ -1,0 +1,48 @@
+import { LIMITS } from '../../schema/limits'
+import type { ListAct } from '../../schema/listOperations'
+import { splitItems } from '../../schema/splitItems'
+import { inputError } from '../errors'
+import type { InputError, ListActInput } from '../generated/resolverTypes'
+import { checkUuid } from '../planning/checkUuid'
+import { messages } from './messages'
+
+/** Keys are made of an ingredient's slug and a unit. */
+const KEY = /^[a-z0-9-]{1,190}$/
+/** No line of a household needs more, in whatever unit. */
+const MOST = 1e9
+
+/** An act as it is applied. */
+export function toListAct(input: ListActInput): ListAct {
+  if (input.addItem) return { addItem: { ...input.addItem, text: input.addItem.text.trim() } }
+  if (input.changeItem) return { changeItem: { ...input.changeItem, text: input.changeItem.text.trim() } }
+  return input.startOver === undefined ? input : { startOver: true }
+}
+
+/** Everything that is wrong with an act, each by its path. */
+export function checkListAct(input: ListActInput, path: string): InputError[] {
+  if (input.tick)
+    return [...checkKey(input.tick.key, `${path}.tick`), ...checkAmount(input.tick.amount, `${path}.tick`)]
+  if (input.untick) return checkKey(input.untick.key, `${path}.untick`)
+  if (input.addItem) return checkItem(input.addItem, `${path}.addItem`)
+  if (input.changeItem) return checkItem(input.changeItem, `${path}.changeItem`)
+  if (input.startOver !== undefined)
+    return input.startOver ? [] : [inputError('INVALID', `${path}.startOver`, messages.onlyTrue)]
+  const [name, item] = Object.entries(input)[0] ?? ['', { itemId: '' }]
+  return checkUuid(item.itemId, `${path}.${name}.itemId`)
+}
+
+function checkKey(key: string, path: string): InputError[] {
+  return KEY.test(key) ? [] : [inputError('INVALID', `${path}.key`, messages.notKey)]
+}
+
+function checkAmount(amount: number, path: string): InputError[] {
+  return amount >= 0 && amount <= MOST ? [] : [inputError('OUT_OF_RANGE', `${path}.amount`, messages.amountRange)]
+}
+
+function checkItem({ itemId, text }: { itemId: string; text: string }, path: string): InputError[] {
+  const wrong = checkUuid(itemId, `${path}.itemId`)
+  if (splitItems(text).length === 0) wrong.push(inputError('REQUIRED', `${path}.text`, messages.noText))
+  if (text.trim().length > LIMITS.ownItemLength)
+    wrong.push(inputError('TOO_LONG', `${path}.text`, messages.textTooLong()))
+  return wrong
+}
