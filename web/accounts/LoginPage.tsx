@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { messages as product } from '../product/messages'
 import { usePageTitle } from '../product/usePageTitle'
 import { gutter, measure, media, space } from '../styles/tokens'
+import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
@@ -30,8 +31,10 @@ export default function LoginPage({ offer }: LoginPageProps) {
           <Text $muted $size="lead">
             {product.tagline}
           </Text>
-          <OfflineNote>{messages.loginOffline}</OfflineNote>
-          <SessionEndNotice />
+          <Notes $gap={2}>
+            <OfflineNote>{messages.loginOffline}</OfflineNote>
+            <SessionEndNotice />
+          </Notes>
         </Stack>
         {offer}
         <LoginForm secondary={Boolean(offer)} />
