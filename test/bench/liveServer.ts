@@ -14,7 +14,7 @@ export interface LiveStats {
 
 /** Serves WebSockets for as many people as the first argument says; `/publish/<channel>` and `/stats` are asked for over HTTP. */
 async function main(): Promise<void> {
-  const app = await startApp({ LOG_LEVEL: 'silent' })
+  const app = await startApp()
   const server = await serveSockets(app)
   const tokens = await tokensOfPeople(app.services, Number(process.argv[2]))
   const delay = monitorEventLoopDelay({ resolution: 5 })

@@ -16,6 +16,7 @@ const PAUSE = 20
 export async function benchSockets(): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/bench/liveServer.ts', String(PEOPLE)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
   })
   try {
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string]

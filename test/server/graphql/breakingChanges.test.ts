@@ -78,3 +78,22 @@ it('is a command that validate runs', () => {
   )
   expect([status, stdout]).toEqual([0, ''])
 })
+
+/** The directives of the released schema, with the enums of their arguments. */
+const directives = [
+  ...released.matchAll(/^(?:directive @(?:auth|rateLimit)|enum (?:Principal|PartnerScope))[\s\S]*?(?=\n\n)/gm),
+].join('\n')
+
+it('guards subscriptions like queries and mutations', () => {
+  const withField = (rules: string) =>
+    `schema { query: Query subscription: Subscription }
+    ${directives}
+    type Query { one: Int }
+    type Subscription { changed: String! ${rules} }`
+  const before = withField('@auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 60, duration: 60)')
+  expect(breakingChanges(before, before)).toEqual([])
+  expect(breakingChanges(before, withField('@auth(as: [USER]) @rateLimit(limit: 30, duration: 60)'))).toEqual([
+    'Subscription.changed no longer answers PARTNER.',
+    'Subscription.changed may be called less often than before.',
+  ])
+})

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { givenApp } from '../../support/givenApp'
 import { logIn, type Person, signUpAndIn } from '../../support/people'
 import { openAs, type SocketClient } from './socketClient'
@@ -95,6 +96,28 @@ describe('the token of a socket (API-37)', () => {
     socket.send({ type: 'ping', payload: { authorization: 'Bearer nonsense' } })
     expect((await socket.ended).code).toBe(4401)
   })
+})
+
+it('each socket has a line of the access log when it ends, with the reason, and is counted by it', async () => {
+  const person = await signUpAndIn(app)
+  const socket = await openAs(server.url, person)
+  const debug = jest.spyOn(app.services.log, 'debug')
+  await app.graphql('mutation { logOut { ok } }', {}, person.token)
+  await socket.ended
+  const entry = expect.objectContaining({
+    method: 'WEBSOCKET',
+    route: '/graphql',
+    status: 4401,
+    reason: 'sessionEnded',
+    userId: person.userId,
+    bytes: expect.any(Number),
+  })
+  for (let tries = 0; tries < 100 && !debug.mock.calls.some(([said]) => 'reason' in Object(said)); tries += 1)
+    await wait(20)
+  expect(debug).toHaveBeenCalledWith(entry, 'access')
+  const metrics = await (await app.fetch('/metrics')).text()
+  expect(metrics).toMatch(/mealwright_sockets_closed_total\{reason="sessionEnded"\} [1-9]/)
+  expect(metrics).toMatch(/^mealwright_sockets \d/m)
 })
 
 it('writes refused tokens to the security log', async () => {
