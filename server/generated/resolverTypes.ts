@@ -1601,7 +1601,10 @@ export type Query = {
   product: Product;
   /** How the user stands in this month's raffle. */
   raffleStatus: RaffleStatus;
-  /** The settings forms, described field by field, with the person's answers. */
+  /**
+   * The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
+   * (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
+   */
   settingsForms: SettingsForms;
   /** The household's ticks and own items. */
   sharedList: SharedList;
@@ -1687,6 +1690,12 @@ export type QueryMealsArgs = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryNeverEatenEffectArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QuerySettingsFormsArgs = {
+  memberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1936,6 +1945,8 @@ export type SaveMealPlanResult = {
 export type SaveSettingsInput = {
   /** Answers to the dietary form. */
   dietary?: Array<FormAnswerInput>;
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };
@@ -3106,7 +3117,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<QueryNeverEatenEffectArgs, 'text'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
-  settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType>;
+  settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType, Partial<QuerySettingsFormsArgs>>;
   sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
   shoppingList?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'plan'>>;
   shoppingListForMeals?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListForMealsArgs, 'meals' | 'requirements'>>;

@@ -1635,9 +1635,10 @@ type Query {
   """How the user stands in this month's raffle."""
   raffleStatus: RaffleStatus! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
-  The settings forms, described field by field, with the person's answers.
+  The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
+  (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
   """
-  settingsForms: SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  settingsForms(memberId: ID): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The household's ticks and own items."""
   sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
@@ -1917,6 +1918,10 @@ type SaveMealPlanResult {
 input SaveSettingsInput {
   """Answers to the dietary form."""
   dietary: [FormAnswerInput!]! = []
+  """
+  Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
+  """
+  memberId: ID
   """Answers to the tags form."""
   tags: [FormAnswerInput!]! = []
 }

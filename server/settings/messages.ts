@@ -11,6 +11,7 @@ export const messages = defineMessages({
   setTwice: ({ choice }: { choice: string }) => `${choice} is set twice.`,
   noSuchChoice: ({ choice }: { choice: string }) => `${choice} is none of the choices.`,
   tooManyChoices: 'These are more than there are choices.',
+  notYourAnswers: 'The answers of this member are for others to change.',
   longText: () => `Use at most ${LIMITS.neverEatenLength} characters.`,
   manyWords: () => `Name at most ${LIMITS.neverEatenWords} ingredients.`,
 })

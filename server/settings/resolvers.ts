@@ -8,7 +8,8 @@ import { settingsForms } from './settingsForms'
 export const settings: Resolvers = {
   Query: {
     neverEatenEffect: (_parent, { text }, { services }) => neverEatenEffect(services.catalogue.compiled, text),
-    settingsForms: (_parent, _args, context) => settingsForms(context.services, userOf(context).userId),
+    settingsForms: (_parent, { memberId }, context) =>
+      settingsForms(context.services, userOf(context).userId, memberId),
   },
   Mutation: {
     saveSettings: (_parent, { input }, context) => saveSettings(context.services, userOf(context).userId, input),

@@ -137,7 +137,7 @@ const preferredStore = (stores: string[]): SettingsField => ({
   apply: (settings, { choice }) => ({ ...settings, preferredStore: choice || null }),
 })
 
-/** The fields of both forms, given the names of the stores. */
-export function settingsFields(stores: string[]): SettingsFields {
-  return { dietary: [requirements, neverEaten], tags: [tags, preferredStore(stores)] }
+/** The fields of both forms, given the names of the stores; null for a member without an account, who prefers none. */
+export function settingsFields(stores: string[] | null): SettingsFields {
+  return { dietary: [requirements, neverEaten], tags: stores === null ? [tags] : [tags, preferredStore(stores)] }
 }

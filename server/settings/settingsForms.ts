@@ -1,12 +1,29 @@
+import { badRequest, forbidden } from '../errors'
 import type { FormField, SettingsForms } from '../generated/resolverTypes'
+import { messages as households } from '../households/messages'
 import type { Services } from '../services'
 import { listStores } from '../stores/listStores'
-import { readSettings, type UserSettings } from './readSettings'
+import { editedMember } from './editedMember'
+import { messages } from './messages'
+import { readMemberSettings, type UserSettings } from './readSettings'
 import { LABELS, settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
 
-/** Both settings forms with a person's answers. */
-export async function settingsForms(services: Pick<Services, 'db'>, userId: string): Promise<SettingsForms> {
-  const [stores, settings] = await Promise.all([listStores(services), readSettings(services.db, userId)])
+/**
+ * Both settings forms with the answers of the caller, or of a member whose answers the caller may edit.
+ * @throws BAD_USER_INPUT naming `memberId`, or FORBIDDEN.
+ */
+export async function settingsForms(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  memberId?: string | null,
+): Promise<SettingsForms> {
+  const { member, errors } = await editedMember(services, userId, memberId)
+  if (errors.some(({ code }) => code === 'NOT_ALLOWED')) throw forbidden(messages.notYourAnswers)
+  if (!member) throw badRequest(households.noSuchMember, 'memberId')
+  const [stores, settings] = await Promise.all([
+    member.userId === null ? null : listStores(services),
+    readMemberSettings(services.db, member),
+  ])
   return showForms(settingsFields(stores), settings)
 }
 

@@ -407,6 +407,8 @@ export type SaveMealPlanInput = {
 export type SaveSettingsInput = {
   /** Answers to the dietary form. */
   dietary?: Array<FormAnswerInput>;
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: string | null | undefined;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };

@@ -63,7 +63,7 @@ export function hasEdits(edits: Edits, forms: FormsFragment): boolean {
 }
 
 /** The shown answers to both forms, as one save sends them. */
-export function toInput(edits: Edits, forms: FormsFragment): Required<SaveSettingsInput> {
+export function toInput(edits: Edits, forms: FormsFragment): Required<Pick<SaveSettingsInput, FormName>> {
   const answers = (form: FormName) =>
     forms[form].map((field) => ({ label: field.label, ...ordered(field, shownAnswer(edits, form, field)) }))
   return { dietary: answers('dietary'), tags: answers('tags') }

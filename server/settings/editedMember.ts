@@ -1,0 +1,25 @@
+import { inputError } from '../errors'
+import type { InputError } from '../generated/resolverTypes'
+import { noSuchMember } from '../households/findMember'
+import { type TableMember, tableMembers } from '../households/tableMembers'
+import type { Services } from '../services'
+import { messages } from './messages'
+
+/** The member whose answers a call is about; null with the reason where the caller may not see and edit them. */
+export interface EditedMember {
+  readonly member: TableMember | null
+  readonly errors: InputError[]
+}
+
+/** The caller where no member is named. A member of another household is answered like one that does not exist. */
+export async function editedMember(
+  services: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  memberId: string | null | undefined,
+): Promise<EditedMember> {
+  const members = await tableMembers(services, userId)
+  const member = members.find(({ id, isViewer }) => (memberId ? id === memberId : isViewer))
+  if (!member) return { member: null, errors: noSuchMember() }
+  if (member.mayEditAnswers) return { member, errors: [] }
+  return { member: null, errors: [inputError('NOT_ALLOWED', 'memberId', messages.notYourAnswers)] }
+}
