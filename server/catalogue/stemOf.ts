@@ -1,4 +1,9 @@
-const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', anchovies: 'anchovi' }
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  anchovies: 'anchovi',
+}
 
 /** One form for a word's singular and plural. The form itself need be no word. */
 export function stemOf(word: string): string {

@@ -33,12 +33,16 @@ const SALT_AND_PEPPER =
   /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /**
- * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines. Water is no ingredient: it
+ * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines, and so are two names
+ * without an amount. Water is no ingredient: it
  * is neither bought nor avoided, so its lines are named in a first step.
  */
 export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
   const serves = recipe.serves ?? 1
-  const texts = recipe.lines.flatMap(parted).flatMap(continued)
+  const texts = recipe.lines
+    .flatMap(parted)
+    .flatMap((text) => partedNames(catalogue, text, measures))
+    .flatMap(continued)
   const water = texts.filter(isWater)
   const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
@@ -114,4 +118,21 @@ function parted(text: string): string[] {
   if (both === null) return [text]
   const [, amount = '', salt = '', pepper = '', rest = ''] = both
   return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
+}
+
+const TWO_NAMES =
+  /^((?:[\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? each(?: of)? )?)([^()\d,]{3,60}?) (?:and|&) ([^()\d,]{3,60}(?:[,(][^\d]*)?)$/iu
+
+/** DISH-14: `fresh coriander and parsley, to serve`, `1 tsp each ground cumin and coriander`: two lines, where each names an ingredient. */
+function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
+  const [, each = '', first = '', second = ''] = TWO_NAMES.exec(text.trim()) ?? []
+  if (second === '' || isKnown(catalogue, text, measures)) return [text]
+  const amount = each.replace(/ each(?: of)? $/i, ' ')
+  const names = [first, `${/^(?:ground|dried|fresh|chopped) /i.exec(first)?.[0] ?? ''}${second}`]
+  const said = [names, [first, second]].find((two) => two.every((name) => isKnown(catalogue, name, measures)))
+  return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
+}
+
+function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {
+  return readIngredientLine(catalogue, text, measures).ingredient !== null
 }

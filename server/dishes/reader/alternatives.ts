@@ -24,7 +24,8 @@ const HARMLESS = new Set(
     `other another similar different any your favorite favourite choice kind type variety brand more less to taste need
     needed require required desire desired if you like prefer preference use using so whatever is are on hand available
     what have one two three few several some as much many equivalent substitute depending on size in season each for
-    serving garnish work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
+    serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
+    big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store`,
   ),
 )

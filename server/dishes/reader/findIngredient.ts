@@ -18,6 +18,9 @@ export interface Found {
   choices?: readonly string[]
 }
 
+/** What the catalogue does not have frozen is meant fresh. */
+const FRESH_OR_FROZEN = /\bfresh (?:or|\/) (?:thawed |defrosted )?frozen\b|\bfrozen or fresh\b/i
+
 /**
  * Tries the name with what stands after it, as it is, and without what is said of it; of choices the first, beside which
  * the others stand.
@@ -27,6 +30,8 @@ export function findIngredient(catalogue: CompiledCatalogue, parsed: ParsedLine)
   const [first = '', ...others] = found.ingredient === null ? choicesOf(catalogue, parsed.name) : []
   if (others.length === 0) return found
   const chosen = findName(catalogue, { ...parsed, name: first })
+  const fresh = parsed.name.replace(FRESH_OR_FROZEN, 'fresh')
+  if (chosen.ingredient === null && fresh !== parsed.name) return findName(catalogue, { ...parsed, name: fresh })
   const rest = [`or ${others.join(' or ')}`, ...chosen.rest]
   return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
 }

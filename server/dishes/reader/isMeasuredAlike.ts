@@ -4,7 +4,7 @@ import { counterOf, WHOLES } from './measureWords'
 import type { ParsedLine } from './parseIngredientLine'
 
 /** Parts of an ingredient that its name may end in; it is still bought whole. */
-export const PARTS = /^(?:juice|zest|rind|wedges?|slices?|yolks?|whites?)$/i
+export const PARTS = /^(?:juice|zest|rind|peel|wedges?|slices?|yolks?|whites?)$/i
 
 /** `2 cups cooked rice`: what the catalogue weighs dry, whose dry amount is not known. */
 export function isSwollen({ area, name }: CompiledIngredient, prepared: readonly string[]): boolean {
@@ -24,7 +24,7 @@ export function countsAlike(
       .map(counterOf)
       .filter((one) => one !== null && !own.has(one)) as string[]
   const have = new Set([...(counter === null ? [] : [counter]), ...countersOf(name)])
-  if (parts.some((part) => !/^(?:yolks?|whites?|juice|zest|rind)$/i.test(part))) return false
+  if (parts.some((part) => !/^(?:yolks?|whites?|juice|zest|rind|peel)$/i.test(part))) return false
   if (ingredient.piece === null) return have.size === 0
   const need = countersOf(ingredient.piece.one)
   if (have.size === 0) return need.every((one) => WHOLES.has(one))

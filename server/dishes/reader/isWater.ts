@@ -7,7 +7,7 @@ const WORDS: ReadonlySet<string> = new Set(
   level lightly liter liters litre litres little loosen lukewarm millilitre millilitres ml mls more necessary needed
   note notes of off one optional or ounce ounces oz pint pints plus poaching quart quarter quarts required room scant
   see serve serving six small so soaking some splash still table tablespoon tablespoons tap taste tbs tbsp tbsps
-  teaspoon teaspoons temperature tepid the then thin three to tsp tsps two until up use very warm water x
+  teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
 `
     .trim()
     .split(/\s+/),

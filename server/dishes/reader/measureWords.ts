@@ -41,9 +41,9 @@ const UNIT_WORDS: readonly UnitWord[] = [
   word('quarts?|qts?', 'ml', 1136.5, inAmerica(946.35)),
   word('gallons?|gal', 'ml', 4546, inAmerica(3785.4)),
   word('dessert ?spoons?|dsp', 'ml', 10),
-  word('table ?spoons?(?:fuls?)?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
+  word('table[ -]?spoons?(?:[ -]?fuls?)?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
   word('T', 'tbsp', 1, TABLESPOON, 'u'),
-  word('tea ?spoons?(?:fuls?)?|tsps?|tspns?|ts', 'tsp'),
+  word('tea[ -]?spoons?(?:[ -]?fuls?)?|tsps?|tspns?|ts', 'tsp'),
   word('t', 'tsp', 1, {}, 'u'),
   word('cups?|cupfuls?|c', 'cup', 1, CUP),
   word('pinch(?:es)?', 'pinch'),
@@ -80,6 +80,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   packet: 'packet',
   pack: 'packet',
   pkt: 'packet',
+  pkg: 'packet',
   package: 'packet',
   bag: 'bag',
   box: 'box',
@@ -88,6 +89,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   carton: 'carton',
   punnet: 'punnet',
   container: 'tub',
+  basket: 'punnet',
   piece: 'piece',
   pc: 'piece',
   knob: 'thumb',
@@ -119,6 +121,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   pat: 'pat',
   bar: 'bar',
   branch: 'sprig',
+  twig: 'sprig',
   log: 'log',
   wheel: 'wheel',
   twist: 'twist',
@@ -126,6 +129,11 @@ const COUNTERS: Readonly<Record<string, string>> = {
   pouch: 'packet',
   ring: 'ring',
   round: 'round',
+  spoonful: 'spoonful',
+  spoon: 'spoonful',
+  bowl: 'bowl',
+  mug: 'mug',
+  strand: 'strand',
   portion: 'portion',
   serving: 'portion',
   batch: 'batch',
@@ -139,7 +147,7 @@ export function counterOf(written: string): string | null {
   const lower = written.toLowerCase()
   const singular = Object.hasOwn(IRREGULAR, lower)
     ? (IRREGULAR[lower] ?? lower)
-    : lower.replace(/(?<=(?:ch|x))es$|(?<!s)s$/, '')
+    : lower.replace(/(?<=(?:ch|sh|x))es$|(?<!s)s$/, '')
   return Object.hasOwn(COUNTERS, singular) ? (COUNTERS[singular] ?? null) : null
 }
 

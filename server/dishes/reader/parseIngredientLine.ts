@@ -7,6 +7,7 @@ import { TAIL } from './preparationWords'
 import { readCounter } from './readCounter'
 import { readMeasure } from './readMeasure'
 import type { Read } from './quantity'
+import { withoutBrand } from './withoutBrand'
 
 /** An ingredient line taken apart, as it is written and not yet held against any catalogue. */
 export interface ParsedLine {
@@ -44,7 +45,7 @@ const STICK = 113
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
 export function parseIngredientLine(text: string, measures: Measures = 'AU'): ParsedLine {
-  const plain = plainLine(text)
+  const plain = plainLine(withoutBrand(text))
   const optional = /\boptional/i.test(plain)
   const line = plain.replace(OPTIONAL, ' ').replace(/\s+/g, ' ').trim()
   const heading = HEADING.exec(line)?.[0] ?? ''
@@ -117,7 +118,9 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
   const name = tail ? head.slice(0, tail.index) : head
   const after = tail ? [tidy(head.slice(tail.index))] : []
   return {
-    name: tidy(name).replace(/^of (?:the )?/i, ''),
+    name: tidy(name)
+      .replace(/^(?:each|units?)\s+(?=\p{L})/iu, '')
+      .replace(/^of (?:the )?/i, ''),
     brackets,
     preparation: [...after, ...others].filter((words) => words !== ''),
   }

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What is done to an ingredient; before or after its name it is no part of it. */
 export const PREPARED = words(`
-  unsifted ripped well-shaken diagonally crumbled powdered scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled
+  pre-shredded pre-cooked small-diced large-diced well-stirred well-toasted unsifted ripped well-shaken diagonally crumbled powdered scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled
   chopped diced sliced grated minced crushed peeled cubed shredded torn melted softened beaten whisked drained rinsed
   trimmed halved quartered julienned mashed squeezed juiced zested toasted cooked uncooked washed cored deseeded seeded
   destoned stoned pitted deveined shelled podded cut cooled chilled warmed thawed defrosted sifted crumbled shaved
@@ -19,6 +19,7 @@ export const QUALITY = words(`
   rounded extra-large extra extra-small medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
+  refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   premium quality plump juicy crisp few heirloom pre-cut
 `)
 
@@ -26,7 +27,7 @@ export const QUALITY = words(`
 export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top)|' +
     'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|garnish)|if (?:desired|liked|needed|using|you)|' +
-    'at room temperature|plus (?:extra|more|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
+    '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
     'with (?:stalks?|stems?|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned) with|dissolved in|divided into|per person|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |into |preferably |that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as needed|so)|such as|like |see )\\b|(?:or|from|in|plus|about) \\d)',
   'i',
 )

@@ -39,10 +39,14 @@ const MASH =
 const MAY_OFFER = /\b(?:or|such as|like|preferably|ideally|especially|e\.?g|i\.?e|for example|for instance)\b/i
 /** What belongs to a longer line is never matched: what is said of it stands elsewhere. */
 const CUT_OFF = /^\s*…|…\s*$/
-const NOTE = /^(?:see |note|notes|\*|link|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+const NOTE =
+  /^(?:see |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 /** What it is used for: other food that is named there has a line of its own. */
 const PURPOSE =
   /^(?:plus (?:extra|more|some|a little) )?for (?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+/** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
+const IF_NEEDED =
+  /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
 const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
@@ -151,7 +155,7 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
   const tells = (word: string): boolean =>
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
   return rest.every((words) => {
-    if (isAlternative(words) || (PURPOSE.test(words) && !FURTHER.test(words))) return true
+    if (IF_NEEDED.test(words) || isAlternative(words) || (PURPOSE.test(words) && !FURTHER.test(words))) return true
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return false
     return words.split(/\s+(?:and|&)\s+/).every((part) => {
       if (

@@ -56,6 +56,26 @@ describe('the draft', () => {
     expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
   })
 
+  test('makes two lines of two names without an amount, or with one for each', () => {
+    expect(
+      draftOf(text('fresh coriander and parsley, to serve\n1 tsp each ground cumin and coriander', 'Serves 1\n')),
+    ).toMatchObject({
+      lines: [
+        { text: 'fresh coriander', ingredient: { slug: 'coriander' } },
+        { ingredient: { slug: 'parsley' }, preparation: 'to serve' },
+        { ingredient: { slug: 'ground-cumin' }, amount: 1, unit: 'tsp' },
+        { text: '1 tsp ground coriander', ingredient: { slug: 'ground-coriander' }, amount: 1, unit: 'tsp' },
+      ],
+    })
+  })
+
+  test.each(['2 cups oil and vinegar', 'butter and jackalope', 'half-and-half', 'oil and vinegar dressing'])(
+    'leaves as one line: %s',
+    (line) => {
+      expect(draftOf(text(line))?.lines.map((read) => read.text)).toEqual([line])
+    },
+  )
+
   test('says how much of what is cooked already, whose dry weight is not known', () => {
     expect(draftOf(text('8 cups cooked rice\n4 cups rice, cooked'))?.lines).toMatchObject([
       { amount: null, unit: null, ingredient: { slug: 'any-rice' }, preparation: '2 cups a serve, cooked' },

@@ -2,15 +2,7 @@
 export const CHILLED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'any-cream': ['pouring cream', 'single cream', 'heavy cream', 'heavy whipping cream', 'fresh cream'],
   ghee: ['clarified butter'],
-  milk: [
-    'full cream milk',
-    'whole milk',
-    'cow milk',
-    'low fat milk',
-    'semi skimmed milk',
-    'skimmed milk',
-    'dairy milk',
-  ],
+  milk: ['full cream milk', 'whole milk', 'cow milk', 'low fat milk', 'semi skimmed milk', 'dairy milk'],
   butter: ['salted butter'],
   egg: ['hen egg'],
   'thickened-cream': ['thickened whipping cream'],

@@ -1,6 +1,8 @@
 import { CHILLED_NAMES } from './chilledNames'
 import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
 import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
+import { FURTHER_FRESH_NAMES } from './furtherFreshNames'
+import { FURTHER_PANTRY_NAMES } from './furtherPantryNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 
@@ -12,9 +14,9 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
   ...Object.entries(PRODUCE_NAMES),
   ...Object.entries(PANTRY_NAMES),
   ...Object.entries(CHILLED_NAMES),
-  ...Object.entries({ ...FOREIGN_PANTRY_NAMES, ...FOREIGN_FRESH_NAMES }).map(
-    ([slug, names]) => [slug, names.split('; ')] as const,
-  ),
+  ...[FOREIGN_PANTRY_NAMES, FOREIGN_FRESH_NAMES, FURTHER_PANTRY_NAMES, FURTHER_FRESH_NAMES]
+    .flatMap((names) => Object.entries(names))
+    .map(([slug, names]) => [slug, names.split('; ')] as const),
 ])
 
 function namesOf(lists: readonly (readonly [slug: string, names: readonly string[]])[]): Record<string, string[]> {

@@ -1,0 +1,39 @@
+import { counterOf } from './measureWords'
+import { wordsOf } from './nameWords'
+import { TELLTALES } from './preparationWords'
+
+/** Makers of food without meat, milk or eggs: under their names butter is no butter. */
+const PLANT_BASED =
+  /\b(?:almond breeze|beyond|boca|country crock|daiya|earth balance|field roast|follow your heart|gardein|impossible|just egg|kite hill|lightlife|miyoko|morningstar|oatly|quorn|silk|smart balance|so delicious|tofurky|tofutti|vegenaise|violife)/i
+const SIGN = /[®™]/
+const LONGEST_BRAND = 4
+const UNIT =
+  /^(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|pints?|quarts?|pinch|dash)\.?$/i
+const telltales = new Set([...TELLTALES].flatMap(wordsOf))
+
+/**
+ * A line without the maker's name before the food's: `Hunt's® Diced Tomatoes`. It stays where the maker's name may say
+ * what the food is (`Almond Breeze® milk`), and where nothing follows it (docs/product.md DISH-15).
+ */
+export function withoutBrand(line: string): string {
+  if (!SIGN.test(line) || PLANT_BASED.test(line)) return line
+  const words = line.split(' ')
+  const end = words.findIndex((word, at) => /^[^()]*[®™]$/.test(word) && isOutside(words.slice(0, at)))
+  if (end < 0 || !/^\p{L}/u.test(words[end + 1] ?? '')) return line
+  let start = end
+  while (start > 0 && end - start < LONGEST_BRAND - 1 && isBrandWord(words[start - 1] ?? '')) start -= 1
+  const brand = words.slice(start, end + 1).join(' ')
+  if (wordsOf(brand.replace(SIGN, '')).some((word) => telltales.has(word))) return line
+  return [...words.slice(0, start), ...words.slice(end + 1)].join(' ')
+}
+
+/** Whether no bracket is open after these words. */
+function isOutside(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return text.lastIndexOf('(') <= text.lastIndexOf(')')
+}
+
+/** A word with a capital that is no measure and no packet. */
+function isBrandWord(word: string): boolean {
+  return /^\p{Lu}[\p{L}'’.&-]*$/u.test(word) && !UNIT.test(word) && counterOf(word) === null
+}
