@@ -13,7 +13,7 @@ import { startRetention } from './retention'
 import { createHttp } from './http/createHttp'
 import type { Lifecycle } from './http/health'
 import { fileKeeping } from './http/keepFiles'
-import { WEB_ROOT } from './http/pages'
+import { pagesAreBuilt, WEB_ROOT } from './http/pages'
 import { createLog } from './log'
 import { startMailSender } from './mail/startMailSender'
 import { createPubSub } from './pubsub/createPubSub'
@@ -62,6 +62,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   let isCurrent = config.migrateAtStart
   const lifecycle: Lifecycle = {
     stopping: false,
+    hasPages: pagesAreBuilt,
     databaseIsUsable: async () => {
       if ((await probe.check()) !== 'usable') return false
       isCurrent ||= await schemaState(db).then(
@@ -84,6 +85,8 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     services,
     lifecycle,
     startBackground: () => {
+      if (config.production && !pagesAreBuilt())
+        log.error({ folder: WEB_ROOT }, 'The pages have not been built: npm run build')
       stops.push(
         watchDatabase(db, probe, log),
         services.catalogue.watch(log),

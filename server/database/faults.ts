@@ -23,21 +23,17 @@ const FAULTS: Record<string, Fault> = {
   ER_CHECKREAD: 'conflict',
   ER_UNKNOWN_COM_ERROR: 'unreachable',
   ER_ERROR_DURING_COMMIT: 'refused', // a cluster's node that lost its quorum on the way
-  SQLITE_BUSY: 'conflict',
-  SQLITE_BUSY_SNAPSHOT: 'conflict',
   SQLITE_FULL: 'full',
   SQLITE_IOERR_WRITE: 'full',
   ER_DISK_FULL: 'full',
   ER_RECORD_FILE_FULL: 'full',
   STATEMENT_DEADLINE: 'timeout',
   DATABASE_HANGS: 'unreachable',
-  SQLITE_READONLY: 'refused',
-  SQLITE_CORRUPT: 'refused',
   SQLITE_NOTADB: 'refused',
   SQLITE_CANTOPEN: 'refused',
-  SQLITE_IOERR: 'refused',
-  SQLITE_IOERR_READ: 'refused',
   SQLITE_NOMEM: 'refused',
+  EMFILE: 'refused', // this process or machine has no descriptors left
+  ENFILE: 'refused',
   EHOSTUNREACH: 'unreachable',
   ENETUNREACH: 'unreachable',
   EAI_AGAIN: 'unreachable',
@@ -89,13 +85,25 @@ const FAULTS_BY_NUMBER: Record<number, Fault> = {
   4031: 'unreachable', // MySQL: the connection was idle
 }
 
+/** SQLite's extended codes, such as SQLITE_BUSY_TIMEOUT, by what they begin with. */
+const SQLITE_KINDS: [string, Fault][] = [
+  ['SQLITE_BUSY', 'conflict'],
+  ['SQLITE_LOCKED', 'conflict'],
+  ['SQLITE_CORRUPT', 'refused'],
+  ['SQLITE_IOERR', 'refused'],
+  ['SQLITE_READONLY', 'refused'],
+]
+
+const ofSqlite = (code: string): Fault | undefined => SQLITE_KINDS.find(([kind]) => code.startsWith(kind))?.[1]
+
 const HANGING = new Set(['DATABASE_HANGS', 'STATEMENT_DEADLINE', 'ETIMEDOUT'])
 
 /** Classifies an error of the driver, of knex or of objection. */
 export function faultOf(error: unknown): Fault {
   for (const one of causesOf(error)) {
     const { code, errno, name, message } = one
-    if (typeof code === 'string' && code in FAULTS) return FAULTS[code] ?? 'other'
+    const named = typeof code === 'string' ? (FAULTS[code] ?? ofSqlite(code)) : undefined
+    if (named) return named
     if (typeof errno === 'number' && errno in FAULTS_BY_NUMBER) return FAULTS_BY_NUMBER[errno] ?? 'other'
     if (name === 'NotFoundError') return 'absent'
     if (name === 'KnexTimeoutError' || /Connection lost|closed state|server has gone away/.test(String(message)))

@@ -6,6 +6,8 @@ export interface Lifecycle {
   stopping: boolean
   /** Looks whether the database reads and writes. */
   databaseIsUsable(): Promise<boolean>
+  /** Whether the pages are there. The API needs none, so readiness says it and is not decided by it. */
+  hasPages(): boolean
 }
 
 /** `/health/live`: the process runs. `/health/ready`: the database reads and writes, and the process is not stopping. */
@@ -19,9 +21,12 @@ export function health(lifecycle: Lifecycle): Router {
   router.get('/health/ready', async (_request, response) => {
     const database = await lifecycle.databaseIsUsable()
     const ready = database && !lifecycle.stopping
-    response
-      .status(ready ? 200 : 503)
-      .json({ status: ready ? 'ready' : 'not ready', database, stopping: lifecycle.stopping })
+    response.status(ready ? 200 : 503).json({
+      status: ready ? 'ready' : 'not ready',
+      database,
+      pages: lifecycle.hasPages(),
+      stopping: lifecycle.stopping,
+    })
   })
   return router
 }

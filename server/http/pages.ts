@@ -16,6 +16,9 @@ import { webManifest } from './webManifest'
 /** Where the built pages are. */
 export const WEB_ROOT = resolve('dist/web')
 
+/** Whether the pages have been built where this process was started. Without them it only answers the API. */
+export const pagesAreBuilt = (): boolean => existsSync(join(WEB_ROOT, 'index.html'))
+
 /** Serves the built pages and their files. */
 export function pages(services: Pick<Services, 'config' | 'catalogue' | 'db'>): Router {
   const router = Router()

@@ -48,4 +48,6 @@ export interface Outcome {
   recovered: number | null
   /** What was not as promised. */
   broken: string[]
+  /** Figures of time that were not reached, which may be the machine's doing. */
+  late: string[]
 }

@@ -48,7 +48,8 @@ export function smallDisk(): { path: string; remove(): void } {
   return {
     path: folder.path,
     remove: () => {
-      execFileSync('umount', [folder.path])
+      // Lazily: a file may be closing still.
+      execFileSync('umount', ['-l', folder.path])
       folder.remove()
     },
   }

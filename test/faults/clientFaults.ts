@@ -10,7 +10,7 @@ import type { Pair } from './pair'
 /** What callers do, to the instances themselves: without the balancer that shields them. */
 export const clientFaults: Fault<Pair>[] = [
   clientFault('1,000 downloads are broken off', 'none', 3, abortDownloads),
-  clientFault('500 callers send half a request and no more', 'none', 20, (pair) => hold(pair, 500, HALF)),
+  clientFault('500 callers send half a request and no more', 'none', 12, (pair) => hold(pair, 500, HALF)),
   clientFault('500 callers read nothing of their answers', 'none', 10, async (pair) =>
     hold(pair, 500, `GET /assets/${largestFile()} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(20)),
   ),

@@ -1,6 +1,5 @@
 import mysql from 'mysql2/promise'
-import { statfsSync, writeFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { clearDisk, fillDisk } from './disk'
 import type { Fault } from './Fault'
 import type { Pair } from './pair'
 
@@ -33,7 +32,7 @@ export const databaseFaults: Fault<Pair>[] = [
     name: 'MariaDB hangs (SIGSTOP)',
     effect: 'refused',
     readiness: 'none',
-    lasts: 20,
+    lasts: 12,
     begin: ({ database }) => database.process.kill('SIGSTOP'),
     end: ({ database }) => database.process.kill('SIGCONT'),
   },
@@ -93,7 +92,7 @@ function tableLocked(): Fault<Pair> {
     name: 'A table is locked',
     effect: 'refused',
     readiness: 'all',
-    lasts: 20,
+    lasts: 14,
     begin: async ({ database }) => {
       holder = await mysql.createConnection(`${database.url}/mealwright`)
       await holder.query('LOCK TABLES feedback WRITE')
@@ -104,16 +103,12 @@ function tableLocked(): Fault<Pair> {
 
 /** Tables cannot grow: rows that fit into what they have are taken, others are refused. */
 function diskFull(): Fault<Pair> {
-  const filler = ({ databaseFolder }: Pair) => join(databaseFolder, 'filler')
   return {
     name: "MariaDB's disk is full",
     effect: 'refused',
     readiness: 'all',
     lasts: 10,
-    begin: (pair) => {
-      const { bavail, bsize } = statfsSync(pair.databaseFolder)
-      writeFileSync(filler(pair), Buffer.alloc(Number(bavail) * Number(bsize)))
-    },
-    end: (pair) => rmSync(filler(pair)),
+    begin: ({ databaseFolder }) => fillDisk(databaseFolder),
+    end: ({ databaseFolder }) => clearDisk(databaseFolder),
   }
 }

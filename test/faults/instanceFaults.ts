@@ -43,7 +43,7 @@ export const instanceFaults: Fault<Pair>[] = [
     name: 'An instance hangs (SIGSTOP)',
     effect: 'cut',
     readiness: 'all but one',
-    lasts: 25,
+    lasts: 20,
     begin: (pair) => first(pair).signal('SIGSTOP'),
     end: (pair) => first(pair).signal('SIGCONT'),
   },

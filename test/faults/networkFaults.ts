@@ -7,7 +7,7 @@ export const networkFaults: Fault<Pair>[] = [
     name: 'The network to MariaDB swallows packets',
     effect: 'refused',
     readiness: 'none',
-    lasts: 20,
+    lasts: 12,
     begin: ({ network }) => network.databases.forEach((one) => one.swallow()),
     end: ({ network }) => Promise.all(network.databases.map((one) => one.restore())),
   },

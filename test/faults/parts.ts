@@ -9,6 +9,9 @@ import { mailFaults } from './mailFaults'
 import { networkFaults } from './networkFaults'
 import { startPair } from './pair'
 import { redisFaults } from './redisFaults'
+import { startSingle } from './single'
+import { sqliteFaults } from './sqliteFaults'
+import { clusterStartFaults, startFaults } from './startFaults'
 import { tryFault } from './tryFault'
 
 /** Faults that are made one after another in the same installation. */
@@ -42,6 +45,11 @@ const pairFaults = [
   ...networkFaults,
   ...mailFaults,
   ...clientFaults,
+  ...startFaults,
 ]
 
-export const parts: Part[] = [part(startPair, pairFaults), part(startClusterPair, clusterFaults)]
+export const parts: Part[] = [
+  part(startPair, pairFaults),
+  part(startClusterPair, [...clusterFaults, ...clusterStartFaults]),
+  part(startSingle, sqliteFaults),
+]

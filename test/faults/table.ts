@@ -16,6 +16,7 @@ export const HEADING = [
   'hung',
   'slowest',
   'recovered',
+  'as promised',
 ]
 
 /** A row of the table. */
@@ -31,24 +32,32 @@ export function toCells(outcome: Outcome): string[] {
     inSeconds(hung),
     inSeconds(slowest),
     recovered === null ? 'no' : inSeconds(recovered),
+    outcome.broken.length + outcome.late.length === 0 ? 'yes' : 'no',
   ]
 }
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Replaces the table in the page. */
-export function writeTable(outcomes: readonly Outcome[]): void {
+/** Writes a row for each of the names into the page: of this run, or else as it stands there. */
+export function writeTable(names: readonly string[], outcomes: readonly Outcome[]): void {
   const { before, after } = splitPage()
-  writeFileSync(PAGE, `${before}${BEGIN}\n\n${toMarkdown(outcomes)}\n\n${END}${after}`)
+  const rows = new Map([...writtenRows(), ...outcomes.map(toCells)].map((cells) => [cells[0], cells]))
+  const table = names.map((name) => rows.get(name) ?? [name, 'not run yet', ...HEADING.slice(2).map(() => '')])
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${toMarkdown(table)}\n\n${END}${after}`)
 }
 
-/** The first cell of each row in the page. */
-export function writtenNames(): string[] {
+/** The rows of the page, without the heading. */
+export function writtenRows(): string[][] {
   return splitPage()
     .table.split('\n')
     .filter((line) => line.startsWith('|'))
     .slice(2)
-    .map((line) => (line.split('|')[1] ?? '').trim())
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
 }
 
 function splitPage(): { before: string; table: string; after: string } {
@@ -59,8 +68,8 @@ function splitPage(): { before: string; table: string; after: string } {
 }
 
 /** As Markdown, aligned as prettier leaves it. */
-function toMarkdown(outcomes: readonly Outcome[]): string {
-  const rows = [HEADING, HEADING.map(() => '-'), ...outcomes.map(toCells)]
+function toMarkdown(cells: readonly string[][]): string {
+  const rows = [HEADING, HEADING.map(() => '-'), ...cells]
   const widths = HEADING.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map(

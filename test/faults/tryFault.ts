@@ -55,11 +55,13 @@ export async function tryFault<Where extends Installation>(where: Where, fault: 
       ...(catalogue !== 200 && readiness.some((status) => status !== null)
         ? [`the catalogue's file was answered ${catalogue}`]
         : []),
+      ...((await fault.check?.(where)) ?? []),
+    ],
+    late: [
       ...(hung > HANGING ? [`calls hung for ${Math.round(hung / 1000)} s`] : []),
       ...(recovered === null || recovered > RECOVERY
         ? [`recovery took ${Math.round((recovered ?? PATIENCE) / 1000)} s`]
         : []),
-      ...((await fault.check?.(where)) ?? []),
     ],
   }
 }

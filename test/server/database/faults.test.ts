@@ -35,3 +35,14 @@ it('hanging and being gone are distinguished', () => {
   const of = (code: string) => isHanging(Object.assign(new Error('no'), { code }))
   expect([of('STATEMENT_DEADLINE'), of('ETIMEDOUT'), of('ECONNREFUSED')]).toEqual([true, true, false])
 })
+
+it.each([
+  ['EMFILE', 'refused'],
+  ['SQLITE_BUSY_TIMEOUT', 'conflict'],
+  ['SQLITE_CORRUPT_INDEX', 'refused'],
+  ['SQLITE_IOERR_WRITE', 'full'],
+  ['SQLITE_IOERR_FSYNC', 'refused'],
+])('the code %s is %s, which is answered 503', (code, fault) => {
+  const error = Object.assign(new Error('no'), { code })
+  expect([faultOf(error), failureOf(error).status]).toEqual([fault, 503])
+})
