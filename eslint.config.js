@@ -24,7 +24,7 @@ const translatable = [
   ...['web/shopping', 'server/request', 'server/accounts', 'server/stores', 'server/planning', 'server/shopping'],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
-  ...['server/households'],
+  ...['server/households', 'server/live'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -38,6 +38,7 @@ const serverFeatures = [
   'settings',
   'planning',
   'shopping',
+  'live',
   'cooking',
   'feedback',
   'analytics',

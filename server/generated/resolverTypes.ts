@@ -88,6 +88,22 @@ export type AnalyticsEventType =
   /** A person logged out. */
   | 'USER_LOGGED_OUT';
 
+/** Where the caller is working. */
+export type AnnouncePresenceInput = {
+  /** The device, an opaque id that the page has made; at most 36 characters. */
+  device: Scalars['ID']['input'];
+  /** plan, shop or cook. */
+  mode: Scalars['String']['input'];
+  /** The row that is being edited; null for none. */
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of an announcement. */
+export type AnnouncePresenceResult = {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+};
+
 /** The accounts of a household that may change a member's answers to the settings forms. */
 export type AnswerEditors =
   /** Every account of the household. */
@@ -611,6 +627,18 @@ export type Household = {
   version: Scalars['Int']['output'];
 };
 
+/** What changed in a household. Parts that did not change are null. */
+export type HouseholdChange = {
+  /** The household with its members. */
+  household?: Maybe<Household>;
+  /** The ticks and own items of the shared list. */
+  list?: Maybe<SharedList>;
+  /** The current plan. */
+  plan?: Maybe<CurrentPlan>;
+  /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
+  presence?: Maybe<Array<Presence>>;
+};
+
 /** A person of a household, with an account or without one, such as a child or a guest. */
 export type HouseholdMember = {
   /** Who may change the person's answers to the settings forms. */
@@ -1084,6 +1112,8 @@ export type MeasuresFrom =
 export type Mutation = {
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
   addHouseholdMember: HouseholdResult;
+  /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
+  announcePresence: AnnouncePresenceResult;
   /** Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again. */
   applyListOperations: ApplyListOperationsResult;
   /**
@@ -1173,6 +1203,15 @@ export type Mutation = {
  */
 export type MutationAddHouseholdMemberArgs = {
   input: AddHouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAnnouncePresenceArgs = {
+  input: AnnouncePresenceInput;
 };
 
 
@@ -1505,6 +1544,18 @@ export type PlanRow = {
   id: Scalars['ID']['output'];
   /** The row of which this one is another version of the same meal; null for a row of its own. */
   variantOf?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Where somebody of the household is working. */
+export type Presence = {
+  /** The device, an opaque id that its page has made. */
+  device: Scalars['ID']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** plan, shop or cook. */
+  mode: Scalars['String']['output'];
+  /** The row that is being edited; null for none. */
+  rowId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The kinds of caller. */
@@ -2160,6 +2211,24 @@ export type SubmitFeedbackResult = {
   submitted: Scalars['Boolean']['output'];
 };
 
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type Subscription = {
+  /**
+   * What changes in the caller's household. The first message brings each part whose version differs from the one given, so
+   * that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
+   * household.
+   */
+  householdChanged: HouseholdChange;
+};
+
+
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type SubscriptionHouseholdChangedArgs = {
+  householdVersion?: InputMaybe<Scalars['Int']['input']>;
+  listVersion?: InputMaybe<Scalars['Int']['input']>;
+  planVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** How a meal stands to a set of requirements, and why. */
 export type Suitability = {
   /** What stands in the way. */
@@ -2355,6 +2424,8 @@ export type ResolversTypes = ResolversObject<{
   AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsEventType: AnalyticsEventType;
+  AnnouncePresenceInput: AnnouncePresenceInput;
+  AnnouncePresenceResult: ResolverTypeWrapper<AnnouncePresenceResult>;
   AnswerEditors: AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<ApplyListOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<ApplyPlanOperationsResult>;
@@ -2394,6 +2465,7 @@ export type ResolversTypes = ResolversObject<{
   FormValue: ResolverTypeWrapper<FormValue>;
   FoundRecipe: ResolverTypeWrapper<FoundRecipe>;
   Household: ResolverTypeWrapper<HouseholdView>;
+  HouseholdChange: ResolverTypeWrapper<Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
   HouseholdMember: ResolverTypeWrapper<HouseholdMember>;
   HouseholdMemberInput: HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
@@ -2443,6 +2515,7 @@ export type ResolversTypes = ResolversObject<{
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: ResolverTypeWrapper<PlanRow>;
+  Presence: ResolverTypeWrapper<Presence>;
   Principal: Principal;
   Product: ResolverTypeWrapper<Product>;
   ProductLinkInput: ProductLinkInput;
@@ -2492,6 +2565,7 @@ export type ResolversTypes = ResolversObject<{
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackResult: ResolverTypeWrapper<SubmitFeedbackResult>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Suitability: ResolverTypeWrapper<Omit<Suitability, 'swaps'> & { swaps: Array<ResolversTypes['Swap']> }>;
   SuitabilityBlock: ResolverTypeWrapper<SuitabilityBlock>;
   SuitabilityKind: SuitabilityKind;
@@ -2511,6 +2585,8 @@ export type ResolversParentTypes = ResolversObject<{
   AddHouseholdMemberInput: AddHouseholdMemberInput;
   AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
+  AnnouncePresenceInput: AnnouncePresenceInput;
+  AnnouncePresenceResult: AnnouncePresenceResult;
   ApplyListOperationsResult: ApplyListOperationsResult;
   ApplyPlanOperationsResult: ApplyPlanOperationsResult;
   Boolean: Scalars['Boolean']['output'];
@@ -2544,6 +2620,7 @@ export type ResolversParentTypes = ResolversObject<{
   FormValue: FormValue;
   FoundRecipe: FoundRecipe;
   Household: HouseholdView;
+  HouseholdChange: Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
   HouseholdMember: HouseholdMember;
   HouseholdMemberInput: HouseholdMemberInput;
   HouseholdResult: Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
@@ -2587,6 +2664,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: PlanRow;
+  Presence: Presence;
   Product: Product;
   ProductLinkInput: ProductLinkInput;
   Query: Record<PropertyKey, never>;
@@ -2632,6 +2710,7 @@ export type ResolversParentTypes = ResolversObject<{
   String: Scalars['String']['output'];
   SubmitFeedbackInput: SubmitFeedbackInput;
   SubmitFeedbackResult: SubmitFeedbackResult;
+  Subscription: Record<PropertyKey, never>;
   Suitability: Omit<Suitability, 'swaps'> & { swaps: Array<ResolversParentTypes['Swap']> };
   SuitabilityBlock: SuitabilityBlock;
   Swap: SwapView;
@@ -2658,6 +2737,10 @@ export type RateLimitDirectiveArgs = {
 };
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AnnouncePresenceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncePresenceResult'] = ResolversParentTypes['AnnouncePresenceResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+}>;
 
 export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyListOperationsResult'] = ResolversParentTypes['ApplyListOperationsResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -2835,6 +2918,13 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type HouseholdChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdChange'] = ResolversParentTypes['HouseholdChange']> = ResolversObject<{
+  household?: Resolver<Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<Array<ResolversTypes['Presence']>>, ParentType, ContextType>;
 }>;
 
 export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
@@ -3015,6 +3105,7 @@ export type MealVersionResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
+  announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<MutationAnnouncePresenceArgs, 'input'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyListOperationsArgs, 'operations'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -3090,6 +3181,13 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = ResolversObject<{
+  device?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
@@ -3259,6 +3357,10 @@ export type SubmitFeedbackResultResolvers<ContextType = Context, ParentType exte
   submitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
+  householdChanged?: SubscriptionResolver<ResolversTypes['HouseholdChange'], "householdChanged", ParentType, ContextType, Partial<SubscriptionHouseholdChangedArgs>>;
+}>;
+
 export type SuitabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suitability'] = ResolversParentTypes['Suitability']> = ResolversObject<{
   blockedBy?: Resolver<Array<ResolversTypes['SuitabilityBlock']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SuitabilityKind'], ParentType, ContextType>;
@@ -3304,6 +3406,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
@@ -3328,6 +3431,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FormValue?: FormValueResolvers<ContextType>;
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
+  HouseholdChange?: HouseholdChangeResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   HouseholdResult?: HouseholdResultResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
@@ -3358,6 +3462,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OwnItem?: OwnItemResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RaffleStatus?: RaffleStatusResolvers<ContextType>;
@@ -3382,6 +3487,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SubmitFeedbackResult?: SubmitFeedbackResultResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Suitability?: SuitabilityResolvers<ContextType>;
   SuitabilityBlock?: SuitabilityBlockResolvers<ContextType>;
   Swap?: SwapResolvers<ContextType>;

@@ -2,6 +2,7 @@
 export const typeDefs = `schema {
   query: Query
   mutation: Mutation
+  subscription: Subscription
 }
 
 """
@@ -86,6 +87,24 @@ enum AnalyticsEventType {
   UI_WARNING
   """A person logged out."""
   USER_LOGGED_OUT
+}
+
+"""Where the caller is working."""
+input AnnouncePresenceInput {
+  """
+  The device, an opaque id that the page has made; at most 36 characters.
+  """
+  device: ID!
+  """plan, shop or cook."""
+  mode: String!
+  """The row that is being edited; null for none."""
+  rowId: ID
+}
+
+"""The outcome of an announcement."""
+type AnnouncePresenceResult {
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
 }
 
 """
@@ -734,6 +753,20 @@ type Household {
   version: Int!
 }
 
+"""What changed in a household. Parts that did not change are null."""
+type HouseholdChange {
+  """The household with its members."""
+  household: Household
+  """The ticks and own items of the shared list."""
+  list: SharedList
+  """The current plan."""
+  plan: CurrentPlan
+  """
+  The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
+  """
+  presence: [Presence!]
+}
+
 """
 A person of a household, with an account or without one, such as a child or a guest.
 """
@@ -1270,6 +1303,10 @@ type Mutation {
   """
   addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
+  Tells the household where the caller is working, for 30 seconds. Nothing is stored.
+  """
+  announcePresence(input: AnnouncePresenceInput!): AnnouncePresenceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
   Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
   """
   applyListOperations(operations: [ListOperationInput!]!): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
@@ -1526,6 +1563,18 @@ type PlanRow {
   The row of which this one is another version of the same meal; null for a row of its own.
   """
   variantOf: ID
+}
+
+"""Where somebody of the household is working."""
+type Presence {
+  """The device, an opaque id that its page has made."""
+  device: ID!
+  """The member."""
+  memberId: ID!
+  """plan, shop or cook."""
+  mode: String!
+  """The row that is being edited; null for none."""
+  rowId: ID
 }
 
 """The kinds of caller."""
@@ -2142,6 +2191,23 @@ type SubmitFeedbackResult {
   errors: [InputError!]!
   """True when it is stored."""
   submitted: Boolean!
+}
+
+"""Everything that can be listened to, over a WebSocket at \`/graphql\`."""
+type Subscription {
+  """
+  What changes in the caller's household. The first message brings each part whose version differs from the one given, so
+  that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
+  household.
+  """
+  householdChanged(
+    """Version of the household that the client has; null for none."""
+    householdVersion: Int
+    """Version of the shared list that the client has; null for none."""
+    listVersion: Int
+    """Version of the current plan that the client has; null for none."""
+    planVersion: Int
+  ): HouseholdChange! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
 }
 
 """How a meal stands to a set of requirements, and why."""

@@ -6,6 +6,7 @@ import { dishes } from '../dishes/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
 import { households } from '../households/resolvers'
+import { live } from '../live/resolvers'
 import { planning } from '../planning/resolvers'
 import { settings } from '../settings/resolvers'
 import { shopping } from '../shopping/resolvers'
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   dishes,
   planning,
   shopping,
+  live,
   cooking,
   feedback,
   analytics,

@@ -111,6 +111,7 @@ export const MUTATIONS: Record<string, Permission> = {
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
   applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
   applyListOperations: { call: `applyListOperations(operations: []) { ${errors} }`, who: people },
+  announcePresence: { call: `announcePresence(input: { device: "none", mode: "" }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {

@@ -1,0 +1,130 @@
+import type { HouseholdView } from '../households/views'
+import type { CurrentPlan, Presence, SharedList } from '../generated/resolverTypes'
+import { householdChannel } from '../households/announceHousehold'
+import { membership } from '../households/membership'
+import { readHousehold } from '../households/readHousehold'
+import { currentPlan } from '../planning/currentPlan'
+import { deliveriesOf } from '../pubsub/deliveriesOf'
+import { type Delivery, RESYNC } from '../pubsub/PubSub'
+import type { Services } from '../services'
+import { sharedList } from '../shopping/sharedList'
+import { inBatches } from './inBatches'
+import { notePresence, presenceOf } from './presenceBoard'
+
+/** Parts of a household that changed; null for those that did not. */
+export interface Change {
+  plan: CurrentPlan | null
+  list: SharedList | null
+  household: HouseholdView | null
+  presence: Presence[] | null
+}
+
+/** The versions that a client has; null for none. */
+export type Versions = Record<'plan' | 'list' | 'household', number | null>
+
+/** What a client was shown. */
+interface Shown extends Versions {
+  presence: string
+}
+
+type Part = keyof Versions
+
+/** What has to be read again after a message. Who eats decides about a plan's serves and what suits. */
+const READ: Readonly<Record<string, readonly Part[]>> = {
+  plan: ['plan'],
+  list: ['list'],
+  members: ['household', 'plan'],
+  presence: [],
+}
+const EVERYTHING: readonly Part[] = ['plan', 'list', 'household']
+
+/**
+ * What changes in a user's household, beginning with what differs from the given versions (docs/product.md API-39). Ends
+ * when the user leaves the household, and with `return()`.
+ */
+export async function householdChanges(
+  services: Services,
+  userId: string,
+  versions: Versions,
+): Promise<AsyncIterableIterator<Change, undefined>> {
+  const { householdId } = await membership(services, userId)
+  const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
+  const changes = changesOf(services, { userId, householdId }, versions, deliveries)
+  return {
+    next: () => changes.next(),
+    // The source first: the changes may be waiting for it.
+    return: async () => {
+      await deliveries.return?.()
+      return changes.return(undefined)
+    },
+    [Symbol.asyncIterator](): AsyncIterableIterator<Change, undefined> {
+      return this
+    },
+  }
+}
+
+interface Listener {
+  userId: string
+  householdId: string
+}
+
+async function* changesOf(
+  services: Services,
+  { userId, householdId }: Listener,
+  versions: Versions,
+  deliveries: AsyncIterableIterator<Delivery, undefined>,
+): AsyncGenerator<Change, undefined> {
+  try {
+    let shown: Shown = { ...versions, presence: '' }
+    const read = async (parts: ReadonlySet<Part>, always: ReadonlySet<Part>) => {
+      const [plan, list, household] = [
+        parts.has('plan') ? await currentPlan(services, userId) : null,
+        parts.has('list') ? await sharedList(services, userId) : null,
+        parts.has('household') ? await readHousehold(services, userId) : null,
+      ]
+      const presence = presenceOf(services.pubSub, householdId, services.now())
+      const change: Change = {
+        plan: plan && (always.has('plan') || plan.version !== shown.plan) ? plan : null,
+        list: list && list.version !== shown.list ? list : null,
+        household: household && household.version !== shown.household ? household : null,
+        presence: JSON.stringify(presence) === shown.presence ? null : presence,
+      }
+      shown = {
+        plan: plan?.version ?? shown.plan,
+        list: list?.version ?? shown.list,
+        household: household?.version ?? shown.household,
+        presence: JSON.stringify(presence),
+      }
+      return change
+    }
+    const belongs = async () => (await membership(services, userId)).householdId === householdId
+
+    const first = await read(new Set(EVERYTHING), new Set())
+    if (!(await belongs())) return
+    yield first
+    for await (const batch of inBatches(deliveries)) {
+      for (const delivery of batch) note(services, householdId, delivery)
+      if (!(await belongs())) return
+      const parts = new Set(batch.flatMap(partsOf))
+      const change = await read(parts, new Set(batch.some(concernsMembers) ? ['plan'] : []))
+      // Who was moved to another household while it was read got a part of that one.
+      if (!(await belongs())) return
+      if (Object.values(change).some((part) => part !== null)) yield change
+    }
+  } finally {
+    await deliveries.return?.()
+  }
+}
+
+function partsOf(delivery: Delivery): readonly Part[] {
+  return delivery === RESYNC ? EVERYTHING : (READ[String(delivery.part)] ?? EVERYTHING)
+}
+
+const concernsMembers = (delivery: Delivery): boolean => delivery === RESYNC || delivery.part === 'members'
+
+function note({ pubSub, now }: Services, householdId: string, delivery: Delivery): void {
+  if (delivery === RESYNC || delivery.part !== 'presence') return
+  const { memberId, device, mode, rowId } = delivery
+  const presence = { memberId: String(memberId), device: String(device), mode: String(mode) }
+  notePresence(pubSub, householdId, { ...presence, rowId: typeof rowId === 'string' ? rowId : null }, now())
+}

@@ -1,0 +1,39 @@
+import type { Presence } from '../generated/resolverTypes'
+import type { PubSub } from '../pubsub/PubSub'
+
+/** How long an announcement holds, in milliseconds (docs/product.md API-40). */
+const LIFE = 30_000
+/** Devices of one household that are remembered. */
+const MOST = 50
+
+interface Announced {
+  presence: Presence
+  until: number
+}
+
+/** By household, then by device. */
+type Board = Map<string, Map<string, Announced>>
+const boards = new WeakMap<PubSub, Board>()
+
+/** Remembers in this instance where a device of a household is working. */
+export function notePresence(pubSub: PubSub, householdId: string, presence: Presence, now: number): void {
+  const board = boards.get(pubSub) ?? new Map<string, Map<string, Announced>>()
+  boards.set(pubSub, board)
+  const devices = board.get(householdId) ?? new Map<string, Announced>()
+  board.set(householdId, devices)
+  devices.delete(presence.device)
+  devices.set(presence.device, { presence, until: now + LIFE })
+  const [oldest] = devices.keys()
+  if (devices.size > MOST && oldest !== undefined) devices.delete(oldest)
+}
+
+/** The devices of a household that have announced themselves lately, as far as this instance knows, by their ids. */
+export function presenceOf(pubSub: PubSub, householdId: string, now: number): Presence[] {
+  const devices = boards.get(pubSub)?.get(householdId)
+  if (!devices) return []
+  for (const [device, { until }] of devices) if (until <= now) devices.delete(device)
+  if (devices.size === 0) boards.get(pubSub)?.delete(householdId)
+  return [...devices.values()]
+    .map(({ presence }) => presence)
+    .sort((one, other) => (one.device < other.device ? -1 : 1))
+}

@@ -1,0 +1,21 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { userOf } from '../request/context'
+import { announcePresence } from './announcePresence'
+import { type Change, householdChanges } from './householdChanges'
+
+/** What changes in a household, as it changes. */
+export const live: Resolvers = {
+  Mutation: {
+    announcePresence: (_parent, { input }, context) =>
+      announcePresence(context.services, userOf(context).userId, input),
+  },
+  Subscription: {
+    householdChanged: {
+      subscribe: async (_parent, { planVersion, listVersion, householdVersion }, context) => {
+        const versions = { plan: planVersion ?? null, list: listVersion ?? null, household: householdVersion ?? null }
+        return householdChanges(context.services, userOf(context).userId, versions)
+      },
+      resolve: (change: Change) => change,
+    },
+  },
+}
