@@ -50,17 +50,16 @@ export async function householdChanges(
   const { householdId } = await membership(services, userId)
   const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
   const changes = changesOf(services, { userId, householdId }, versions, deliveries)
-  return {
+  const iterator: AsyncIterableIterator<Change, undefined> = {
     next: () => changes.next(),
     // The source first: the changes may be waiting for it.
     return: async () => {
       await deliveries.return?.()
       return changes.return(undefined)
     },
-    [Symbol.asyncIterator](): AsyncIterableIterator<Change, undefined> {
-      return this
-    },
+    [Symbol.asyncIterator]: () => iterator,
   }
+  return iterator
 }
 
 interface Listener {
