@@ -203,7 +203,7 @@ export const mutations = [
     edits: [
       [' && (present.rotatedAt ?? 0) > now - GRACE', ''],
       ["  await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })\n", ''],
-      ['if (!user || user.lockedAt !== null) return null', 'if (!user) return null'],
+      ['if (!user || user.lockedAt !== null) return', 'if (!user) return'],
       ['Math.min(TIMES.sessionIdle, session.expiresAt - now)', 'TIMES.sessionIdle'],
     ],
   },
