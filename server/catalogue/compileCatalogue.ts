@@ -2,6 +2,8 @@ import { compareText } from '../compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { ESSENTIAL, isOfCategory, OPTIONAL } from './compiled'
 import { maskOfFacts } from './facts'
+import { pacer } from '../pacer'
+import { sortInSteps } from './sortInSteps'
 import { CATEGORIES, TAGS, type CatalogueData, type Category, type Ingredient, type Meal, type Swap } from './types'
 
 /** An ingredient line of a person's own dish that matches nothing in the catalogue. Nothing is known of it. */
@@ -9,6 +11,9 @@ export interface UnmatchedIngredient {
   slug: string
   name: string
 }
+
+/** Meals between two steps. */
+const STEP = 200
 
 type Building<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -107,9 +112,11 @@ function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly 
 }
 
 /** Sorted by main kind, then by name, then by slug, case aside and the same in every locale. */
-function sortMeals(meals: readonly Building<CompiledMeal>[]): Building<CompiledMeal>[] {
+function* sortMeals(meals: readonly Building<CompiledMeal>[]): Generator<undefined, Building<CompiledMeal>[]> {
   const keyed = meals.map((meal) => ({ meal, key: `${meal.mainKind}\n${meal.name.toLowerCase()}\n${meal.slug}` }))
-  return keyed.sort((a, b) => compareText(a.key, b.key)).map(({ meal }) => meal)
+  yield
+  const sorted = yield* sortInSteps(keyed, (a, b) => compareText(a.key, b.key))
+  return sorted.map(({ meal }) => meal)
 }
 
 /** The meal indexes of one category, in the catalogue's order. */
@@ -125,6 +132,25 @@ function indexCategory(meals: readonly CompiledMeal[], category: Category): Uint
  * unknown ingredient, so that the meal fails every requirement. `version` names this state of the data.
  */
 export function compileCatalogue(data: CatalogueData, version = ''): CompiledCatalogue {
+  const steps = compileInSteps(data, version)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same for a process that serves: calls are answered between the steps. */
+export async function compileBetweenCalls(data: CatalogueData, version: string): Promise<CompiledCatalogue> {
+  const pause = pacer()
+  const steps = compileInSteps(data, version)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause()
+  }
+}
+
+function* compileInSteps(data: CatalogueData, version: string): Generator<undefined, CompiledCatalogue> {
   const ingredients = compileIngredients(data.ingredients, data.swaps)
   const bySlug = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]))
   const find = (slug: string): CompiledIngredient => {
@@ -135,39 +161,49 @@ export function compileCatalogue(data: CatalogueData, version = ''): CompiledCat
     bySlug.set(slug, unknown)
     return unknown
   }
-  const meals = sortMeals(data.meals.map((meal) => resolveMeal(meal, find)))
-  meals.forEach((meal, index) => {
-    meal.index = index
-  })
+  const resolved: Building<CompiledMeal>[] = []
+  for (const meal of data.meals) if (resolved.push(resolveMeal(meal, find)) % STEP === 0) yield
+  const meals = yield* sortMeals(resolved)
 
   const partStarts = new Uint32Array(meals.length + 1)
-  let parts = 0
-  meals.forEach((meal, index) => {
-    parts += meal.ingredients.length
-    partStarts[index + 1] = parts
-  })
+  const mealById = new Map<string, CompiledMeal>()
+  const mealBySlug = new Map<string, CompiledMeal>()
+  for (const [index, meal] of meals.entries()) {
+    meal.index = index
+    partStarts[index + 1] = (partStarts[index] ?? 0) + meal.ingredients.length
+    mealById.set(meal.id, meal)
+    mealBySlug.set(meal.slug, meal)
+    if (index % STEP === 0) yield
+  }
+  const parts = partStarts[meals.length] ?? 0
   const partIngredients = new Uint32Array(parts)
   const partFlags = new Uint8Array(parts)
   let part = 0
-  for (const meal of meals) {
+  for (const [index, meal] of meals.entries()) {
     meal.ingredients.forEach((ingredient, i) => {
       partIngredients[part] = ingredient.index
       partFlags[part] = meal.flags[i] ?? 0
       part += 1
     })
+    if (index % STEP === 0) yield
+  }
+  const byCategory: Record<Category, Uint32Array> = {
+    breakfast: new Uint32Array(),
+    lunch: new Uint32Array(),
+    dinner: new Uint32Array(),
+  }
+  for (const category of CATEGORIES) {
+    byCategory[category] = indexCategory(meals, category)
+    yield
   }
   return {
     version,
     ingredients,
     ingredientBySlug: bySlug,
     meals,
-    mealById: new Map(meals.map((meal) => [meal.id, meal])),
-    mealBySlug: new Map(meals.map((meal) => [meal.slug, meal])),
-    byCategory: {
-      breakfast: indexCategory(meals, 'breakfast'),
-      lunch: indexCategory(meals, 'lunch'),
-      dinner: indexCategory(meals, 'dinner'),
-    },
+    mealById,
+    mealBySlug,
+    byCategory,
     partStarts,
     partIngredients,
     partFlags,

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { compileCatalogue } from './compileCatalogue'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pacer } from '../pacer'
+import { compileBetweenCalls, compileCatalogue } from './compileCatalogue'
 import type { CompiledCatalogue } from './compiled'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
 import { IngredientModel } from './models/IngredientModel'
@@ -18,6 +20,9 @@ export interface CatalogueSnapshot {
   readonly changedAt: ReadonlyMap<string, number>
 }
 
+/** Meals of one statement, with all their lines. */
+const PAGE = 200
+
 /** What stands before the first load: nothing at all. */
 export const EMPTY_CATALOGUE: CatalogueSnapshot = {
   version: '0',
@@ -32,32 +37,48 @@ export async function storedVersion(db: Knex): Promise<Pick<CatalogueSnapshot, '
   return { version: digest === '' ? '0' : `${version}-${digest.slice(0, 12)}`, asOf: changedAt }
 }
 
-/** Reads the whole catalogue as of one moment and compiles it. */
+/** Reads the whole catalogue as of one moment and compiles it. Calls are answered meanwhile, however large it is. */
 export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
-  const { version, asOf, ingredients, swaps, meals, lines } = await db.transaction(async (trx) => ({
+  const { version, asOf, ingredients, swaps, meals, changes } = await db.transaction(async (trx) => ({
     ...(await storedVersion(trx)),
     ingredients: await IngredientModel.query(trx).orderBy('slug'),
     swaps: await SwapModel.query(trx).orderBy(['from', 'position']),
-    meals: await MealModel.query(trx).orderBy('id'),
-    lines: await readLines(trx),
+    ...(await readMeals(trx)),
   }))
-  const compiled = compileCatalogue(
-    {
-      ingredients: ingredients.map(toIngredient),
-      swaps: swaps.map(toSwap),
-      meals: meals.map((meal) => toMeal(meal, lines.get(meal.id) ?? [])),
-    },
-    version,
-  )
+  const data = { ingredients: ingredients.map(toIngredient), swaps: swaps.map(toSwap), meals }
+  const compiled = await compileBetweenCalls(data, version)
   const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))
-  return { version, asOf, compiled, changedAt: effectiveChanges(compiled, meals, own) }
+  return { version, asOf, compiled, changedAt: await effectiveChanges(compiled, changes, own) }
+}
+
+/** The meals in pages, ordered by id, and when each entry was changed. */
+async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; changes: Map<string, number> }> {
+  const meals: Meal[] = []
+  const changes = new Map<string, number>()
+  for (let last = ''; ;) {
+    const page = await MealModel.query(trx).where('id', '>', last).orderBy('id').limit(PAGE)
+    const lines = await readLines(
+      trx,
+      page.map(({ id }) => id),
+    )
+    for (const meal of page) {
+      meals.push(toMeal(meal, lines.get(meal.id) ?? []))
+      changes.set(meal.id, meal.changedAt)
+    }
+    const end = page.at(-1)
+    if (!end || page.length < PAGE) return { meals, changes }
+    last = end.id
+    // The embedded database answers without giving way.
+    await nextTurn()
+  }
 }
 
 /** Plain rows: there are far more lines than anything else, and models cost. */
-async function readLines(trx: Knex.Transaction): Promise<Map<string, MealIngredient[]>> {
+async function readLines(trx: Knex.Transaction, meals: readonly string[]): Promise<Map<string, MealIngredient[]>> {
   const rows: (Omit<MealIngredient, 'optional'> & { mealId: string; optional: number })[] = await trx(
     MealIngredientModel.tableName,
   )
+    .whereIn('mealId', meals)
     .select('mealId', 'ingredient', 'amount', 'unit', 'preparation', 'optional')
     .orderBy(['mealId', 'position'])
   const lines = new Map<string, MealIngredient[]>()
@@ -99,19 +120,21 @@ function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
 }
 
 /** A corrected fact changes every meal that uses the ingredient, so the meal counts as changed with it. */
-function effectiveChanges(
+async function effectiveChanges(
   compiled: CompiledCatalogue,
-  meals: readonly MealModel[],
+  meals: ReadonlyMap<string, number>,
   ingredients: ReadonlyMap<string, number>,
-): Map<string, number> {
+): Promise<Map<string, number>> {
   const own = (slug: string): number => ingredients.get(slug) ?? 0
   const withSwaps = compiled.ingredients.map(({ slug, swaps }) =>
     Math.max(own(slug), ...swaps.map(({ to }) => (to === null ? 0 : own(to.slug)))),
   )
-  return new Map(
-    meals.map(({ id, changedAt }) => {
-      const parts = compiled.mealById.get(id)?.ingredients ?? []
-      return [id, Math.max(changedAt, ...parts.map(({ index }) => withSwaps[index] ?? 0))]
-    }),
-  )
+  const changes = new Map<string, number>()
+  const pause = pacer()
+  for (const [id, changedAt] of meals) {
+    const parts = compiled.mealById.get(id)?.ingredients ?? []
+    changes.set(id, Math.max(changedAt, ...parts.map(({ index }) => withSwaps[index] ?? 0)))
+    await pause()
+  }
+  return changes
 }

@@ -1,0 +1,91 @@
+import type { Connection } from 'mysql2/promise'
+import { sydneyDay } from '../../server/sydneyTime'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Rows of one INSERT … SELECT. */
+const AT_ONCE = 500_000
+const TYPES = "ELT(1 + n % 5, 'MODE_ENTERED', 'MEAL_CHANGED', 'SERVES_CHANGED', 'UI_WARNING', 'SHOPPING_LIST_COPIED')"
+const USER = (n: string) => `CONCAT('grown-', LPAD(${n}, 8, '0'))`
+
+/** How many rows there are to be. */
+export interface Growth {
+  accounts: number
+  plans: number
+  events: number
+}
+
+/** Days of events, of which the last 400 are kept. */
+export const EVENT_DAYS = 425
+
+/**
+ * Fills the tables of a database that has been migrated. Everything is written by the server itself, from a table of
+ * numbers that is doubled until it is long enough. The events of one day in 17 are older than they are kept, and so are
+ * sessions and plans; the usage of all days but the last three has been rolled up, as every day's run leaves it.
+ */
+export async function growRows(
+  connection: Connection,
+  { accounts, plans, events }: Growth,
+  now: number,
+): Promise<void> {
+  await connection.query('SET SESSION unique_checks = 0, foreign_key_checks = 0, max_statement_time = 0')
+  await connection.query('CREATE TABLE numbers (n INT NOT NULL PRIMARY KEY)')
+  await connection.query('INSERT INTO numbers VALUES (0)')
+  for (let count = 1; count < AT_ONCE; count *= 2)
+    await connection.query(`INSERT INTO numbers SELECT n + ${count} FROM numbers WHERE n + ${count} < ${AT_ONCE}`)
+  /** `columns` with the SQL of each value, in which `n` is the row's number. */
+  const fill = async (table: string, rows: number, columns: Record<string, string>) => {
+    const names = Object.keys(columns).map((name) => `\`${name}\``)
+    for (let from = 0; from < rows; from += AT_ONCE)
+      await connection.query(
+        `INSERT INTO ${table} (${names.join(', ')}) SELECT ${Object.values(columns).join(', ')}
+         FROM (SELECT n + ${from} AS n FROM numbers WHERE n < ${Math.min(AT_ONCE, rows - from)}) AS chosen`,
+      )
+  }
+  const ago = (days: number, rows: number) => `${now} - FLOOR((${rows} - n) * ${(days * DAY) / rows})`
+  await fill('users', accounts, {
+    id: USER('n'),
+    email: "CONCAT('grown', n, '@example.com')",
+    passwordHash: "'none'",
+    confirmedAt: String(now - 30 * DAY),
+    createdAt: ago(400, accounts),
+  })
+  await fill('sessions', accounts, {
+    id: USER('n'),
+    userId: USER('n'),
+    refreshHash: 'SHA2(n, 256)',
+    createdAt: ago(40, accounts),
+    lastUsedAt: ago(40, accounts),
+    expiresAt: `${ago(40, accounts)} + ${30 * DAY}`,
+    endedAt: 'IF(n % 3 = 0, 1, NULL)',
+  })
+  await fill('meal_plans', accounts, {
+    userId: USER('n'),
+    version: '1',
+    plan: `'${JSON.stringify({ breakfast: {}, lunch: {}, dinner: {} })}'`,
+    savedAt: String(now),
+  })
+  // Half of the plans are of a few people with so many that some are no longer kept.
+  const busy = Math.max(1, Math.floor(plans / 400))
+  await fill('generated_plans', plans, {
+    id: USER('n'),
+    userId: USER(`IF(n % 2 = 0, n % ${accounts}, n % ${busy})`),
+    generatedAt: ago(130, plans),
+    mealIds: `'["a","b","c","d","e","f","g","h","i","j","k","l","m","n"]'`,
+    singleRow: '0',
+  })
+  await fill('analytics_events', events, {
+    id: USER('n'),
+    userId: `IF(n % 4 = 0, NULL, ${USER(`(n * 7919) % ${accounts}`)})`,
+    type: TYPES,
+    mode: "ELT(1 + n % 3, 'plan', 'shop', NULL)",
+    metadata: `'{"mode":"shop"}'`,
+    page: "'/'",
+    day: `DATE_FORMAT(FROM_UNIXTIME((${ago(EVENT_DAYS, events)}) / 1000), '%Y-%m-%d')`,
+    happenedAt: ago(EVENT_DAYS, events),
+    receivedAt: ago(EVENT_DAYS, events),
+  })
+  for (let days = 3; days < EVENT_DAYS + 2; days += 1)
+    await connection.query("INSERT IGNORE INTO analytics_days VALUES (?, '', '', 0, 0)", [sydneyDay(now - days * DAY)])
+  await connection.query('DROP TABLE numbers')
+  await connection.query('ANALYZE TABLE users, sessions, meal_plans, generated_plans, analytics_events')
+}
