@@ -99,6 +99,7 @@ const config: CodegenConfig = {
           Meal: '../catalogue/views#MealView',
           Ingredient: '../catalogue/views#IngredientView',
           Swap: '../catalogue/views#SwapView',
+          HouseholdInvitation: '../households/views#InvitationView',
           Household: '../households/views#HouseholdView',
           DishLine: '../dishes/views#DishLineView',
         },

@@ -21,6 +21,7 @@ import * as retention from './20261125_retention'
 import * as retentionIndexes from './20261126_retentionIndexes'
 import * as households from './20261127_households'
 import * as pageFiles from './20261201_pageFiles'
+import * as invitationAddresses from './20261202_invitationAddresses'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -55,4 +56,5 @@ export const migrations: Migration[] = [
   { name: '20261126_retentionIndexes', ...retentionIndexes },
   { name: '20261127_households', ...households },
   { name: '20261201_pageFiles', ...pageFiles },
+  { name: '20261202_invitationAddresses', ...invitationAddresses },
 ]

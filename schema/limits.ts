@@ -32,6 +32,8 @@ export const LIMITS = {
   householdNameLength: 60,
   /** A member's portion: serves, in steps (docs/product.md HH-4). */
   portion: { least: 0.25, most: 2, step: 0.25 },
+  /** Invitations of a household that can be accepted (docs/product.md HH-9). */
+  openInvitations: 20,
   dishesPerUser: 200,
   dishIngredients: 60,
   dishTextLength: 20000,
@@ -79,6 +81,8 @@ export const TIMES = {
   forgotPasswordCooldown: 10_000,
   feedbackPromptDelay: 2000,
   feedbackPromptInterval: 7 * 24 * 60 * 60 * 1000,
+  /** An invitation to a household can be accepted for this time (docs/product.md HH-9). */
+  invitation: 7 * 24 * 60 * 60 * 1000,
   /** A session ends after this time without use. */
   sessionIdle: 14 * 24 * 60 * 60 * 1000,
 } as const

@@ -9,6 +9,7 @@ import { watchDatabase } from './database/watchDatabase'
 import { startErrorReporting } from './errorReporting'
 import { createApolloServer } from './graphql/apolloServer'
 import { createSchema } from './graphql/schema'
+import { hooks } from './hooks'
 import { startRetention } from './retention'
 import { createHttp } from './http/createHttp'
 import type { Lifecycle } from './http/health'
@@ -52,6 +53,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     redis,
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
+    hooks,
   }
   if (config.migrateAtStart) {
     await seed(services)

@@ -13,7 +13,7 @@ const SECRET_TEXT: readonly [RegExp, string][] = [
   [/\bmw_[\w-]{8,}/g, GONE],
   [/\$argon2[^\s'"]+/g, GONE],
   [/\b(Bearer|Basic) +[^\s'",]+/gi, `$1 ${GONE}`],
-  [/((?:email-confirmation|reset-password)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
+  [/((?:email-confirmation|reset-password|invitation)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
   [
     /((?:password|passwd|token|secret|cookie|authorization)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi,
     `$1${GONE}`,

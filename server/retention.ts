@@ -4,6 +4,7 @@ import { rollUpUsage } from './analytics/reportUsage'
 import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
+import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
@@ -20,6 +21,7 @@ type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 const STEPS = [
   forgetExpired,
   forgetOldMails,
+  forgetHouseholds,
   forgetOldPlans,
   forgetOldOperations,
   forgetOldWords,

@@ -3,6 +3,8 @@ import type { Redis } from 'ioredis'
 import type { CatalogueStore } from './catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
+import type { AccountEnding } from './accounts/AccountEnding'
+import type { FollowMove } from './households/HouseholdMove'
 import type { Logger } from './log'
 import type { PubSub } from './pubsub/PubSub'
 
@@ -19,4 +21,6 @@ export interface Services {
   redis: Redis | null
   /** Tells all instances what changed. */
   pubSub: PubSub
+  /** What features do when something happens in a feature below them. */
+  hooks: { accountEndings: readonly AccountEnding[]; householdMoves: readonly FollowMove[] }
 }

@@ -24,22 +24,25 @@ export async function deleteAccount(services: Services, userId: string, password
   if (password.trim() === '') return [inputError('REQUIRED', 'password', messages.blankField)]
   const wrong = await wrongPassword(services, user, password, 'password')
   if (wrong) return [wrong]
-  const errors = await inTransaction(services.db, async (trx) => {
-    if ((await lockAccount(trx, user)) === 'changed')
-      return [inputError('WRONG_PASSWORD', 'password', messages.wrongPassword)]
-    await eraseUser(services, trx, user)
-    return []
-  })
-  if (errors.length === 0) tellSessionsEnded(services, { userId })
-  return errors
+  const erased = await inTransaction(services.db, async (trx) =>
+    (await lockAccount(trx, user)) === 'changed' ? null : eraseUser(services, trx, user),
+  )
+  if (!erased) return [inputError('WRONG_PASSWORD', 'password', messages.wrongPassword)]
+  tellSessionsEnded(services, { userId })
+  erased()
+  return []
 }
 
 /**
  * Deletes an account with every row that belongs to it, waiting mails included, and queues one last mail. Does nothing if
  * the account has been deleted already.
+ * @returns what is to be done after the commit.
  */
-export async function eraseUser(services: Services, trx: Knex, { id, email, ipAddress }: UserModel): Promise<void> {
-  if ((await UserModel.query(trx).deleteById(id)) === 0) return
+export async function eraseUser(services: Services, trx: Knex.Transaction, user: UserModel): Promise<() => void> {
+  const { id, email, ipAddress } = user
+  const afterwards: (() => void)[] = []
+  for (const end of services.hooks.accountEndings) afterwards.push(await end(services, trx, user))
+  if ((await UserModel.query(trx).deleteById(id)) === 0) return () => undefined
   await forgetTries(
     trx,
     ...allAccountTries({ email, ipAddress }),
@@ -47,4 +50,5 @@ export async function eraseUser(services: Services, trx: Knex, { id, email, ipAd
     ...mailCounts({ email, ipAddress }),
   )
   await queueMail(services, trx, { to: email, ...accountDeletedMail(services.config) })
+  return () => afterwards.forEach((run) => run())
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { badRequest } from '../errors'
 import type { Services } from '../services'
 import { messages } from './messages'
-import { type PersonalTable, personalTables } from './personalData'
+import { nameInExport, type PersonalTable, personalTables } from './personalData'
 
 type Row = Record<string, unknown>
 type Exporting = Pick<Services, 'db' | 'config' | 'now'>
@@ -32,7 +32,7 @@ export async function exportMyData(services: Exporting, userId: string): Promise
 export async function* personalDataText({ db, config, now }: Exporting, userId: string): AsyncGenerator<string> {
   yield `{"product":${JSON.stringify(config.productName)},"exportedAt":${now()},"data":{`
   for (const [index, table] of personalTables.entries()) {
-    yield `${index > 0 ? ',' : ''}${JSON.stringify(table.table)}:{"about":${JSON.stringify(table.describe())},"rows":[`
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(nameInExport(table))}:{"about":${JSON.stringify(table.describe())},"rows":[`
     let isFirst = true
     for await (const rows of batchesOf(db, table, userId)) {
       yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',')
@@ -45,11 +45,13 @@ export async function* personalDataText({ db, config, now }: Exporting, userId: 
 
 /** The rows of a table that belong to a person, in the order of its key. */
 async function* batchesOf(db: Knex, table: PersonalTable, userId: string): AsyncGenerator<Row[]> {
-  const { key = 'id', owner } = table
+  const { key = 'id', owner, of, empty = [] } = table
   let last: unknown
   for (;;) {
-    const query = db(table.table).where(owner, userId).orderBy(key).limit(BATCH)
-    const rows: Row[] = await (last === undefined ? query : query.where(key, '>', last as string))
+    const query = db(table.table).whereIn(owner, of ? of(db, userId) : [userId])
+    for (const column of empty) void query.whereNull(column)
+    if (last !== undefined) void query.where(key, '>', last as string)
+    const rows: Row[] = await query.orderBy(key).limit(BATCH)
     if (rows.length > 0) yield await shapeAll(db, table, rows)
     if (rows.length < BATCH) return
     last = rows.at(-1)?.[key]
@@ -64,7 +66,7 @@ async function shapeAll(db: Knex, { without = [], json = [], parts = [] }: Perso
     for (const [index, row] of shown.entries())
       row[part.table] = found
         .filter((one) => one[part.parent] === ids[index])
-        .map((one) => shape(one, [part.parent], part.json))
+        .map((one) => shape(one, [part.parent, ...(part.without ?? [])], part.json))
   }
   return shown
 }

@@ -3,8 +3,10 @@ import type { Services } from '../services'
 import { consumeAttempt, type Counted } from './attempts'
 import type { UserModel } from './UserModel'
 
+const PURPOSES = ['signUp', 'reset', 'invitation'] as const
+
 /** What a stranger can make the product send to an address. Each has its own budget. */
-export type MailPurpose = 'signUp' | 'reset'
+export type MailPurpose = (typeof PURPOSES)[number]
 
 interface Request {
   purpose: MailPurpose
@@ -34,7 +36,7 @@ export async function consumeMail(
 
 /** What mails to an account are counted for, as far as its row tells. */
 export function mailCounts({ email, ipAddress }: Pick<UserModel, 'email' | 'ipAddress'>): Counted[] {
-  return (['signUp', 'reset'] as const).flatMap((purpose) => [
+  return PURPOSES.flatMap((purpose) => [
     ofAllNetworks(purpose, email),
     ...(ipAddress ? [ofNetwork(purpose, email, networkOf(ipAddress))] : []),
   ])

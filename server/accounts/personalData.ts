@@ -1,10 +1,20 @@
+import type { Knex } from 'knex'
 import { messages } from './messages'
 
-/** A table whose rows belong to accounts and are deleted with them (ON DELETE CASCADE). A raffle draw stays, without its winner. */
+/**
+ * A table whose rows belong to accounts, or to their households, and are deleted with them (ON DELETE CASCADE). A raffle
+ * draw stays, without its winner; what belongs to a household stays for the other accounts in it.
+ */
 export interface PersonalTable {
   table: string
+  /** Its name in the export, where rows of one table are there twice. */
+  name?: string
   /** The column that says whose row it is. */
   owner: string
+  /** Selects what the column holds in the rows of a person; their account's id without it. */
+  of?: (db: Knex, userId: string) => Knex.QueryBuilder
+  /** Columns that are null in these rows. */
+  empty?: readonly string[]
   /** The primary key, `id` unless stated. */
   key?: string
   /** What the rows are, for the person who reads the export. */
@@ -14,8 +24,24 @@ export interface PersonalTable {
   /** Columns of JSON text, which are parsed. */
   json?: readonly string[]
   /** Tables whose rows belong to a row of this one, by the column `parent`. */
-  parts?: readonly { table: string; parent: string; json?: readonly string[] }[]
+  parts?: readonly { table: string; parent: string; without?: readonly string[]; json?: readonly string[] }[]
 }
+
+/** The household that a person is in. */
+function ownHousehold(db: Knex, userId: string): Knex.QueryBuilder {
+  return db('household_members').where({ userId }).select('householdId')
+}
+
+/** The same, if the person owns it: what only the owner sees belongs to no other member. */
+function ownedHousehold(db: Knex, userId: string): Knex.QueryBuilder {
+  return db('household_members')
+    .join('households', 'households.id', 'household_members.householdId')
+    .where({ userId, ownerId: userId })
+    .select('householdId')
+}
+
+/** What a table is called in the export. */
+export const nameInExport = ({ table, name = table }: PersonalTable): string => name
 
 /**
  * Every table that holds something about a person. A feature that adds one lists it here: the export reads all of them,
@@ -57,7 +83,8 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'households',
-    owner: 'ownerId',
+    owner: 'id',
+    of: ownHousehold,
     describe: () => messages.personalData.households,
     without: ['ownerId', 'version'],
   },
@@ -66,6 +93,53 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.householdMembers,
     without: ['userId', 'householdId'],
+  },
+  {
+    table: 'household_members',
+    name: 'household_profiles',
+    owner: 'householdId',
+    of: ownedHousehold,
+    empty: ['userId'],
+    describe: () => messages.personalData.householdProfiles,
+    without: ['userId', 'householdId'],
+    parts: [
+      {
+        table: 'profile_settings',
+        parent: 'memberId',
+        without: ['neverEatenSlugs'],
+        json: ['requirements', 'tagPreferences'],
+      },
+    ],
+  },
+  {
+    table: 'household_invitations',
+    owner: 'householdId',
+    of: ownedHousehold,
+    describe: () => messages.personalData.householdInvitations,
+    without: ['householdId', 'hash'],
+  },
+  {
+    table: 'plans',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.householdPlans,
+    without: ['householdId', 'nameKey', 'changedBy'],
+    json: ['content'],
+  },
+  {
+    table: 'list_ticks',
+    key: 'itemKey',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.listTicks,
+    without: ['householdId', 'operationId', 'memberId'],
+  },
+  {
+    table: 'list_items',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.listItems,
+    without: ['householdId', 'operationId', 'memberId'],
   },
   {
     table: 'dishes',

@@ -4,6 +4,7 @@ import { connect } from '../database/connection'
 import { faultOf } from '../database/faults'
 import { migrate } from '../database/migrate'
 import { NO_REPORTS } from '../errorReporting'
+import { hooks } from '../hooks'
 import { createLog } from '../log'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
 import type { Services } from '../services'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
       redis: null,
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
+      hooks,
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)
     return services

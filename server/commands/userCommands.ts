@@ -64,7 +64,8 @@ export const userCommands: AdminCommand[] = [
     describe: 'Deletes an account with all its data, and mails its owner',
     run: async (tools, args) => {
       const user = await find(tools, args)
-      await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))
+      const erased = await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))
+      erased()
       tools.out(`${user.email} is deleted`)
     },
   },

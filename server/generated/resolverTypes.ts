@@ -2,7 +2,7 @@ import type { Category as MealCategory } from '../catalogue/types';
 import type { Fact as DietaryFact } from '../catalogue/types';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView } from '../catalogue/views';
-import type { HouseholdView } from '../households/views';
+import type { InvitationView, HouseholdView } from '../households/views';
 import type { DishLineView } from '../dishes/views';
 import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
@@ -21,6 +21,14 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** Milliseconds since 1970-01-01T00:00Z. */
   Timestamp: { input: number; output: number; }
+};
+
+/** An invitation to accept. */
+export type AcceptInvitationInput = {
+  /** Whether the members without an account of the caller's household come along. Without this they end with that household. */
+  bringMembers?: Scalars['Boolean']['input'];
+  /** The key of its link. */
+  key: Scalars['String']['input'];
 };
 
 /** A member to add, without an account. */
@@ -619,6 +627,8 @@ export type FoundRecipe = {
 export type Household = {
   /** Stable identifier. */
   id: Scalars['ID']['output'];
+  /** Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household. */
+  invitations: Array<HouseholdInvitation>;
   /** Everyone, in the order in which they joined; at most 12. */
   members: Array<HouseholdMember>;
   /** Name that its owner gave it; empty without one. */
@@ -637,6 +647,23 @@ export type HouseholdChange = {
   plan?: Maybe<CurrentPlan>;
   /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
   presence?: Maybe<Array<Presence>>;
+};
+
+/**
+ * An invitation that was not accepted, revoked or expired. Its link is in the answer of `inviteToHousehold` and, where one
+ * was sent, in the mail; it cannot be read again.
+ */
+export type HouseholdInvitation = {
+  /** When it was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** When it expires: 7 days later. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** The member without an account whose place the newcomer takes; null for a new place. */
+  forMember?: Maybe<HouseholdMember>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Address that it was mailed to; null when its link was handed over otherwise. */
+  sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A person of a household, with an account or without one, such as a child or a guest. */
@@ -778,6 +805,43 @@ export type Instructions = {
    * everyone else.
    */
   unsuitable: Array<Scalars['String']['output']>;
+};
+
+/** What an invitation says to the person who holds its link, before it is accepted. */
+export type InvitationPreview = {
+  /** When it expires. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** Name of the member whose place the newcomer takes; null for a new place. */
+  forMember?: Maybe<Scalars['String']['output']>;
+  /** Name of the household; empty without one. */
+  householdName: Scalars['String']['output'];
+  /** Name of the owner, as the members see it. */
+  invitedBy: Scalars['String']['output'];
+  /** How many people the household has. */
+  memberCount: Scalars['Int']['output'];
+};
+
+/** An invitation to make. */
+export type InviteToHouseholdInput = {
+  /** Address to mail the link to; null to hand the link over otherwise. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Member without an account whose place the newcomer takes: with its portion, its categories and its place in plans, and
+   * with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
+   */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of making an invitation. */
+export type InviteToHouseholdResult = {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** The household with the invitation; null on failure. */
+  household?: Maybe<Household>;
+  /** The invitation; null on failure. */
+  invitation?: Maybe<HouseholdInvitation>;
+  /** Its link, which is shown this once; null on failure. */
+  link?: Maybe<Scalars['String']['output']>;
 };
 
 /** How much of an item one meal needs. */
@@ -1110,6 +1174,17 @@ export type MeasuresFrom =
  * is a top-level error (docs/product.md API-5).
  */
 export type Mutation = {
+  /**
+   * Joins the household of an invitation, which is in the answer. The caller's own dishes come along. If no other account is
+   * in the caller's household, that one ends: its current plan, its named plans and the caller's saved plan are kept as
+   * named plans of the new household, such as "Ana's plan", and its members without an account come along if `bringMembers`
+   * says so, or end with it. Otherwise everything in it stays with the others.
+   *
+   * KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+   * invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
+   * than 12 members.
+   */
+  acceptInvitation: HouseholdResult;
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
   addHouseholdMember: HouseholdResult;
   /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
@@ -1129,8 +1204,17 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
   deleteDish: DeleteDishResult;
-  /** Makes another account of the household its owner. For the owner, who stays as a member. */
+  /**
+   * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
+   * accepted yet end.
+   */
   handOverHousehold: HouseholdResult;
+  /**
+   * Makes an invitation, a link that works once and for 7 days, and mails it where an address is given. The answer and the
+   * mail are the same whether the address has an account or not. For the owner. TOO_MANY: 20 invitations are open, the
+   * household has 12 members and no `memberId` was given, or too many mails were asked for to this address.
+   */
+  inviteToHousehold: InviteToHouseholdResult;
   /**
    * Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
    * owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
@@ -1171,6 +1255,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetResult;
   /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
   resetPassword: ResetPasswordResult;
+  /** Makes an invitation's link useless. For the owner. */
+  revokeInvitation: HouseholdResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
   /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
@@ -1194,6 +1280,15 @@ export type Mutation = {
    * the first field that is not for the caller, and nothing is changed.
    */
   updateHouseholdMember: HouseholdResult;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -1282,6 +1377,15 @@ export type MutationHandOverHouseholdArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationInviteToHouseholdArgs = {
+  input: InviteToHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
@@ -1347,6 +1451,15 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
 };
 
 
@@ -1619,6 +1732,8 @@ export type Query = {
    * no such meal.
    */
   instructions?: Maybe<Instructions>;
+  /** What an invitation's key leads to; null when it is unknown, used, revoked or expired. */
+  invitation?: Maybe<InvitationPreview>;
   /** One meal of the catalogue, by slug or by id; null when there is none. */
   meal?: Maybe<Meal>;
   /**
@@ -1705,6 +1820,12 @@ export type QueryInstructionsArgs = {
   entry?: InputMaybe<Scalars['ID']['input']>;
   serves?: InputMaybe<Scalars['Int']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryInvitationArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -1935,6 +2056,12 @@ export type ResetPasswordResult = {
   errors: Array<InputError>;
   /** True when the password was set. */
   reset: Scalars['Boolean']['output'];
+};
+
+/** An invitation to revoke. */
+export type RevokeInvitationInput = {
+  /** The invitation. */
+  invitationId: Scalars['ID']['input'];
 };
 
 /** A dish to save. */
@@ -2420,6 +2547,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AcceptInvitationInput: AcceptInvitationInput;
   AddHouseholdMemberInput: AddHouseholdMemberInput;
   AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
@@ -2466,6 +2594,7 @@ export type ResolversTypes = ResolversObject<{
   FoundRecipe: ResolverTypeWrapper<FoundRecipe>;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
+  HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
   HouseholdMember: ResolverTypeWrapper<HouseholdMember>;
   HouseholdMemberInput: HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
@@ -2477,6 +2606,9 @@ export type ResolversTypes = ResolversObject<{
   InputError: ResolverTypeWrapper<InputError>;
   Instructions: ResolverTypeWrapper<Instructions>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationPreview: ResolverTypeWrapper<InvitationPreview>;
+  InviteToHouseholdInput: InviteToHouseholdInput;
+  InviteToHouseholdResult: ResolverTypeWrapper<Omit<InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Maybe<ResolversTypes['Household']>, invitation?: Maybe<ResolversTypes['HouseholdInvitation']> }>;
   ItemPart: ResolverTypeWrapper<ItemPart>;
   ItemTextInput: ItemTextInput;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
@@ -2538,6 +2670,7 @@ export type ResolversTypes = ResolversObject<{
   RequirementSetting: RequirementSetting;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  RevokeInvitationInput: RevokeInvitationInput;
   SaveDishInput: SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<SaveDishResult, 'dish'> & { dish?: Maybe<ResolversTypes['Dish']> }>;
   SaveMealPlanInput: SaveMealPlanInput;
@@ -2582,6 +2715,7 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  AcceptInvitationInput: AcceptInvitationInput;
   AddHouseholdMemberInput: AddHouseholdMemberInput;
   AddRowInput: AddRowInput;
   AnalyticsEventInput: AnalyticsEventInput;
@@ -2621,6 +2755,7 @@ export type ResolversParentTypes = ResolversObject<{
   FoundRecipe: FoundRecipe;
   Household: HouseholdView;
   HouseholdChange: Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
+  HouseholdInvitation: InvitationView;
   HouseholdMember: HouseholdMember;
   HouseholdMemberInput: HouseholdMemberInput;
   HouseholdResult: Omit<HouseholdResult, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
@@ -2631,6 +2766,9 @@ export type ResolversParentTypes = ResolversObject<{
   InputError: InputError;
   Instructions: Instructions;
   Int: Scalars['Int']['output'];
+  InvitationPreview: InvitationPreview;
+  InviteToHouseholdInput: InviteToHouseholdInput;
+  InviteToHouseholdResult: Omit<InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Maybe<ResolversParentTypes['Household']>, invitation?: Maybe<ResolversParentTypes['HouseholdInvitation']> };
   ItemPart: ItemPart;
   ItemTextInput: ItemTextInput;
   JSONObject: Scalars['JSONObject']['output'];
@@ -2684,6 +2822,7 @@ export type ResolversParentTypes = ResolversObject<{
   RequirementInput: RequirementInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResetPasswordResult;
+  RevokeInvitationInput: RevokeInvitationInput;
   SaveDishInput: SaveDishInput;
   SaveDishResult: Omit<SaveDishResult, 'dish'> & { dish?: Maybe<ResolversParentTypes['Dish']> };
   SaveMealPlanInput: SaveMealPlanInput;
@@ -2915,6 +3054,7 @@ export type FoundRecipeResolvers<ContextType = Context, ParentType extends Resol
 
 export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2925,6 +3065,14 @@ export type HouseholdChangeResolvers<ContextType = Context, ParentType extends R
   list?: Resolver<Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<Array<ResolversTypes['Presence']>>, ParentType, ContextType>;
+}>;
+
+export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  forMember?: Resolver<Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
@@ -2993,6 +3141,21 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type InvitationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationPreview'] = ResolversParentTypes['InvitationPreview']> = ResolversObject<{
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  forMember?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  householdName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type InviteToHouseholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToHouseholdResult'] = ResolversParentTypes['InviteToHouseholdResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPart'] = ResolversParentTypes['ItemPart']> = ResolversObject<{
@@ -3104,6 +3267,7 @@ export type MealVersionResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  acceptInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<MutationAnnouncePresenceArgs, 'input'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyListOperationsArgs, 'operations'>>;
@@ -3113,6 +3277,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<MutationDeleteDishArgs, 'id'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationHandOverHouseholdArgs, 'input'>>;
+  inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<MutationInviteToHouseholdArgs, 'input'>>;
   leaveHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
@@ -3125,6 +3290,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationRenameHouseholdArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<MutationSaveDishArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
@@ -3205,6 +3371,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<QueryIngredientsArgs, 'first'>>;
   instructions?: Resolver<Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<QueryInstructionsArgs, 'slug'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationPreview']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'key'>>;
   meal?: Resolver<Maybe<ResolversTypes['Meal']>, ParentType, ContextType, Partial<QueryMealArgs>>;
   mealBases?: Resolver<ResolversTypes['MealBases'], ParentType, ContextType, RequireFields<QueryMealBasesArgs, 'category'>>;
   mealNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3432,6 +3599,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
   HouseholdChange?: HouseholdChangeResolvers<ContextType>;
+  HouseholdInvitation?: HouseholdInvitationResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   HouseholdResult?: HouseholdResultResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
@@ -3439,6 +3607,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
   Instructions?: InstructionsResolvers<ContextType>;
+  InvitationPreview?: InvitationPreviewResolvers<ContextType>;
+  InviteToHouseholdResult?: InviteToHouseholdResultResolvers<ContextType>;
   ItemPart?: ItemPartResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   ListIngredient?: ListIngredientResolvers<ContextType>;

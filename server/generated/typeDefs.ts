@@ -19,6 +19,16 @@ directive @rateLimit(
   limit: Int! = 60
 ) on FIELD_DEFINITION | OBJECT
 
+"""An invitation to accept."""
+input AcceptInvitationInput {
+  """
+  Whether the members without an account of the caller's household come along. Without this they end with that household.
+  """
+  bringMembers: Boolean! = false
+  """The key of its link."""
+  key: String!
+}
+
 """A member to add, without an account."""
 input AddHouseholdMemberInput {
   """Who may change the person's answers: OWNER or EVERYONE."""
@@ -745,6 +755,10 @@ People who plan, shop and eat together. Every account belongs to exactly one hou
 type Household {
   """Stable identifier."""
   id: ID!
+  """
+  Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household.
+  """
+  invitations: [HouseholdInvitation!]!
   """Everyone, in the order in which they joined; at most 12."""
   members: [HouseholdMember!]!
   """Name that its owner gave it; empty without one."""
@@ -765,6 +779,27 @@ type HouseholdChange {
   The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
   """
   presence: [Presence!]
+}
+
+"""
+An invitation that was not accepted, revoked or expired. Its link is in the answer of \`inviteToHousehold\` and, where one
+was sent, in the mail; it cannot be read again.
+"""
+type HouseholdInvitation {
+  """When it was made."""
+  createdAt: Timestamp!
+  """When it expires: 7 days later."""
+  expiresAt: Timestamp!
+  """
+  The member without an account whose place the newcomer takes; null for a new place.
+  """
+  forMember: HouseholdMember
+  """Stable identifier."""
+  id: ID!
+  """
+  Address that it was mailed to; null when its link was handed over otherwise.
+  """
+  sentTo: String
 }
 
 """
@@ -923,6 +958,47 @@ type Instructions {
   everyone else.
   """
   unsuitable: [String!]!
+}
+
+"""
+What an invitation says to the person who holds its link, before it is accepted.
+"""
+type InvitationPreview {
+  """When it expires."""
+  expiresAt: Timestamp!
+  """
+  Name of the member whose place the newcomer takes; null for a new place.
+  """
+  forMember: String
+  """Name of the household; empty without one."""
+  householdName: String!
+  """Name of the owner, as the members see it."""
+  invitedBy: String!
+  """How many people the household has."""
+  memberCount: Int!
+}
+
+"""An invitation to make."""
+input InviteToHouseholdInput {
+  """Address to mail the link to; null to hand the link over otherwise."""
+  email: String
+  """
+  Member without an account whose place the newcomer takes: with its portion, its categories and its place in plans, and
+  with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
+  """
+  memberId: ID
+}
+
+"""The outcome of making an invitation."""
+type InviteToHouseholdResult {
+  """The errors; empty on success."""
+  errors: [InputError!]!
+  """The household with the invitation; null on failure."""
+  household: Household
+  """The invitation; null on failure."""
+  invitation: HouseholdInvitation
+  """Its link, which is shown this once; null on failure."""
+  link: String
 }
 
 """How much of an item one meal needs."""
@@ -1299,6 +1375,17 @@ is a top-level error (docs/product.md API-5).
 """
 type Mutation {
   """
+  Joins the household of an invitation, which is in the answer. The caller's own dishes come along. If no other account is
+  in the caller's household, that one ends: its current plan, its named plans and the caller's saved plan are kept as
+  named plans of the new household, such as "Ana's plan", and its members without an account come along if \`bringMembers\`
+  says so, or end with it. Otherwise everything in it stays with the others.
+  
+  KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+  invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
+  than 12 members.
+  """
+  acceptInvitation(input: AcceptInvitationInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Adds a person without an account. For the owner. TOO_MANY when the household has 12 members.
   """
   addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
@@ -1330,9 +1417,16 @@ type Mutation {
   """Deletes a dish. Plans that hold it show an empty row from then on."""
   deleteDish(id: ID!): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
-  Makes another account of the household its owner. For the owner, who stays as a member.
+  Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
+  accepted yet end.
   """
   handOverHousehold(input: HouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Makes an invitation, a link that works once and for 7 days, and mails it where an address is given. The answer and the
+  mail are the same whether the address has an account or not. For the owner. TOO_MANY: 20 invitations are open, the
+  household has 12 members and no \`memberId\` was given, or too many mails were asked for to this address.
+  """
+  inviteToHousehold(input: InviteToHouseholdInput!): InviteToHouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
   owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
@@ -1383,6 +1477,8 @@ type Mutation {
   Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes.
   """
   resetPassword(input: ResetPasswordInput!): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  """Makes an invitation's link useless. For the owner."""
+  revokeInvitation(input: RevokeInvitationInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Stores a dish. It is offered in the person's pickers and randomizing from then on.
   """
@@ -1648,6 +1744,10 @@ type Query {
   no such meal.
   """
   instructions(category: MealCategory, eaters: [ID!], entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  """
+  What an invitation's key leads to; null when it is unknown, used, revoked or expired.
+  """
+  invitation(key: String!): InvitationPreview @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
   """One meal of the catalogue, by slug or by id; null when there is none."""
   meal(id: ID, slug: String): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)
   """
@@ -1894,6 +1994,12 @@ type ResetPasswordResult {
   errors: [InputError!]!
   """True when the password was set."""
   reset: Boolean!
+}
+
+"""An invitation to revoke."""
+input RevokeInvitationInput {
+  """The invitation."""
+  invitationId: ID!
 }
 
 """A dish to save."""

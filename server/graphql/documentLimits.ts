@@ -25,6 +25,7 @@ const CREDENTIAL_MUTATIONS = new Set([
   'changePassword',
   'deleteAccount',
   'refreshSession',
+  'acceptInvitation',
 ])
 
 /**

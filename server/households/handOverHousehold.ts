@@ -3,15 +3,21 @@ import type { Services } from '../services'
 import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'
 import { HouseholdModel } from './HouseholdModel'
+import { InvitationModel } from './InvitationModel'
 import { messages } from './messages'
 
-/** Makes another account the owner of the caller's household. */
+/**
+ * Makes another account the owner of the caller's household. Its invitations end: the former owner knows their links, and
+ * may leave or be removed.
+ */
 export function handOverHousehold(services: Services, userId: string, memberId: string): Promise<HouseholdOutcome> {
   return changeOwnHousehold(services, userId, async (change) => {
     const member = findMember(change, memberId)
     if (!member) return noSuchMember()
     if (member.userId === null) return [inputError('INVALID', 'memberId', messages.noAccount)]
-    await HouseholdModel.query(change.trx).findById(change.household.id).patch({ ownerId: member.userId })
+    const { id } = change.household
+    await HouseholdModel.query(change.trx).findById(id).patch({ ownerId: member.userId })
+    if (member.id !== change.self.id) await InvitationModel.query(change.trx).where({ householdId: id }).delete()
     return []
   })
 }

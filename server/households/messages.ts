@@ -17,5 +17,12 @@ export const messages = defineMessages({
   full: () => `A household has at most ${LIMITS.householdMembers} members.`,
   notOneself: 'You cannot remove yourself. Leave the household instead.',
   handOverFirst: 'Hand the household over to somebody else first.',
+  hasAccount: 'This member has an account already.',
+  blankEmail: 'Enter the address to invite.',
+  tooManyMails: 'Too many mails were asked for to this address. Hand the link over yourself instead.',
+  tooManyInvitations: () => `A household has at most ${LIMITS.openInvitations} open invitations. Revoke one first.`,
+  noSuchInvitation: 'There is no such invitation.',
+  keyInvalid: 'This invitation does not work any more. Ask for a new one.',
+  inItAlready: 'You are in this household already.',
   noAccount: 'This member has no account.',
 })

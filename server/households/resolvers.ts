@@ -1,18 +1,26 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { acceptInvitation } from './acceptInvitation'
 import { addHouseholdMember } from './addHouseholdMember'
 import { handOverHousehold } from './handOverHousehold'
+import { openInvitations, previewInvitation } from './invitations'
+import { inviteToHousehold } from './inviteToHousehold'
 import { leaveHousehold } from './leaveHousehold'
 import { readHousehold } from './readHousehold'
 import { removeHouseholdMember } from './removeHouseholdMember'
 import { renameHousehold } from './renameHousehold'
+import { revokeInvitation } from './revokeInvitation'
 import { updateHouseholdMember } from './updateHouseholdMember'
 
 /** The people who plan, shop and eat together. */
 export const households: Resolvers = {
   Query: {
     household: (_parent, _args, context) => readHousehold(context.services, userOf(context).userId),
+    invitation: (_parent, { key }, { services }) => previewInvitation(services, key),
+  },
+  Household: {
+    invitations: (household, _args, { services }) => openInvitations(services, household),
   },
   Mutation: {
     renameHousehold: (_parent, { input }, context) =>
@@ -36,8 +44,29 @@ export const households: Resolvers = {
       logOutcome(context, 'household_handover', outcome.errors, targetOf(input.memberId))
       return outcome
     },
+    inviteToHousehold: async (_parent, { input }, context) => {
+      const { household, made, errors } = await inviteToHousehold(
+        context.services,
+        userOf(context).userId,
+        input,
+        context,
+      )
+      logOutcome(context, 'household_invitation', errors, made ? { target: made.id } : {})
+      const open = household && made ? await openInvitations(context.services, household) : []
+      return { household, link: made?.link ?? null, invitation: open.find(({ id }) => id === made?.id) ?? null, errors }
+    },
+    revokeInvitation: async (_parent, { input }, context) => {
+      const outcome = await revokeInvitation(context.services, userOf(context).userId, input.invitationId)
+      logOutcome(context, 'household_revocation', outcome.errors, targetOf(input.invitationId))
+      return outcome
+    },
+    acceptInvitation: async (_parent, { input }, context) => {
+      const outcome = await acceptInvitation(context.services, userOf(context).userId, input)
+      logOutcome(context, 'household_join', outcome.errors, outcome.household ? { target: outcome.household.id } : {})
+      return outcome
+    },
   },
 }
 
-/** The member that a call names, as far as it can be the id of one. */
-const targetOf = (memberId: string) => ({ target: memberId.slice(0, 36) })
+/** The row that a call names, as far as it can be the id of one. */
+const targetOf = (id: string) => ({ target: id.slice(0, 36) })

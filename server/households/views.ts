@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '../generated/resolverTypes'
 import { categoriesOf } from './eats'
 import type { HouseholdModel } from './HouseholdModel'
+import type { InvitationModel } from './InvitationModel'
 import { ownerIn } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 
@@ -51,3 +52,13 @@ export const mayOthersEdit = ({ answersEditedBy }: Pick<MemberModel, 'answersEdi
 /** What the others call a member. The rest of the mail address is not theirs to see (docs/product.md HH-8). */
 export const nameOf = ({ name, email }: Pick<AddressedMember, 'name' | 'email'>): string =>
   name || (email ?? '').replace(/@[^@]*$/, '')
+
+/** An open invitation as the owner sees it. */
+export type InvitationView = Pick<InvitationModel, 'id' | 'sentTo' | 'createdAt' | 'expiresAt'> & {
+  forMember: HouseholdMember | null
+}
+
+export function invitationView(invitation: InvitationModel, { members }: HouseholdView): InvitationView {
+  const { id, sentTo, createdAt, expiresAt, memberId } = invitation
+  return { id, sentTo, createdAt, expiresAt, forMember: members.find((member) => member.id === memberId) ?? null }
+}

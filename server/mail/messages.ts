@@ -38,6 +38,16 @@ export const messages = defineMessages({
       'The account gets the password that was chosen together with this link. If you signed up more than once, use the newest mail.',
     notYou: 'If it was not you who signed up just now, do not use the link: without it there is no account.',
   },
+  invitation: {
+    subject: ({ product }: Product) => `You are invited to a household on ${product}`,
+    heading: 'Plan, shop and cook together',
+    invited: ({ product, inviter }: Product & { inviter: string }) =>
+      `${inviter} invites you to join their household on ${product}: one plan, one shopping list, and meals that suit everybody at the table.`,
+    seen: 'Members of a household see each other’s names, portions and roles, what everybody eats, and what is planned and on the list.',
+    action: 'Look at the invitation',
+    validity: 'The link works once and for 7 days. You need an account to accept it, and you can make one for free.',
+    notYou: 'If you do not know who this is, there is nothing to do: without the link nothing happens.',
+  },
   passwordChanged: {
     subject: ({ product }: Product) => `Your ${product} password was changed`,
     heading: 'Your password was changed',

@@ -13,6 +13,9 @@ export interface SavedPlan {
   plan: StoredPlan
 }
 
+/** A member, as far as saved plans are concerned. */
+type Saver = Pick<MemberModel, 'userId' | 'joinedAt'>
+
 /**
  * The saved plan of a household; null when none was saved. What the release before this one has saved for an account of the
  * household since, which it keeps by account, counts as the household's (docs/decisions/0037-plans-as-operations.md).
@@ -22,7 +25,7 @@ export interface SavedPlan {
 export async function readSavedPlan(
   trx: Knex,
   householdId: string,
-  members: readonly MemberModel[],
+  members: readonly Saver[],
   { lock = false } = {},
 ): Promise<SavedPlan | null> {
   const stored = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
@@ -70,6 +73,6 @@ function isLater(save: MealPlanModel, stored: PlanModel, joinedAt: number): bool
   return save.savedAt >= joinedAt && (save.savedAt > stored.changedAt || save.version > stored.version)
 }
 
-function accountsOf(members: readonly MemberModel[]): string[] {
+function accountsOf(members: readonly Saver[]): string[] {
   return members.flatMap(({ userId }) => userId ?? [])
 }

@@ -32,7 +32,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['outbox'],
-    what: 'Emails to you that are waiting to be sent, or were sent lately',
+    what: 'Emails to you, and invitations that you have us send, that are waiting to be sent or were sent lately',
     why: 'So that no email is lost',
     howLong: 'Seven days after sending; 30 days if an email could not be delivered',
   },
@@ -41,6 +41,26 @@ export const HELD_DATA: readonly HeldData[] = [
     what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences and your preferred store',
     why: 'To propose only meals that suit you. Dietary requirements can say something about your health or beliefs, so we use them for nothing else',
     howLong: WHILE_ACCOUNT,
+  },
+  {
+    tables: ['households', 'household_members', 'plans', 'list_ticks', 'list_items'],
+    what: 'Your household: its name, your name, portion and meals in it, its plans, and its list with who ticked what. Members of a household see each other’s names, portions, meals and roles, its plans and its list. Your name is the part of your email address before the @ until you give one; the others do not see the rest of the address',
+    why: 'So that you can plan, shop and cook together',
+    howLong:
+      'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',
+  },
+  {
+    tables: ['household_members', 'profile_settings'],
+    what: 'People without an account whom you add to your household, such as children: their name, portion and meals, and what you answer for them about their diet. Please add only people who are yours to answer for, or who have agreed',
+    why: 'To propose only meals that suit everybody who eats them',
+    howLong: 'Until you remove them, or the household ends with its last account',
+  },
+  {
+    tables: ['household_invitations'],
+    what: 'Invitations to your household: the link as a one-way hash, when it was made, and the address that you have us send it to. The email names you by your email address',
+    why: 'So that others can join you',
+    howLong:
+      'Until you revoke it; otherwise 30 days after it has expired. The address is forgotten as soon as the invitation is accepted',
   },
   {
     tables: ['meal_plans', 'generated_plans', 'dishes'],

@@ -1,12 +1,12 @@
-import { personalTables } from '../../../server/accounts/personalData'
+import { nameInExport, personalTables } from '../../../server/accounts/personalData'
 import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
-import { membership } from '../../../server/households/membership'
 import { sydneyMonthOf } from '../../../server/sydneyTime'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
+import { change } from '../households/householdCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
 import { refresh, send, sendRaw, viewer } from './operations'
 
@@ -26,7 +26,7 @@ test('every table with an owner is in the export, and its rows go with the accou
     const refers = references.filter(({ table }) => table === 'users')
     const owners = new Set([...columns.filter((column) => OWNER.test(column)), ...refers.map(({ column }) => column)])
     for (const owner of owners) {
-      const exported = personalTables.some((one) => one.table === name && one.owner === owner)
+      const exported = personalTables.some((one) => one.table === name && (one.owner === owner || one.of !== undefined))
       const onDelete = refers.find(({ column }) => column === owner)?.onDelete
       const goes = onDelete === 'CASCADE' || (onDelete === 'SET NULL' && !OWNER.test(owner))
       expect({ table: name, owner, exported, goes }).toEqual({ table: name, owner, exported: true, goes: true })
@@ -34,10 +34,31 @@ test('every table with an owner is in the export, and its rows go with the accou
   }
 })
 
+/** Tables of a household that say nothing about a person: which operations were applied, and how often a list changed. */
+const IMPERSONAL = ['plan_operations', 'list_states']
+
+test('every table that hangs on a household is in the export, and its rows go with the household', async () => {
+  const tables = await tablesOf(app.services.db)
+  const exported = personalTables.flatMap(({ table, parts = [] }) => [table, ...parts.map((part) => part.table)])
+  const ofHousehold = new Set(['households'])
+  for (let size = 0; size < ofHousehold.size;) {
+    size = ofHousehold.size
+    for (const { name, references } of tables)
+      if (references.some(({ table }) => ofHousehold.has(table))) ofHousehold.add(name)
+  }
+  expect([...ofHousehold]).toEqual(expect.arrayContaining(['household_members', 'plans', 'profile_settings']))
+  expect([...ofHousehold].filter((name) => ![...exported, ...IMPERSONAL].includes(name))).toEqual([])
+  for (const { name, references } of tables)
+    for (const { table, onDelete } of references.filter((one) => ofHousehold.has(one.table)))
+      expect({ name, table, onDelete }).toEqual({ name, table, onDelete: 'CASCADE' })
+})
+
 test('every table of the export exists with its columns, and tables that hang on one of them go with it', async () => {
   const tables = new Map((await tablesOf(app.services.db)).map((table) => [table.name, table]))
-  for (const { table, owner, without = [], json = [], parts = [] } of personalTables) {
-    expect(tables.get(table)?.columns).toEqual(expect.arrayContaining([owner, ...without, ...json]))
+  for (const { table, owner, key = 'id', empty = [], without = [], json = [], parts = [] } of personalTables) {
+    expect(tables.get(table)?.columns).toEqual(expect.arrayContaining([owner, key, ...empty, ...without, ...json]))
+    for (const part of parts)
+      expect(tables.get(part.table)?.columns).toEqual(expect.arrayContaining([...(part.without ?? [])]))
     for (const part of parts)
       expect(tables.get(part.table)?.references).toContainEqual({ column: part.parent, table, onDelete: 'CASCADE' })
   }
@@ -47,7 +68,7 @@ test('the export holds everything and no secret', async () => {
   const person = await signUpAndIn(app)
   await send(app, 'requestPasswordReset', { email: person.email })
   const { data } = await myData(person.token)
-  expect(Object.keys(data)).toEqual(personalTables.map(({ table }) => table))
+  expect(Object.keys(data)).toEqual(personalTables.map(nameInExport))
   expect(data.users?.rows).toEqual([expect.objectContaining({ email: person.email, ipAddress: '127.0.0.1' })])
   expect(data.sessions?.rows).toHaveLength(1)
   expect(data.mailed_keys?.rows).toHaveLength(2)
@@ -55,6 +76,23 @@ test('the export holds everything and no secret', async () => {
   const rows = await app.services.db('mailed_keys').where({ userId: person.userId })
   for (const { hash } of rows) expect(JSON.stringify(data)).not.toContain(hash)
 })
+
+/** A household with a child, an invitation, a plan and a list. */
+async function liveInHousehold(person: Person): Promise<void> {
+  const { db } = app.services
+  const { household } = await change(app, person, 'addHouseholdMember', { name: 'canary child' })
+  await change(app, person, 'inviteToHousehold', { email: 'canary-friend@example.com' })
+  const householdId = household?.id
+  const [memberId, at, operationId] = [household?.members[1]?.id, app.clock.now(), 'one']
+  const answers = { requirements: '{}', neverEaten: 'canary parsnips', neverEatenSlugs: '[]', tagPreferences: '{}' }
+  await db('profile_settings').insert({ memberId, ...answers, updatedAt: at })
+  const plan = { id: `plan of ${householdId}`.slice(0, 36), householdId, name: 'canary week', nameKey: 'canary week' }
+  await db('plans').insert({ ...plan, version: 1, content: '{"rows":[]}', changedAt: at })
+  const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
+  await db('list_ticks').insert(tick)
+  const item = { householdId, id: 'own', text: 'canary foil', area: 'household', isTicked: 0, isRemoved: 0 }
+  await db('list_items').insert({ ...item, addedAt: at, at, operationId })
+}
 
 /** Leaves something in every table that can hold something about a person, through the calls that people make. */
 async function liveFully(person: Person): Promise<void> {
@@ -68,7 +106,7 @@ async function liveFully(person: Person): Promise<void> {
   }
   await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
   await savedDish(app, person, soup())
-  await membership(app.services, person.userId)
+  await liveInHousehold(person)
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
@@ -140,6 +178,8 @@ test('of a person who has done everything each table is exported, and afterwards
   expect(Object.entries(data).filter(([, { rows }]) => rows.length === 0)).toEqual([])
   const exported = JSON.stringify(data)
   for (const word of ['celery', 'Grandma’s soup', 'canary wishes', 'more canary seed', 'MODE_ENTERED', email])
+    expect(exported).toContain(word)
+  for (const word of ['canary child', 'canary parsnips', 'canary week', 'canary tick', 'canary foil', 'canary-friend'])
     expect(exported).toContain(word)
 
   expect(await send(app, 'deleteAccount', { password: PASSWORD }, token)).toEqual({ deleted: true, errors: [] })

@@ -64,6 +64,8 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(data.randomizeMealPlan.dinner.mealList).toHaveLength(3)
   }],
   ['meal bases', ({ meal_list: list }: { meal_list: object[] }) => expect(list.length).toBeGreaterThan(10)],
+  ['an invitation', (body: object) =>
+    expect(body).toMatchObject({ data: { inviteToHousehold: { link: expect.stringContaining('/invitation/'), household: { members: [{ role: 'OWNER' }], invitations: [{}] }, errors: [] } } })],
   ['a recipe that is read', (body: object) =>
     expect(body).toMatchObject({ data: { readDish: { draft: { serves: null, yields: '12', measuresFrom: 'GUESS', unlisted: [{ ingredient: { slug: 'butter' } }] }, recipes: [{}], errors: [] } } })],
 ]

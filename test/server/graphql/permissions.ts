@@ -55,6 +55,7 @@ export const QUERIES: Record<string, Permission> = {
   product: { call: 'product { name }', who: open },
   viewer: { call: 'viewer { id email }', who: people },
   household: { call: 'household { id name members { id name } }', who: people },
+  invitation: { call: 'invitation(key: "none") { householdName }', who: open },
   myData: { call: 'myData', who: people },
   meals: { call: 'meals(first: 1) { totalCount }', who: readers },
   meal: { call: 'meal(slug: "apple-pie-porridge") { name }', who: readers },
@@ -112,6 +113,9 @@ export const MUTATIONS: Record<string, Permission> = {
   applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
   applyListOperations: { call: `applyListOperations(operations: []) { ${errors} }`, who: people },
   announcePresence: { call: `announcePresence(input: { device: "none", mode: "" }) { ${errors} }`, who: people },
+  inviteToHousehold: { call: `inviteToHousehold(input: { email: "nowhere" }) { link ${errors} }`, who: people },
+  revokeInvitation: { call: `revokeInvitation(input: { invitationId: "none" }) { ${errors} }`, who: people },
+  acceptInvitation: { call: `acceptInvitation(input: { key: "none" }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {

@@ -1,4 +1,3 @@
-import { membership } from '../../../server/households/membership'
 import type { Person } from '../../support/people'
 import type { RunningApp } from '../../support/startApp'
 
@@ -20,21 +19,38 @@ export interface Household {
   name: string
   version: number
   members: Member[]
+  invitations: Invitation[]
+}
+
+/** An invitation as its maker sees it. */
+export interface Invitation {
+  id: string
+  sentTo: string | null
+  forMember: { id: string } | null
+  createdAt: number
+  expiresAt: number
 }
 
 /** The outcome of a change. */
 export interface Outcome {
   household: Household | null
+  /** Of an invitation that was made. */
+  invitation?: Invitation | null
+  link?: string | null
   errors: { code: string; field: string | null; message: string }[]
 }
 
-const HOUSEHOLD = 'id name version members { id name portion eats role isViewer answersEditedBy mayEditAnswers }'
+const HOUSEHOLD =
+  'id name version members { id name portion eats role isViewer answersEditedBy mayEditAnswers } invitations { id sentTo forMember { id } createdAt expiresAt }'
 const INPUTS = {
   renameHousehold: 'RenameHouseholdInput',
   addHouseholdMember: 'AddHouseholdMemberInput',
   updateHouseholdMember: 'UpdateHouseholdMemberInput',
   removeHouseholdMember: 'HouseholdMemberInput',
   handOverHousehold: 'HouseholdMemberInput',
+  inviteToHousehold: 'InviteToHouseholdInput',
+  revokeInvitation: 'RevokeInvitationInput',
+  acceptInvitation: 'AcceptInvitationInput',
 } as const
 
 /** A person's household. @throws Error when the call as a whole failed. */
@@ -51,8 +67,9 @@ export async function change(
   name: keyof typeof INPUTS,
   input: object,
 ): Promise<Outcome> {
+  const made = name === 'inviteToHousehold' ? 'link invitation { id sentTo forMember { id } createdAt expiresAt }' : ''
   const { data, errors } = await app.graphql(
-    `mutation ($input: ${INPUTS[name]}!) { ${name}(input: $input) { household { ${HOUSEHOLD} } errors { code field message } } }`,
+    `mutation ($input: ${INPUTS[name]}!) { ${name}(input: $input) { household { ${HOUSEHOLD} } ${made} errors { code field message } } }`,
     { input },
     token,
   )
@@ -71,13 +88,23 @@ export async function leave(app: RunningApp, { token }: Pick<Person, 'token'>): 
   return data.leaveHousehold as unknown as Outcome
 }
 
-/** Puts a person into another's household, as an accepted invitation does. */
+/** Makes an invitation and gives its key. */
+export async function inviteKey(app: RunningApp, owner: Person, input: object = {}): Promise<string> {
+  const { link, errors } = await change(app, owner, 'inviteToHousehold', input)
+  const key = link?.split('/invitation/')[1]
+  if (!key) throw new Error(JSON.stringify(errors))
+  return key
+}
+
+/** Accepts an invitation. */
+export const accept = (app: RunningApp, person: Person, key: string, input: object = {}): Promise<Outcome> =>
+  change(app, person, 'acceptInvitation', { key, ...input })
+
+/** Brings people into another's household by invitations. */
 export async function bringTogether(app: RunningApp, owner: Person, ...others: Person[]): Promise<void> {
-  const { householdId } = await membership(app.services, owner.userId)
-  for (const { userId } of others) {
-    const { householdId: left } = await membership(app.services, userId)
-    await app.services.db('household_members').where({ userId }).update({ householdId, joinedAt: app.clock.now() })
-    await app.services.db('households').where({ id: left }).delete()
+  for (const person of others) {
+    const { errors } = await accept(app, person, await inviteKey(app, owner))
+    if (errors.length > 0) throw new Error(JSON.stringify(errors))
     app.clock.advance(1)
   }
 }

@@ -1,6 +1,7 @@
 import { accountDeletedMail } from '../../../server/mail/templates/accountDeletedMail'
 import { alreadyRegisteredMail } from '../../../server/mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../../../server/mail/templates/confirmMail'
+import { invitationMail } from '../../../server/mail/templates/invitationMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
@@ -16,6 +17,7 @@ const all = (config: typeof plain, word: string) => ({
   alreadyRegistered: alreadyRegisteredMail(config),
   passwordChanged: passwordChangedMail(config),
   accountDeleted: accountDeletedMail(config),
+  invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),
   raffleWinner: raffleWinnerMail(config, { prize: word, month: word }),
   raffleAdmin: raffleAdminMail(config, { prize: word, month: word, winner: word, entrants: 3 }),
 })

@@ -1,0 +1,10 @@
+import { endMembership } from './households/endMembership'
+import { keepPlans } from './planning/keepPlans'
+import type { Services } from './services'
+import { takeAnswers } from './settings/takeAnswers'
+
+/** What features do when something happens in a feature below them, which cannot import them. */
+export const hooks: Services['hooks'] = {
+  accountEndings: [endMembership],
+  householdMoves: [takeAnswers, keepPlans],
+}

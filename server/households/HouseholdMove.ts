@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+import type { Services } from '../services'
+
+/** An account that joins another household. Both are locked, and the members have moved. */
+export interface HouseholdMove {
+  userId: string
+  /** The newcomer's place in the new household. */
+  memberId: string
+  /** What the others call the newcomer. */
+  name: string
+  /** Id of the household that the account was in. */
+  from: string
+  /** Id of the household that it has joined. */
+  to: string
+  /** Whether the household that it was in is deleted, since it has no other account. */
+  isEnd: boolean
+  /** For each member who moved, the newcomer included, the id before and the id now. */
+  memberIds: ReadonlyMap<string, string>
+  /** The member without an account whose place the account took; null for a new place. */
+  placeOf: string | null
+}
+
+/** What a feature above households does in the transaction in which an account joins a household. */
+export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>

@@ -1,0 +1,88 @@
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import { inTransaction } from '../database/transaction'
+import { inputError, unavailable } from '../errors'
+import type { AcceptInvitationInput, InputError } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { announceHousehold } from './announceHousehold'
+import { type HouseholdOutcome } from './changeHousehold'
+import { InvitationModel } from './InvitationModel'
+import { findInvitation } from './invitations'
+import { joinHousehold } from './joinHousehold'
+import { accountsIn, type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
+import type { MemberModel } from './MemberModel'
+import { membership } from './membership'
+import { messages } from './messages'
+import { readHousehold } from './readHousehold'
+
+/** A newcomer with an invitation, and both households, locked. */
+export interface Acceptance {
+  invitation: InvitationModel
+  self: MemberModel
+  from: FullHousehold
+  to: FullHousehold
+  /** Whether the newcomer's household ends, since no other account is in it. */
+  isEnd: boolean
+  /** Members without an account who come along. */
+  brought: readonly MemberModel[]
+}
+
+/** How often both households are looked for again when either side changes just then. */
+const TRIES = 5
+
+/** Joins the household of an invitation. Of concurrent calls with one key, one succeeds (docs/product.md HH-11). */
+export async function acceptInvitation(
+  services: Services,
+  userId: string,
+  { key, bringMembers }: AcceptInvitationInput,
+): Promise<HouseholdOutcome> {
+  const refused = (error: InputError) => ({ household: null, errors: [error] })
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await findInvitation(services.db, key, services.now())
+    if (!found) return refused(inputError('KEY_INVALID', 'key', messages.keyInvalid))
+    const { householdId } = await membership(services, userId)
+    if (householdId === found.householdId) return refused(inputError('DUPLICATE', 'key', messages.inItAlready))
+    const done = await inTransaction(services.db, async (trx) => {
+      const locked = await lockHouseholds(trx, householdId, found.householdId)
+      const acceptance = await readAcceptance(services, trx, found.id, {
+        from: locked.get(householdId),
+        to: locked.get(found.householdId),
+        userId,
+        bringsMembers: bringMembers ?? false,
+      })
+      if (!acceptance) return null
+      const error = problemOf(acceptance)
+      if (!error) await joinHousehold(services, trx, acceptance)
+      return { error }
+    })
+    if (done?.error) return refused(done.error)
+    if (!done) continue
+    announceHousehold(services, householdId, 'members')
+    announceHousehold(services, found.householdId, 'members')
+    return { household: await readHousehold(services, userId), errors: [] }
+  }
+  throw unavailable()
+}
+
+/** Everything as it is under the locks; null when the newcomer or the invitation is somewhere else by now. */
+async function readAcceptance(
+  { now }: Services,
+  trx: Knex.Transaction,
+  id: string,
+  given: { from: FullHousehold | undefined; to: FullHousehold | undefined; userId: string; bringsMembers: boolean },
+): Promise<Acceptance | null> {
+  const { from, to, userId, bringsMembers } = given
+  const self = from?.members.find((member) => member.userId === userId)
+  const invitation = await InvitationModel.open(trx, now()).findById(id).forUpdate()
+  if (!from || !to || !self || !invitation) return null
+  const isEnd = accountsIn(from).length === 1
+  const brought = isEnd && bringsMembers ? from.members.filter((member) => member.userId === null) : []
+  return { invitation, self, from, to, isEnd, brought }
+}
+
+function problemOf({ self, from, to, isEnd, invitation, brought }: Acceptance): InputError | null {
+  if (!isEnd && ownerIn(from)?.id === self.id) return inputError('HAND_OVER_FIRST', null, messages.handOverFirst)
+  const added = brought.length + (invitation.memberId === null ? 1 : 0)
+  if (to.members.length + added <= LIMITS.householdMembers) return null
+  return inputError('TOO_MANY', brought.length > 0 ? 'bringMembers' : null, messages.full())
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import { hashOf } from '../accounts/secrets'
+import type { InvitationPreview } from '../generated/resolverTypes'
+import type { Services } from '../services'
+import { HouseholdModel } from './HouseholdModel'
+import { InvitationModel } from './InvitationModel'
+import { ownerIn } from './lockHouseholds'
+import { addressedMembers } from './readHousehold'
+import { type HouseholdView, invitationView, type InvitationView, nameOf } from './views'
+
+/** The invitation of a key, if it can be accepted. */
+export function findInvitation(db: Knex, key: string, now: number): Promise<InvitationModel | undefined> {
+  return InvitationModel.open(db, now)
+    .findOne({ hash: hashOf(key) })
+    .execute()
+}
+
+/** The invitations of a household that can be accepted, the newest first; none for those who do not own it. */
+export async function openInvitations(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  household: HouseholdView,
+): Promise<InvitationView[]> {
+  if (!household.isOwned) return []
+  const invitations = await InvitationModel.open(db, now())
+    .where({ householdId: household.id })
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(LIMITS.openInvitations)
+  return invitations.map((invitation) => invitationView(invitation, household))
+}
+
+/** What an invitation says before it is accepted; null when it cannot be. */
+export async function previewInvitation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  key: string,
+): Promise<InvitationPreview | null> {
+  const found = await findInvitation(db, key, now())
+  if (!found) return null
+  const [household, members] = await Promise.all([
+    HouseholdModel.query(db).findById(found.householdId),
+    addressedMembers(db, found.householdId),
+  ])
+  const owner = household && ownerIn({ household, members })
+  if (!owner) return null
+  const named = (id: string | null) => members.filter((member) => member.id === id).map(nameOf)[0] ?? null
+  return {
+    householdName: household.name,
+    invitedBy: named(owner.id) ?? '',
+    forMember: named(found.memberId),
+    memberCount: members.length,
+    expiresAt: found.expiresAt,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { UserModel } from '../accounts/UserModel'
+import type { Services } from '../services'
+import type { Acceptance } from './acceptInvitation'
+import { countChange } from './changeHousehold'
+import { HouseholdModel } from './HouseholdModel'
+import { InvitationModel } from './InvitationModel'
+import { MemberModel } from './MemberModel'
+import { nameOf } from './views'
+
+/** Moves a newcomer, and who comes along, into the household of an invitation, which is used up. */
+export async function joinHousehold(
+  services: Services,
+  trx: Knex.Transaction,
+  { invitation, self, from, to, isEnd, brought }: Acceptance,
+): Promise<void> {
+  const userId = String(self.userId)
+  const [left, joined] = [from.household.id, to.household.id]
+  const now = services.now()
+  await InvitationModel.query(trx).findById(invitation.id).patch({ usedAt: now, sentTo: null })
+  const { email } = await UserModel.query(trx).findById(userId).throwIfNotFound()
+  const place = to.members.find(({ id }) => id === invitation.memberId)
+  const memberId = place ? await takePlace(trx, self, place, now) : await takeNewPlace(trx, self, joined, now)
+  for (const { id } of brought) await MemberModel.query(trx).findById(id).patch({ householdId: joined })
+  const move = {
+    userId,
+    memberId,
+    name: nameOf({ name: self.name, email }),
+    from: left,
+    to: joined,
+    isEnd,
+    memberIds: new Map([[self.id, memberId], ...brought.map(({ id }) => [id, id] as const)]),
+    placeOf: place?.id ?? null,
+  }
+  for (const follow of services.hooks.householdMoves) await follow(services, trx, move)
+  if (isEnd) await HouseholdModel.query(trx).deleteById(left)
+  else await countChange(trx, left)
+  await countChange(trx, joined)
+}
+
+async function takeNewPlace(trx: Knex, self: MemberModel, householdId: string, joinedAt: number): Promise<string> {
+  await MemberModel.query(trx).findById(self.id).patch({ householdId, joinedAt, answersEditedBy: 'SELF' })
+  return self.id
+}
+
+/** The newcomer becomes the member whose place it is. Other invitations to that place lead nowhere. */
+async function takePlace(trx: Knex, self: MemberModel, place: MemberModel, joinedAt: number): Promise<string> {
+  await InvitationModel.query(trx).where({ memberId: place.id }).whereNull('usedAt').delete()
+  await MemberModel.query(trx).deleteById(self.id)
+  await MemberModel.query(trx)
+    .findById(place.id)
+    .patch({ userId: self.userId, name: self.name || place.name, joinedAt, answersEditedBy: 'SELF' })
+  return place.id
+}
