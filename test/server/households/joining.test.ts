@@ -102,7 +102,7 @@ test('those who come along have to find room', async () => {
 
 describe('an invitation for a member without an account', () => {
   const answers = (neverEaten: string) => ({
-    ...{ requirements: '{"vegan":"STRICT"}', neverEaten, neverEatenSlugs: '[]', tagPreferences: '{}' },
+    ...{ requirements: '{"VEGAN":"STRICT"}', neverEaten, neverEatenSlugs: '[]', tagPreferences: '{}' },
     updatedAt: 1,
   })
 
@@ -127,7 +127,7 @@ describe('an invitation for a member without an account', () => {
       ...{ id: mia.id, name: 'Mia', portion: 0.5, eats: ['DINNER'], role: 'MEMBER', isViewer: true },
       ...{ answersEditedBy: 'SELF', mayEditAnswers: true },
     })
-    expect(await settingsOf(guest)).toEqual([{ requirements: '{"vegan":"STRICT"}', neverEaten: 'parsnips' }])
+    expect(await settingsOf(guest)).toEqual([{ requirements: '{"VEGAN":"STRICT"}', neverEaten: 'parsnips' }])
     expect(await app.services.db('profile_settings').where({ memberId: mia.id })).toEqual([])
     expect(await accept(app, await signUpAndIn(app), other)).toMatchObject({ errors: [{ code: 'KEY_INVALID' }] })
   })
