@@ -139,7 +139,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'householdId',
     of: ownHousehold,
     describe: () => messages.personalData.listItems,
-    without: ['householdId', 'operationId', 'memberId'],
+    without: ['householdId', 'textOperationId', 'textMemberId', 'tickOperationId', 'tickMemberId'],
   },
   {
     table: 'dishes',

@@ -35,7 +35,7 @@ test('every table with an owner is in the export, and its rows go with the accou
 })
 
 /** Tables of a household that say nothing about a person: which operations were applied, and how often a list changed. */
-const IMPERSONAL = ['plan_operations', 'list_states']
+const IMPERSONAL = ['plan_operations', 'list_states', 'list_operations']
 
 test('every table that hangs on a household is in the export, and its rows go with the household', async () => {
   const tables = await tablesOf(app.services.db)
@@ -90,8 +90,8 @@ async function liveInHousehold(person: Person): Promise<void> {
   await db('plans').insert({ ...plan, version: 1, content: '{"rows":[]}', changedAt: at })
   const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
   await db('list_ticks').insert(tick)
-  const item = { householdId, id: 'own', text: 'canary foil', area: 'household', isTicked: 0, isRemoved: 0 }
-  await db('list_items').insert({ ...item, addedAt: at, at, operationId })
+  const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
+  await db('list_items').insert({ ...item, tickAt: at, tickOperationId: operationId, addedAt: at, removedAt: 0 })
 }
 
 /** Leaves something in every table that can hold something about a person, through the calls that people make. */
