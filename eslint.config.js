@@ -21,7 +21,15 @@ const zone = (target, from, message) => {
 const translatable = [
   ...['web/ui', 'web/pictures', 'web/product', 'web/apollo', 'web/session', 'web/telemetry', 'web/plan', 'web/shell'],
   ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
-  ...['web/shopping', 'server/request', 'server/accounts', 'server/stores', 'server/planning', 'server/shopping'],
+  ...[
+    'web/households',
+    'web/shopping',
+    'server/request',
+    'server/accounts',
+    'server/stores',
+    'server/planning',
+    'server/shopping',
+  ],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
   ...['server/households', 'server/live'],

@@ -72,6 +72,11 @@ const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknow
     ready: (page) => page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }).waitFor(),
   },
   {
+    name: 'household',
+    path: '/household',
+    ready: (page) => page.getByRole('button', { name: 'Add a person' }).waitFor(),
+  },
+  {
     name: 'plan',
     path: '/',
     load: true,

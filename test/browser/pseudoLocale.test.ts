@@ -68,6 +68,7 @@ const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['cook', '/?mode=cook', true],
   ['settings', '/?mode=settings', true],
   ['dishes', '/dishes', true],
+  ['household', '/household', true],
   ['a new dish', '/dishes/new', true],
   ['feedback', '/feedback', true],
   ['change password', '/change-password', true],

@@ -94,7 +94,8 @@ it('signs up, plans, shops, cooks and logs out', async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^PRODUCE\n[^\n]+ \d+\.\d\d \w+/)
   await page.reload()
-  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'In the trolley (1)' }).click()
+  expect(await page.getByRole('checkbox').last().isChecked()).toBe(true)
 
   // Cook, and the instructions behind the link.
   await mode(page, 'Cook')

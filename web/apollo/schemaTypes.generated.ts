@@ -1,3 +1,23 @@
+/** An invitation to accept. */
+export type AcceptInvitationInput = {
+  /** Whether the members without an account of the caller's household come along. Without this they end with that household. */
+  bringMembers?: boolean;
+  /** The key of its link. */
+  key: string;
+};
+
+/** A member to add, without an account. */
+export type AddHouseholdMemberInput = {
+  /** Who may change the person's answers: OWNER or EVERYONE. */
+  answersEditedBy?: AnswerEditors;
+  /** Categories that the person eats at home; all of them when left out. */
+  eats?: Array<MealCategory> | null | undefined;
+  /** 1 to 60 characters, without the space around them. */
+  name: string;
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: number;
+};
+
 /** Something that happened in a client. */
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
@@ -32,6 +52,15 @@ export type AnalyticsEventType =
   | 'UI_WARNING'
   /** A person logged out. */
   | 'USER_LOGGED_OUT';
+
+/** The accounts of a household that may change a member's answers to the settings forms. */
+export type AnswerEditors =
+  /** Every account of the household. */
+  | 'EVERYONE'
+  /** The owner's account. For members without an account. */
+  | 'OWNER'
+  /** The member's own account. Not for a member without one. */
+  | 'SELF';
 
 /** One category of a plan, as a client sends it. */
 export type CategoryPlanInput = {
@@ -215,6 +244,30 @@ export type FormFieldType =
   /** Free text. */
   | 'TEXT';
 
+/** A member of the caller's household. */
+export type HouseholdMemberInput = {
+  /** The member. */
+  memberId: string;
+};
+
+/** What an account is in its household (docs/product.md HH-5). */
+export type HouseholdRole =
+  /** Plans, shops and cooks with the others. */
+  | 'MEMBER'
+  /** Invites and removes people, looks after members without an account, and can hand the household over. */
+  | 'OWNER';
+
+/** An invitation to make. */
+export type InviteToHouseholdInput = {
+  /** Address to mail the link to; null to hand the link over otherwise. */
+  email?: string | null | undefined;
+  /**
+   * Member without an account whose place the newcomer takes: with its portion, its categories and its place in plans, and
+   * with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
+   */
+  memberId?: string | null | undefined;
+};
+
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
@@ -350,6 +403,12 @@ export type ReadDishInput = {
   usualMeasures?: Measures | null | undefined;
 };
 
+/** A name for a household. */
+export type RenameHouseholdInput = {
+  /** 1 to 60 characters, without the space around them. */
+  name: string;
+};
+
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
@@ -362,6 +421,12 @@ export type ResetPasswordInput = {
   key: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
+};
+
+/** An invitation to revoke. */
+export type RevokeInvitationInput = {
+  /** The invitation. */
+  invitationId: string;
 };
 
 /** A dish to save. */
@@ -458,4 +523,18 @@ export type TextResponsesInput = {
   storesSupported?: string;
   /** What is missing; at most 50 words. */
   wishes?: string;
+};
+
+/** A change of a member. What is left out or null stays. */
+export type UpdateHouseholdMemberInput = {
+  /** Who may change the person's answers: SELF or EVERYONE with an account, OWNER or EVERYONE without one. */
+  answersEditedBy?: AnswerEditors | null | undefined;
+  /** Categories that the person eats at home. */
+  eats?: Array<MealCategory> | null | undefined;
+  /** The member. */
+  memberId: string;
+  /** 1 to 60 characters, without the space around them. */
+  name?: string | null | undefined;
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: number | null | undefined;
 };

@@ -12,6 +12,8 @@ import { messages } from './messages'
 import { SettingsForms } from './SettingsForms'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import { useSettings } from './useSettings'
+import { useWhoseAnswers } from './useWhoseAnswers'
+import { WhoseAnswersSelect } from './WhoseAnswersSelect'
 
 interface SettingsModeProps {
   /** More about the person's account, below the buttons. */
@@ -21,14 +23,16 @@ interface SettingsModeProps {
 /** The planner's Settings mode: what a person eats and likes, their account, and help (docs/product.md SET-1, SET-2, SET-3). */
 export default function SettingsMode({ children }: SettingsModeProps) {
   usePageTitle(messages.settings)
-  const settings = useSettings()
-  const { forms, failed, loading, reload } = settings
+  const whose = useWhoseAnswers()
+  const settings = useSettings(whose.memberId)
+  const { forms, failed, loading, reload, isUnsaved } = settings
   return (
     <Stack $gap={6}>
       <Heading level={1}>{messages.userSettings}</Heading>
       <Notes $gap={6}>
         <OfflineNote>{messages.offline}</OfflineNote>
       </Notes>
+      <WhoseAnswersSelect whose={whose} isUnsaved={isUnsaved} />
       {forms ? (
         <SettingsForms forms={forms} settings={settings} />
       ) : failed ? (

@@ -18,11 +18,13 @@ export interface Outcome {
 
 /** What is kept of Settings while another mode is looked at. */
 export interface SettingsMemory {
+  /** The member of the household whose answers these are; null for the person's own. */
+  memberId: string | null
   edits: Edits
   outcome: Outcome | null
 }
 
-const nothing: SettingsMemory = { edits: {}, outcome: null }
+const nothing: SettingsMemory = { memberId: null, edits: {}, outcome: null }
 
 // It never leaves the page, so there is nothing to check.
 const memory = ownedStorage<SettingsMemory>('settings', (value): value is SettingsMemory => value !== null)
@@ -37,3 +39,8 @@ export const rememberSettings = (next: SettingsMemory): void => memory.write(nex
 
 /** For `useSyncExternalStore`. */
 export const subscribeToSettings = memory.subscribe
+
+/** What was left of a member's answers; nothing when what was left is another's. */
+export function memoryOf(kept: SettingsMemory, memberId: string | null): SettingsMemory {
+  return kept.memberId === memberId ? kept : { ...nothing, memberId }
+}

@@ -26,6 +26,7 @@ import {
 import { replaceWord } from './replaceWord'
 import {
   type Changes,
+  memoryOf,
   type Outcome,
   recallSettings,
   rememberSettings,
@@ -59,8 +60,11 @@ export interface SettingsControls {
   retryScrub: () => void
 }
 
-/** Loads, edits and saves the two forms, and scrubs the plan after each save (docs/product.md SET-9, SET-10, SET-11). */
-export function useSettings(): SettingsControls {
+/**
+ * Loads, edits and saves the two forms, and scrubs the plan after each save (docs/product.md SET-9, SET-10, SET-11).
+ * @param memberId the member of the household whose answers these are; null for the person's own.
+ */
+export function useSettings(memberId: string | null): SettingsControls {
   const alerts = useAlerts()
   const { scrubLatest, scrubbing } = useScrub()
   const { latestPlan, dispatch } = usePlan()
@@ -68,14 +72,18 @@ export function useSettings(): SettingsControls {
     update: (cache, { data: answer }) => {
       const stored = answer?.saveSettings.forms
       if (!stored) return
-      cache.writeQuery({ query: SettingsFormsDocument, data: { settingsForms: stored } })
+      cache.writeQuery({ query: SettingsFormsDocument, variables: { memberId }, data: { settingsForms: stored } })
       // What these said of the meals held under the settings before.
       for (const fieldName of ['cookingMeal', 'instructions']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
-  const { data, error, loading, refetch } = useSettingsFormsQuery({ fetchPolicy: 'cache-and-network' })
-  const { edits, outcome } = useSyncExternalStore(subscribeToSettings, recallSettings)
-  const keep = (change: (now: SettingsMemory) => SettingsMemory) => rememberSettings(change(recallSettings()))
+  const { data, error, loading, refetch } = useSettingsFormsQuery({
+    variables: { memberId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { edits, outcome } = memoryOf(useSyncExternalStore(subscribeToSettings, recallSettings), memberId)
+  const keep = (change: (now: SettingsMemory) => SettingsMemory) =>
+    rememberSettings({ ...change(memoryOf(recallSettings(), memberId)), memberId })
   const [problems, setProblems] = useState<SettingsControls['problems']>({})
   const forms = data?.settingsForms ?? null
   const failed = error !== undefined && !loading && forms === null
@@ -115,7 +123,7 @@ export function useSettings(): SettingsControls {
   const store = async (answers: Edits) => {
     if (!forms) return
     setProblems({})
-    const input = toInput(answers, forms)
+    const input = { ...toInput(answers, forms), ...(memberId !== null && { memberId }) }
     try {
       const { data: answer } = await saveSettings({ variables: { input } })
       const {
@@ -126,7 +134,11 @@ export function useSettings(): SettingsControls {
       if (!stored) return refuse(errors.length > 0 ? errorsByField(errors, input) : { '': messages.kept })
       forgetMealOptions()
       // What was typed during the save stays.
-      keep((now) => ({ edits: now.edits === answers || now.edits === edits ? {} : now.edits, outcome: null }))
+      keep((now) => ({
+        ...now,
+        edits: now.edits === answers || now.edits === edits ? {} : now.edits,
+        outcome: null,
+      }))
       alerts.info(messages.saved, { topic: SAVED })
       const changes = await scrubPage(messages.saved)
       keep((now) => ({ ...now, outcome: { unknownWords, changes } }))

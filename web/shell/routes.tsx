@@ -16,6 +16,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/dishes/new', () => import('../dishes/NewDishPage')),
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
+  lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
 ]
 
 /** The open pages (docs/product.md UI-2), and the page for an unknown address. */
@@ -26,6 +27,7 @@ const open: RouteObject[] = [
   lazyPage('/reset-password/:key', () => import('../accounts/ResetPasswordPage')),
   lazyPage('/privacypolicy', () => import('../legal/PrivacyPolicyPage')),
   lazyPage('/termsandconditions', () => import('../legal/TermsPage')),
+  lazyDataPage('/invitation/:key', () => import('../households/InvitationPage')),
   lazyDataPage('/instructions/:meal', () => import('../cooking/InstructionsPage')),
   lazyPage('*', () => import('./NotFoundPage')),
 ]

@@ -50,4 +50,6 @@ export const UI_PICTURES = [
   'clipboard',
   'books',
   'timer-clock',
+  'house-with-garden',
+  'busts-in-silhouette',
 ] as const

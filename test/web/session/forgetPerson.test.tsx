@@ -23,7 +23,7 @@ function leaveThings(): void {
   storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
   storeList({ planKey: 'plan', at: Date.now(), items: [] })
   storeTicks({ carrots: 2 })
-  rememberSettings({ edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
+  rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
   beginTimer({ id: 'a', label: '2 minutes', mealName: 'Dal', step: 1, duration: 120_000 })
 }

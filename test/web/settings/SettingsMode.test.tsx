@@ -28,7 +28,7 @@ const text = () => screen.findByRole('textbox', { name: 'Never on my plate' })
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  rememberSettings({ edits: {}, outcome: null })
+  rememberSettings({ memberId: null, edits: {}, outcome: null })
 })
 
 describe('the forms', () => {

@@ -13,7 +13,7 @@ const shown: (string | undefined)[] = []
 
 beforeEach(() => {
   sessionStorage.clear()
-  rememberSettings({ edits: {}, outcome: null })
+  rememberSettings({ memberId: null, edits: {}, outcome: null })
   shown.length = 0
   // jsdom lays nothing out, so it knows no scrolling.
   Element.prototype.scrollIntoView = function scrolled(this: HTMLElement) {

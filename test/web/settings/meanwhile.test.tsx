@@ -14,7 +14,7 @@ jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => () => {} }
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  rememberSettings({ edits: {}, outcome: null })
+  rememberSettings({ memberId: null, edits: {}, outcome: null })
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

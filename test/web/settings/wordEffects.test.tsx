@@ -12,7 +12,7 @@ jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => () => {} }
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  rememberSettings({ edits: {}, outcome: null })
+  rememberSettings({ memberId: null, edits: {}, outcome: null })
 })
 
 const box = () => screen.findByRole('textbox', { name: 'Never on my plate' })

@@ -1,11 +1,13 @@
 import { AccountPanel } from '../../accounts/AccountPanel'
 import SettingsMode from '../../settings/SettingsMode'
+import { HouseholdCard } from './HouseholdCard'
 import { OwnDishesCard } from './OwnDishesCard'
 
-/** The Settings mode, with a person's own dishes and what can be done with the account as a whole. */
+/** The Settings mode, with the household, a person's own dishes and what can be done with the account as a whole. */
 export default function SettingsWithAccount() {
   return (
     <SettingsMode>
+      <HouseholdCard />
       <OwnDishesCard />
       <AccountPanel />
     </SettingsMode>

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WhoseAnswersDocument } from '../../../web/settings/operations.generated'
+import { rememberSettings } from '../../../web/settings/settingsMemory'
+import SettingsMode from '../../../web/settings/SettingsMode'
+import { address, answer, renderMode } from '../shopping/renderMode'
+import { loads, plan, saves, scrubs } from './saving'
+
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => () => {} }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  rememberSettings({ memberId: null, edits: {}, outcome: null })
+})
+
+const person = (id: string, name: string, over: object = {}) => ({
+  __typename: 'HouseholdMember',
+  id,
+  name,
+  isViewer: false,
+  mayEditAnswers: true,
+  ...over,
+})
+const household = (...members: object[]) =>
+  answer(WhoseAnswersDocument, { household: { __typename: 'Household', id: 'household-1', members } })
+const anna = person('anna', 'Anna', { isViewer: true })
+const field = () => screen.findByRole('textbox', { name: 'Never on my plate' })
+
+it('asks nobody who lives alone whose answers they are', async () => {
+  renderMode(<SettingsMode />, {
+    plan,
+    mocks: [loads(), household(anna, person('ben', 'Ben', { mayEditAnswers: false }))],
+  })
+  await field()
+  expect(screen.queryByText('Whose answers')).toBeNull()
+})
+
+it("saves the chosen member's answers as theirs", async () => {
+  const sent: unknown[] = []
+  renderMode(<SettingsMode />, {
+    plan,
+    at: '/?mode=settings&member=mia',
+    mocks: [loads(), household(anna, person('mia', 'Mia')), saves({}, (input) => sent.push(input)), scrubs(plan, [])],
+  })
+  await field()
+  expect(await screen.findByRole('combobox', { name: /Whose answers/ })).toHaveTextContent('Mia')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Successfully Saved Settings')).toBeVisible()
+  expect(sent).toEqual([{ input: expect.objectContaining({ memberId: 'mia' }) }])
+  expect(address()).toBe('/?mode=settings&member=mia')
+})
+
+it('keeps one person’s unsaved answers from becoming another’s', async () => {
+  renderMode(<SettingsMode />, { plan, mocks: [loads(), household(anna, person('mia', 'Mia'))] })
+  await userEvent.type(await field(), 'kale')
+  expect(await screen.findByText('Save or discard your changes first.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /Whose answers/ })).toBeDisabled()
+})
