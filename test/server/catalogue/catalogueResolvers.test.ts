@@ -86,7 +86,7 @@ describe('ingredients', () => {
   })
 
   test('are found by words', async () => {
-    const list: List = (await ask(QUERY, { first: 10, search: 'Mushroom' })).ingredients as never
+    const list: List = (await ask(QUERY, { first: 100, search: 'Mushroom' })).ingredients as never
     expect(list.totalCount).toBe(list.nodes.length)
     expect(list.nodes.map(({ slug }) => slug)).toContain('mushroom')
   })

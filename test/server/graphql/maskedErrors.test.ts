@@ -107,7 +107,7 @@ describe('without its tables', () => {
     const { errors } = await app.graphql('{ mealPlan { version } }', {}, person.token)
     spy.mockRestore()
     expect(lines.join('')).toContain(String(errors?.[0]?.extensions.requestId))
-    expect(lines.join('')).toMatch(/meal_?plans/i)
+    expect(lines.join('')).toMatch(/household_?members/i)
   })
 })
 
