@@ -48,6 +48,7 @@ it('a person is added, another is invited, joins and is removed again', async ()
   await stranger.getByRole('link', { name: 'Sign in to join' }).waitFor()
   await expectSound(stranger)
   await stranger.getByRole('link', { name: 'Sign in to join' }).click()
+  await stranger.waitForURL('**/login?*')
   expect(new URL(stranger.url()).searchParams.get('next')).toBe(new URL(link).pathname)
   await stranger.context().close()
 
