@@ -9,6 +9,7 @@ import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
 import { initialState } from '../../../web/plan/planReducer'
 import { storePlanner } from '../../../web/plan/plannerStorage'
+import { WhoseAnswersDocument } from '../../../web/settings/operations.generated'
 import { AlertHost } from '../../../web/ui/AlertHost'
 
 /** An answer to a call. */
@@ -50,12 +51,18 @@ function Planned() {
   return <output aria-label="Planned">{names.join(', ') + (isUnsaved ? ' (unsaved)' : '')}</output>
 }
 
+/** The person lives alone, so Settings does not ask whose answers they are. */
+const alone: Mock = {
+  ...answer(WhoseAnswersDocument, { household: { __typename: 'Household', id: 'household-1', members: [] } }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+}
+
 /** Shows a mode of the planner over a plan. */
 export function renderMode(mode: ReactNode, { plan = emptyPlan(), mocks = [] as Mock[], at = '/?mode=shop' } = {}) {
   storePlanner({ ...initialState(), plan })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <MockedProvider mocks={mocks}>
+    <MockedProvider mocks={[...mocks, alone]}>
       <MemoryRouter initialEntries={[at]}>
         <PlannerProvider>
           <PlanCheckProvider>{mode}</PlanCheckProvider>
