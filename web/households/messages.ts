@@ -31,7 +31,7 @@ export const messages = defineMessages({
   Category: { BREAKFAST: 'Breakfast', LUNCH: 'Lunch', DINNER: 'Dinner' },
   edit: ({ name }: { name: string }) => `Change ${name}`,
   answers: 'What may be eaten',
-  answersOf: ({ name }: { name: string }) => `What ${name} may eat`,
+  answersOf: ({ name }: { name: string }) => `What may be eaten by ${name}`,
 
   add: 'Add a person',
   addTitle: 'Who eats with you?',

@@ -55,7 +55,7 @@ it('shows each member with how much of which meals, and who it is', async () => 
     'MMiaNo account½ serve, eats dinnerWhat may be eaten',
     'BBen1 serve, eats every meal',
   ])
-  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'What Mia may eat' })).toHaveAttribute(
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'What may be eaten by Mia' })).toHaveAttribute(
     'href',
     '/?mode=settings&member=mia',
   )
