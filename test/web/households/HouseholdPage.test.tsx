@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   AddHouseholdMemberDocument,
   type HouseholdFragment,
@@ -92,7 +92,7 @@ it("of another's account only what it eats can be changed", async () => {
   expect(screen.queryByLabelText('Name')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Lunch' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(sent).toEqual([{ input: { memberId: 'ben', eats: ['BREAKFAST', 'DINNER'] } }])
+  await waitFor(() => expect(sent).toEqual([{ input: { memberId: 'ben', eats: ['BREAKFAST', 'DINNER'] } }]))
 })
 
 it('a member may leave, and may neither add nor invite', async () => {
