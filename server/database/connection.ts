@@ -123,7 +123,8 @@ function prepareSqlite(
   done: (error: Error | null, connection: SqliteConnection) => void,
 ) {
   try {
-    for (const pragma of ['journal_mode = WAL', 'foreign_keys = ON', 'busy_timeout = 5000', 'synchronous = NORMAL'])
+    // Waiting for another process stops this one, so the dialect waits, between tries.
+    for (const pragma of ['busy_timeout = 10', 'journal_mode = WAL', 'foreign_keys = ON', 'synchronous = NORMAL'])
       connection.pragma(pragma)
     done(null, connection)
   } catch (error) {

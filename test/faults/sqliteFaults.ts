@@ -1,6 +1,9 @@
+import Database from 'libsql'
 import { clearDisk, fillDisk } from './disk'
 import type { Fault } from './Fault'
 import type { Single } from './single'
+
+const locks = new WeakMap<Single, Database.Database>()
 
 /** What happens to one instance with SQLite. */
 export const sqliteFaults: Fault<Single>[] = [
@@ -26,5 +29,20 @@ export const sqliteFaults: Fault<Single>[] = [
     lasts: 8,
     begin: ({ folder }) => fillDisk(folder),
     end: ({ folder }) => clearDisk(folder),
+  },
+  {
+    name: 'SQLite: another process writes for 20 s',
+    effect: 'refused',
+    readiness: 'all',
+    lasts: 20,
+    begin: (where) => {
+      const lock = new Database(where.file)
+      lock.exec('BEGIN IMMEDIATE')
+      locks.set(where, lock)
+    },
+    end: (where) => {
+      locks.get(where)?.exec('ROLLBACK')
+      locks.get(where)?.close()
+    },
   },
 ]

@@ -1,6 +1,13 @@
 import type { Knex } from 'knex'
+import Database from 'libsql'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '../../../server/database/connection'
+import { faultOf } from '../../../server/database/faults'
 import { guardBinding } from '../../../server/database/libsqlDialect'
+import { inTransaction } from '../../../server/database/transaction'
 
 let db: Knex
 
@@ -90,5 +97,51 @@ describe('what SQLite is handed', () => {
     ['a symbol', Symbol('s'), 'symbol'],
   ])('is never %s', (_name, value, said) => {
     expect(() => guardBinding(value)).toThrow(said)
+  })
+})
+
+describe('beside another process', () => {
+  let folder: string
+  let file: Knex
+  let other: Database.Database
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'mealwright-embedded-'))
+    const path = join(folder, 'spoons.sqlite')
+    file = connect({ kind: 'sqlite', path })
+    await file.schema.createTable('spoons', (table) => table.integer('id').primary())
+    other = new Database(path)
+    other.exec('BEGIN IMMEDIATE')
+    other.exec('INSERT INTO spoons VALUES (1)')
+  })
+  afterEach(async () => {
+    other.close()
+    await file.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('waits for its write, while this process goes on', async () => {
+    let turns = 0
+    const turning = setInterval(() => (turns += 1), 5)
+    const writing = file('spoons').insert({ id: 2 })
+    await wait(100)
+    expect(turns).toBeGreaterThan(2)
+    clearInterval(turning)
+    other.exec('COMMIT')
+    await writing
+    expect(await file('spoons').pluck('id')).toEqual([1, 2])
+  })
+
+  it('gives up a write that has waited, and reads and writes again when the other is done', async () => {
+    for (const write of [
+      () => file('spoons').insert({ id: 2 }),
+      () => inTransaction(file, (trx) => trx('spoons').insert({ id: 2 })),
+    ])
+      expect(faultOf(await write().catch((error: unknown) => error))).toBe('conflict')
+    expect(await file('spoons').pluck('id')).toEqual([])
+    other.exec('COMMIT')
+    await file('spoons').insert({ id: 3 })
+    await inTransaction(file, (trx) => trx('spoons').insert({ id: 4 }))
+    expect(await file('spoons').pluck('id')).toEqual([1, 3, 4])
   })
 })

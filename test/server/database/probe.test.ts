@@ -1,5 +1,8 @@
 import mysql from 'mysql2/promise'
 import type { Knex } from 'knex'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from '../../../server/config'
 import { connect } from '../../../server/database/connection'
 import { migrate } from '../../../server/database/migrate'
@@ -8,6 +11,7 @@ import { databaseKind } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
 import { type PrivateMysql, startPrivateMysql } from '../../support/privateMysql'
 
+const SECRETS = `t:${'s'.repeat(40)}`
 const app = givenApp()
 const ready = async () => (await app.fetch('/health/ready')).status
 
@@ -21,6 +25,44 @@ it('finds a database without its tables unusable', async () => {
   expect(await ready()).toBe(503)
   await app.services.db.schema.renameTable('catalogue_state_away', 'catalogue_state')
   expect(await ready()).toBe(200)
+})
+
+const onlySqlite = databaseKind === 'sqlite' ? describe : describe.skip
+
+onlySqlite('a file that is damaged', () => {
+  let folder: string
+  let db: Knex
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mealwright-damaged-'))
+  })
+  afterAll(async () => {
+    await db?.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is unusable', async () => {
+    const path = join(folder, 'mealwright.sqlite')
+    const { database } = readConfig({ NODE_ENV: 'test', DATABASE_URL: `sqlite:${path}`, TOKEN_SECRETS: SECRETS })
+    const open = async () => {
+      db = connect(database)
+      return createProbe(database, db).check()
+    }
+    const whole = connect(database)
+    await migrate(whole)
+    const [{ page_size: size }] = await whole.raw('PRAGMA page_size')
+    const { rootpage } = await whole('sqlite_master')
+      .where({ type: 'table', name: 'catalogue_state' })
+      .first('rootpage')
+    await whole.raw('PRAGMA wal_checkpoint(TRUNCATE)')
+    await whole.destroy()
+    expect(await open()).toBe('usable')
+    await db.destroy()
+    const file = openSync(path, 'r+')
+    writeSync(file, Buffer.alloc(size, 0x5a), 0, size, (rootpage - 1) * size)
+    closeSync(file)
+    expect(await open()).toBe('fails')
+  })
 })
 
 const onlyMysql = databaseKind === 'mysql' ? describe : describe.skip
@@ -45,7 +87,7 @@ onlyMysql('a server that is read-only', () => {
     const url = new URL(`${server.url}/faults`)
     url.username = 'cook'
     url.password = 'pot'
-    const { database } = readConfig({ NODE_ENV: 'test', DATABASE_URL: url.href, TOKEN_SECRETS: `t:${'s'.repeat(40)}` })
+    const { database } = readConfig({ NODE_ENV: 'test', DATABASE_URL: url.href, TOKEN_SECRETS: SECRETS })
     db = connect(database)
     await migrate(db)
     const probe = createProbe(database, db)
