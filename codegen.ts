@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type ASTNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql'
+import { type ASTNode, Kind, parse, visit } from 'graphql'
 import { rateLimitSdl } from './server/graphql/rateLimitSdl'
 
 const operations = {
@@ -26,20 +26,25 @@ const documents = readdirSync('web', { withFileTypes: true, recursive: true })
   }))
 const documentsOf = (feature: string) => documents.filter((one) => one.feature === feature).map(({ node }) => node)
 
-/** Fragments that every feature may use; their types and documents are generated once, in web/plan. */
-const sharedFragments = documentsOf('plan')
-  .flatMap(({ definitions }) => definitions)
-  .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+/** Folders whose fragments every feature may use; their types and documents are generated once, there. */
+const sharing = ['plan', 'live']
+const sharedFragments = sharing.flatMap((folder) =>
+  documentsOf(folder)
+    .flatMap(({ definitions }) => definitions)
+    .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => ({ folder, node })),
+)
+type SharedFragment = (typeof sharedFragments)[number]
 
 /** The shared fragments that these nodes spread, and those that these spread in turn. */
-function spreadFragments(nodes: readonly ASTNode[], found = new Set<FragmentDefinitionNode>()) {
+function spreadFragments(nodes: readonly ASTNode[], found = new Set<SharedFragment>()) {
   for (const node of nodes)
     visit(node, {
       FragmentSpread: ({ name }) => {
-        const shared = sharedFragments.find((fragment) => fragment.name.value === name.value)
+        const shared = sharedFragments.find(({ node }) => node.name.value === name.value)
         if (!shared || found.has(shared)) return
         found.add(shared)
-        spreadFragments([shared], found)
+        spreadFragments([shared.node], found)
       },
     })
   return found
@@ -47,14 +52,15 @@ function spreadFragments(nodes: readonly ASTNode[], found = new Set<FragmentDefi
 
 /** Shared fragments as the plugins take those whose code is elsewhere. */
 function externalFragments(feature: string) {
-  if (feature === 'plan') return []
-  return [...spreadFragments(documentsOf(feature))].map((node) => ({
-    node,
-    name: node.name.value,
-    onType: node.typeCondition.name.value,
-    isExternal: true,
-    importFrom: '../plan/operations.generated',
-  }))
+  return [...spreadFragments(documentsOf(feature))]
+    .filter(({ folder }) => folder !== feature)
+    .map(({ folder, node }) => ({
+      node,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      isExternal: true,
+      importFrom: `../${folder}/operations.generated`,
+    }))
 }
 
 const features = [...new Set(documents.map(({ feature }) => feature))].sort()

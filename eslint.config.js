@@ -19,7 +19,8 @@ const zone = (target, from, message) => {
  * page for developers, and legal documents are one component for each language.
  */
 const translatable = [
-  ...['web/ui', 'web/pictures', 'web/product', 'web/apollo', 'web/session', 'web/telemetry', 'web/plan', 'web/shell'],
+  ...['web/ui', 'web/pictures', 'web/product', 'web/apollo', 'web/session', 'web/telemetry', 'web/plan', 'web/live'],
+  'web/shell',
   ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
   ...[
     'web/households',
@@ -58,7 +59,7 @@ const serverBase = ['database', 'mail', 'pubsub']
 const serverTop = ['graphql', 'rest', 'http', 'realtime', 'commands']
 
 /** Folders of `web/` that features share, from the lowest up. Everything else below `shell` is a feature. */
-const webShared = ['styles', 'pictures', 'ui', 'product', 'apollo', 'session', 'telemetry', 'plan']
+const webShared = ['styles', 'pictures', 'ui', 'product', 'apollo', 'session', 'telemetry', 'plan', 'live']
 const webFeatures = readdirSync('web', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...webShared, 'shell', 'gallery', 'public'].includes(entry.name))
   .map((entry) => entry.name)
@@ -118,13 +119,18 @@ const zones = [
     'The design system knows no domain and no GraphQL.',
   ),
   zone(inWeb(webShared.slice(3)), inWeb([...webFeatures, 'shell']), 'What features share does not import features.'),
-  zone(inWeb(['product', 'apollo', 'session', 'telemetry']), 'web/plan', 'The plan builds on session and telemetry.'),
+  zone(
+    inWeb(['product', 'apollo', 'session', 'telemetry']),
+    inWeb(['plan', 'live']),
+    'The plan builds on session and telemetry, and what is live on the plan.',
+  ),
+  zone('web/plan', 'web/live', 'What is live stands on the plan.'),
   zone('web/apollo', inWeb(['session', 'telemetry']), 'The client gets its links from the shell.'),
   ...webFeatures.map((feature) =>
     zone(
       `web/${feature}`,
       inWeb([...webFeatures.filter((other) => other !== feature), 'shell']),
-      'Features do not import features: what two need goes to ui, product, session or plan.',
+      'Features do not import features: what two need goes to ui, product, session, plan or live.',
     ),
   ),
 ]

@@ -53,6 +53,16 @@ export type AnalyticsEventType =
   /** A person logged out. */
   | 'USER_LOGGED_OUT';
 
+/** Where the caller is working. */
+export type AnnouncePresenceInput = {
+  /** The device, an opaque id that the page has made; at most 36 characters. */
+  device: string;
+  /** plan, shop or cook. */
+  mode: string;
+  /** The row that is being edited; null for none. */
+  rowId?: string | null | undefined;
+};
+
 /** The accounts of a household that may change a member's answers to the settings forms. */
 export type AnswerEditors =
   /** Every account of the household. */

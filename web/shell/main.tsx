@@ -12,6 +12,7 @@ import { registerServiceWorker } from './serviceWorker/registerServiceWorker'
 import { loadClientFactory } from './loadClientFactory'
 import { noticeLostCode } from './lostCode'
 import { beginPage } from './beginPage'
+import { keepLive } from './keepLive'
 import { routes } from './routes'
 import '../styles/fonts.css'
 
@@ -41,6 +42,7 @@ const holder: LazyApolloClient = {
 }
 
 beginPage(holder)
+keepLive(holder)
 
 createRoot(root).render(
   <StrictMode>

@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client'
+import { readToken } from '../session/session'
+import { forgetHousehold, parts } from './household'
+import { HouseholdChangedDocument, type HouseholdChangedSubscription } from './operations.generated'
+
+/** The first wait before subscribing again after it ended, in milliseconds, and the longest. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
+
+/**
+ * Keeps the page's one subscription of its household open and hands on what comes (`household.ts`). The socket comes back
+ * by itself after the network was away; the subscription begins anew when the server has ended it, as when the person has
+ * joined another household. Each beginning brings every part: versions count in one household, and the page can't know
+ * whether it still is the one.
+ * @returns what ends it, and forgets what was heard.
+ */
+export function followHousehold(client: ApolloClient): () => void {
+  let tries = 0
+  let again: ReturnType<typeof setTimeout> | undefined
+  let running = listen()
+
+  function listen() {
+    return client.subscribe({ query: HouseholdChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
+      next: ({ data }) => {
+        if (!data) return
+        tries = 0
+        handOn(data.householdChanged)
+      },
+      error: later,
+      complete: later,
+    })
+  }
+
+  function later() {
+    if (readToken() === null) return
+    clearTimeout(again)
+    again = setTimeout(() => (running = listen()), Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT))
+    tries += 1
+  }
+
+  return () => {
+    clearTimeout(again)
+    running.unsubscribe()
+    forgetHousehold()
+  }
+}
+
+function handOn({ plan, list, household, presence }: HouseholdChangedSubscription['householdChanged']): void {
+  const known = parts.household.latest()
+  if (household && known && household.id !== known.id) forgetHousehold()
+  if (household) parts.household.tell(household)
+  if (plan) parts.plan.tell(plan)
+  if (list) parts.list.tell(list)
+  if (presence) parts.presence.tell(presence)
+}

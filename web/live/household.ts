@@ -1,0 +1,43 @@
+import type { CurrentPlanFragment } from '../plan/operations.generated'
+import { createPart } from './createPart'
+import type { LiveHouseholdFragment, PresenceFragment, SharedListFragment } from './operations.generated'
+
+/**
+ * What is heard of the household of the person who is signed in, as it changes (docs/product.md PLAN-43). All that is on a
+ * page shares one subscription, which `followHousehold` keeps open; this file only hands on, and brings no code of the
+ * GraphQL client along.
+ *
+ *     useEffect(() => onList((list) => shelf.receive(list)), [shelf])
+ *
+ * A listener gets what came last at once, if anything has come, and then everything that comes. Each is the whole part, not
+ * a difference. It comes when the page opens, whenever it changes, and again after the network was away. Answers to the
+ * page's own calls do not pass through here and may be newer than what comes: compare `version`, and leave alone what is
+ * older. The version of another household starts anew: `forgetHousehold` has then been called, and `onHousehold` tells.
+ */
+export const parts = {
+  plan: createPart<CurrentPlanFragment>(),
+  list: createPart<SharedListFragment>(),
+  household: createPart<LiveHouseholdFragment>(),
+  presence: createPart<readonly PresenceFragment[]>(),
+}
+
+/** The current plan: rows with ids, and which of them do not suit those who eat them. @returns what ends it. */
+export const onPlan = parts.plan.on
+
+/**
+ * The shared list: what is ticked off, `ticks {key amount at by}`, and own items, `ownItems {id text area isTicked at by}`;
+ * `by` is the id of a member (`onHousehold`). The fragment `SharedList` may be spread in every feature's documents, such as
+ * in the answer of `applyListOperations`. @returns what ends it.
+ */
+export const onList = parts.list.on
+
+/** The household with its members. @returns what ends it. */
+export const onHousehold = parts.household.on
+
+/** Where the household's devices are, those of this page's own person included. @returns what ends it. */
+export const onPresence = parts.presence.on
+
+/** Nothing is known of a household any more: the person has changed, or the person's household. */
+export function forgetHousehold(): void {
+  for (const part of Object.values(parts)) part.forget()
+}
