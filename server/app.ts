@@ -5,6 +5,7 @@ import { connect } from './database/connection'
 import { migrate, schemaState } from './database/migrate'
 import { createProbe } from './database/probe'
 import { connectRedis } from './database/redis'
+import { sharedClock } from './database/sharedClock'
 import { watchDatabase } from './database/watchDatabase'
 import { startErrorReporting } from './errorReporting'
 import { createApolloServer } from './graphql/apolloServer'
@@ -42,6 +43,8 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   const log = replaced.log ?? createLog().child({ instance: config.instanceName })
   const db = connect(config.database, log)
   if (config.migrateAtStart) await migrate(db)
+  const clock = sharedClock(db, log)
+  await clock.adjust()
   const reporter = await startErrorReporting(config, db)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null
   const services: Services = {
@@ -49,7 +52,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     db,
     log,
     reporter,
-    now: replaced.now ?? Date.now,
+    now: replaced.now ?? clock.now,
     redis,
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
@@ -91,6 +94,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         log.error({ folder: WEB_ROOT }, 'The pages have not been built: npm run build')
       stops.push(
         watchDatabase(db, probe, log),
+        clock.watch(),
         services.catalogue.watch(log),
         startMailSender(services),
         startRetention(services),

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../config'
 import { connect } from '../database/connection'
 import { faultOf } from '../database/faults'
 import { migrate } from '../database/migrate'
+import { sharedClock } from '../database/sharedClock'
 import { NO_REPORTS } from '../errorReporting'
 import { hooks } from '../hooks'
 import { createLog } from '../log'
@@ -20,12 +21,14 @@ async function main(): Promise<void> {
     const config = readConfig(process.env)
     const db = connect(config.database)
     const log = createLog('warn')
+    const clock = sharedClock(db, log)
+    await clock.adjust()
     services = {
       config,
       db,
       log,
       reporter: NO_REPORTS,
-      now: Date.now,
+      now: clock.now,
       redis: null,
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),

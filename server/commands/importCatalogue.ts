@@ -5,6 +5,8 @@ import { readCatalogue } from '../catalogue/readCatalogue'
 import { ConfigError, readConfig, type Config } from '../config'
 import { connect } from '../database/connection'
 import { migrate } from '../database/migrate'
+import { sharedClock } from '../database/sharedClock'
+import { createLog } from '../log'
 import { readPictures } from './pictures'
 
 /**
@@ -21,7 +23,9 @@ export async function runImport(config: Config, directory: string, write: (line:
   const db = connect(config.database)
   try {
     if (config.migrateAtStart) await migrate(db)
-    const { version, changed, removed } = await importCatalogue({ db, now: Date.now }, readCatalogue(directory))
+    const { now, adjust } = sharedClock(db, createLog('warn'))
+    await adjust()
+    const { version, changed, removed } = await importCatalogue({ db, now }, readCatalogue(directory))
     const entries = (count: { ingredients: number; meals: number }) =>
       `${count.meals} meals and ${count.ingredients} ingredients`
     write(`Version ${version}: ${entries(changed)} are new or changed, ${entries(removed)} are gone.`)
