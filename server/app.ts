@@ -61,7 +61,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   if (config.migrateAtStart) {
     await seed(services)
     await services.catalogue.refresh()
-  } else await services.catalogue.refresh().catch(() => log.warn('The tables wait for `npm run admin -- migrate`'))
+  } else await services.catalogue.refresh().catch(() => log.warn('The tables wait for `npm run migrate`'))
   const probe = createProbe(config.database, db)
   const files = fileKeeping(services, WEB_ROOT)
   let isCurrent = config.migrateAtStart

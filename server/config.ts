@@ -19,7 +19,7 @@ export interface Config {
   /** Base of every mailed or rendered link, without a trailing slash. */
   publicUrl: string
   database: { kind: 'mysql'; address: MysqlAddress; poolSize: number } | { kind: 'sqlite'; path: string }
-  /** Whether tables and seeds are brought up to date at the start; otherwise by `npm run admin -- migrate`. */
+  /** Whether tables and seeds are brought up to date at the start; otherwise by `npm run migrate`. */
   migrateAtStart: boolean
   /** Milliseconds between failing readiness and refusing connections, for load balancers to notice. */
   drain: number
