@@ -17,12 +17,12 @@ export async function cookingMeal(
   const { value, errors } = readEntryInput(entry, table.find)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))
-  const nothing = { ingredients: [], steps: [], stepServes: 0, nutrition: null, unsuitable: [] }
+  const nothing = { ingredients: [], steps: [], stepServes: 0, unfollowedSwaps: [], nutrition: null, unsuitable: [] }
   if (!value || problems.length > 0) return { ...nothing, errors: problems }
   if (value.chosen === null) return { ...nothing, errors: [] }
   const { meal, swaps } = value.chosen
   return {
-    ...shapeCooked(value.chosen, serves ?? entry.numServes),
+    ...shapeCooked(services.catalogue.compiled, value.chosen, serves ?? entry.numServes),
     nutrition: nutritionView(meal, swaps),
     unsuitable: scrubMeal(value.chosen, table.forMeal(meal, planned))?.reasons ?? [],
     errors: [],

@@ -44,7 +44,7 @@ export async function instructions(
     dietary: labelsOf(chosen),
     tags: [...meal.meal.tags],
     serves: count,
-    ...shapeCooked(chosen, count),
+    ...shapeCooked(services.catalogue.compiled, chosen, count),
     swaps: swaps.map(toEntrySwap),
     nutrition: nutritionView(meal, swaps),
     ...judge(chosen, table?.forMeal(meal, planned)),

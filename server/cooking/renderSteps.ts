@@ -15,11 +15,14 @@ const MENTION = new RegExp(String.raw`(${SHARE_OF_THE}|)\{([a-z0-9]+(?:-[a-z0-9]
  * The steps of a meal as the cook reads them. With serves, `{slug}` becomes amount and name, and "half of the {slug}" the
  * half's; without (null), the name alone, as `{slug:name}` always does. Names are the short ones. A swapped ingredient
  * appears as what replaces it, in the swap's words and after the step that the swap brings; a left-out one says so. Text
- * that is no placeholder of this meal stays as it is written. The steps of an own dish hold no placeholders and are
- * returned unchanged.
+ * that is no placeholder of this meal stays as it is written.
  */
-export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], serves: number | null): string[] {
-  if (meal.index < 0) return [...meal.meal.steps]
+export function renderSteps(
+  meal: CompiledMeal,
+  swaps: readonly CompiledSwap[],
+  serves: number | null,
+  steps: readonly string[] = meal.meal.steps,
+): string[] {
   const quantities = quantitiesOf(meal, swaps, serves ?? 1)
   const sumsOf = ({ slug }: CompiledIngredient): Quantity[] =>
     sumByUnit(
@@ -40,8 +43,8 @@ export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], 
     const shown = inSentences(to)
     return [before.replaceAll('{to}', serves === null ? shown.name : describe(shown, sumsOf(from)))]
   }
-  return meal.meal.steps.flatMap((step, index) => {
-    const first = swaps.filter(({ from }) => firstUse(meal, from) === index)
+  return steps.flatMap((step, index) => {
+    const first = swaps.filter(({ from }) => firstUse(steps, from) === index)
     return [...first.flatMap((swap) => prepare(swap, step)), render(step)]
   })
 }
@@ -49,12 +52,13 @@ export function renderSteps(meal: CompiledMeal, swaps: readonly CompiledSwap[], 
 /** Whether a step begins a sentence about an ingredient as the swap's own step begins: "Toast the {walnut}" does. */
 function saysAlready(step: string, { slug }: CompiledIngredient, before: string): boolean {
   const [verb = ''] = before.split(' ')
-  return step.toLowerCase().includes(`${verb.toLowerCase()} the {${slug}}`)
+  const said = `${verb.toLowerCase()} the {${slug}`
+  return [`${said}}`, `${said}:name}`].some((words) => step.toLowerCase().includes(words))
 }
 
 /** The index of the first step that mentions an ingredient; -1 where none does. */
-function firstUse({ meal }: CompiledMeal, { slug }: CompiledIngredient): number {
-  return meal.steps.findIndex((step) => mentions(step, slug))
+function firstUse(steps: readonly string[], { slug }: CompiledIngredient): number {
+  return steps.findIndex((step) => mentions(step, slug))
 }
 
 /** Amounts of the same unit as one. */

@@ -262,9 +262,15 @@ export type CookingResult = {
   stepServes: Scalars['Int']['output'];
   /**
    * Steps, with amounts for the requested serves, as a kitchen can measure them, in the words and with the steps that the
-   * swaps bring. Those of an own dish are as they were written, for `stepServes`, unless each amount in them is understood.
+   * swaps bring. Those of an own dish are for `stepServes`: the serves asked where each amount in them is understood,
+   * else those that it was written for.
    */
   steps: Array<Scalars['String']['output']>;
+  /**
+   * Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+   * name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+   */
+  unfollowedSwaps: Array<EntrySwap>;
   /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
   unsuitable: Array<Scalars['String']['output']>;
 };
@@ -791,7 +797,8 @@ export type Instructions = {
   stepServes: Scalars['Int']['output'];
   /**
    * Steps, with amounts for those serves, as a kitchen can measure them, in the words and with the steps that the swaps
-   * bring. Those of an own dish are as they were written, for `stepServes`, unless each amount in them is understood.
+   * bring. Those of an own dish are for `stepServes`: the serves asked where each amount in them is understood,
+   * else those that it was written for.
    */
   steps: Array<Scalars['String']['output']>;
   /** Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all. */
@@ -800,6 +807,11 @@ export type Instructions = {
   swaps: Array<EntrySwap>;
   /** Tags of the meal. */
   tags: Array<Scalars['String']['output']>;
+  /**
+   * Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+   * name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+   */
+  unfollowedSwaps: Array<EntrySwap>;
   /**
    * Why the meal as it is shown does not suit the settings of the user who asks, as sentences; empty when it does, and for
    * everyone else.
@@ -2936,6 +2948,7 @@ export type CookingResultResolvers<ContextType = Context, ParentType extends Res
   nutrition?: Resolver<Maybe<ResolversTypes['MealNutrition']>, ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unfollowedSwaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
@@ -3140,6 +3153,7 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   suitableEntry?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unfollowedSwaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 

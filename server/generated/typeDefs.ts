@@ -280,9 +280,15 @@ type CookingResult {
   stepServes: Int!
   """
   Steps, with amounts for the requested serves, as a kitchen can measure them, in the words and with the steps that the
-  swaps bring. Those of an own dish are as they were written, for \`stepServes\`, unless each amount in them is understood.
+  swaps bring. Those of an own dish are for \`stepServes\`: the serves asked where each amount in them is understood,
+  else those that it was written for.
   """
   steps: [String!]!
+  """
+  Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+  name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+  """
+  unfollowedSwaps: [EntrySwap!]!
   """
   Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does.
   """
@@ -942,7 +948,8 @@ type Instructions {
   stepServes: Int!
   """
   Steps, with amounts for those serves, as a kitchen can measure them, in the words and with the steps that the swaps
-  bring. Those of an own dish are as they were written, for \`stepServes\`, unless each amount in them is understood.
+  bring. Those of an own dish are for \`stepServes\`: the serves asked where each amount in them is understood,
+  else those that it was written for.
   """
   steps: [String!]!
   """
@@ -953,6 +960,11 @@ type Instructions {
   swaps: [EntrySwap!]!
   """Tags of the meal."""
   tags: [String!]!
+  """
+  Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+  name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+  """
+  unfollowedSwaps: [EntrySwap!]!
   """
   Why the meal as it is shown does not suit the settings of the user who asks, as sentences; empty when it does, and for
   everyone else.

@@ -80,6 +80,7 @@ export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
         <StepsCard
           steps={answer.steps}
           otherServes={answer.stepServes === entry.numServes ? null : answer.stepServes}
+          unfollowed={answer.unfollowedSwaps}
           mealName={entry.name}
           uniqueId={entry.uniqueId}
           view={place.view}

@@ -21,6 +21,7 @@ import { Parts } from './Parts'
 import { ServesStepper } from './ServesStepper'
 import { StepText } from './StepText'
 import { SwapsCard } from './SwapsCard'
+import { UnfollowedSwaps } from './UnfollowedSwaps'
 
 export interface InstructionsViewProps {
   instructions: MealInstructionsFragment
@@ -97,6 +98,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
         </Card>
         <Stack $gap={5}>
           <Card title={messages.instructions} mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
+            <UnfollowedSwaps swaps={instructions.unfollowedSwaps} />
             <Steps role="list">
               {steps.map((step, index) => (
                 <li key={index}>

@@ -9,13 +9,17 @@ import { SegmentedControl } from '../ui/SegmentedControl'
 import { Heading, Text } from '../ui/Text'
 import type { StepsView } from './cookingPlace'
 import { messages } from './messages'
+import type { AdaptedSwapFragment } from './operations.generated'
 import { StepText } from './StepText'
 import { StepTimers } from './StepTimers'
+import { UnfollowedSwaps } from './UnfollowedSwaps'
 
 export interface StepsCardProps {
   steps: readonly string[]
   /** The serves that amounts in the steps are for; null when they are those that are cooked for. */
   otherServes?: number | null
+  /** Swaps that the steps do not follow. */
+  unfollowed?: readonly AdaptedSwapFragment[]
   mealName: string
   uniqueId: string
   view: StepsView
@@ -29,6 +33,7 @@ export interface StepsCardProps {
 export function StepsCard({
   steps,
   otherServes = null,
+  unfollowed = [],
   mealName,
   uniqueId,
   view,
@@ -52,6 +57,7 @@ export function StepsCard({
           {messages.theseStepsAreFor({ count: otherServes })}
         </Text>
       )}
+      <UnfollowedSwaps swaps={unfollowed} />
       {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : null}
       <Steps role="list" $one={view === 'one'} aria-live={view === 'one' ? 'polite' : undefined}>
         {steps.map((text, at) => (

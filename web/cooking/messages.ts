@@ -49,6 +49,8 @@ export const messages = defineMessages({
   back: 'Back',
   next: 'Next',
   theseStepsAreFor: ({ count }: { count: number }) => `Amounts in these steps are for ${serves(count)}.`,
+  stepsSwapped: ({ from, to }: { from: string; to: string | null }) =>
+    to === null ? `Where the steps say ${from}, leave it out.` : `Where the steps say ${from}, use ${to}.`,
   stepsAreFor: ({ count }: { count: number }) => `Amounts in the steps are for ${serves(count)}.`,
 
   timers: 'Timers',

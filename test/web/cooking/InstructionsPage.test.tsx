@@ -31,6 +31,7 @@ const pho = {
   ingredients: [{ ...ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' }), source: null }],
   steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
   stepServes: 1,
+  unfollowedSwaps: [],
   swaps: [],
   nutrition: { __typename: 'MealNutrition', perServe, unknown: [], isHighInSodium: true },
   unsuitable: [],

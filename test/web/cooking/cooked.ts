@@ -30,6 +30,7 @@ export function cooked(
   errors: object[] = [],
   stepServes = 2,
   unsuitable: string[] = [],
+  unfollowedSwaps: object[] = [],
 ) {
-  return { cookingMeal: { ingredients, steps, stepServes, nutrition: null, unsuitable, errors } }
+  return { cookingMeal: { ingredients, steps, stepServes, unfollowedSwaps, nutrition: null, unsuitable, errors } }
 }

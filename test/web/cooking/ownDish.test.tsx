@@ -37,3 +37,17 @@ it('says nothing where the steps are for the serves that are cooked for', async 
   await cook(2)
   expect(screen.queryByText(note)).toBeNull()
 })
+
+it('says beside the steps what is used where they do not follow a swap', async () => {
+  const swaps = [
+    { __typename: 'EntrySwap', from: 'butter', to: 'olive oil', note: '' },
+    { __typename: 'EntrySwap', from: 'feta', to: null, note: '' },
+  ]
+  renderMode(<CookMode />, {
+    plan: planOf({ dinner: [meal('Lentil soup', { numServes: 2, slug: 'lentil-soup-1' })] }),
+    mocks: [answer(CookingMealDocument, cooked(steps, [ingredient('20 ml olive oil')], [], 2, [], swaps))],
+    at: '/?mode=cook',
+  })
+  expect(await screen.findByText('Where the steps say butter, use olive oil.')).toBeVisible()
+  expect(screen.getByText('Where the steps say feta, leave it out.')).toBeVisible()
+})
