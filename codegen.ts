@@ -107,6 +107,7 @@ const config: CodegenConfig = {
           Swap: '../catalogue/views#SwapView',
           HouseholdInvitation: '../households/views#InvitationView',
           Household: '../households/views#HouseholdView',
+          Cupboard: '../cupboard/viewOfCupboard#CupboardView',
           DishLine: '../dishes/views#DishLineView',
         },
       },

@@ -33,7 +33,7 @@ const translatable = [
   ],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
-  ...['server/households', 'server/live'],
+  ...['server/households', 'server/live', 'server/cupboard'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -45,6 +45,7 @@ const serverFeatures = [
   'dishes',
   'stores',
   'settings',
+  'cupboard',
   'planning',
   'shopping',
   'live',
@@ -70,6 +71,8 @@ const pureModules = [
   'server/catalogue/compileCatalogue.ts',
   'server/dishes/reader',
   'server/dishes/compileDish.ts',
+  'server/cupboard/cupboardWords.ts',
+  'server/cupboard/supplies.ts',
   'server/planning/pick.ts',
   'server/shopping/aggregateShoppingList.ts',
   'server/cooking/cookMeal.ts',

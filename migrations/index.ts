@@ -22,6 +22,7 @@ import * as retentionIndexes from './20261126_retentionIndexes'
 import * as households from './20261127_households'
 import * as pageFiles from './20261201_pageFiles'
 import * as invitationAddresses from './20261202_invitationAddresses'
+import * as cupboard from './20261207_cupboard'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   { name: '20261127_households', ...households },
   { name: '20261201_pageFiles', ...pageFiles },
   { name: '20261202_invitationAddresses', ...invitationAddresses },
+  { name: '20261207_cupboard', ...cupboard },
 ]

@@ -71,6 +71,8 @@ export const LIMITS = {
   /** Own items on a household's list. */
   ownItems: 200,
   ownItemLength: 200,
+  /** Ingredients that a household has at home (docs/product.md CUP-2). */
+  cupboardItems: 300,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -1,6 +1,7 @@
 import { forgetExpired } from './accounts/forgetExpired'
 import { forgetOldEvents } from './analytics/forgetOldEvents'
 import { rollUpUsage } from './analytics/reportUsage'
+import { forgetTaken } from './cupboard/forgetTaken'
 import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
@@ -25,6 +26,7 @@ const STEPS = [
   forgetOldPlans,
   forgetOldOperations,
   forgetOldWords,
+  forgetTaken,
   rollUpUsage,
   forgetOldEvents,
   forgetOldFiles,

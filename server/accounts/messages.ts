@@ -47,6 +47,7 @@ export const messages = defineMessages({
     householdPlans: 'The plans of your household',
     listTicks: 'What is ticked off the list of your household',
     listItems: 'What your household put on its list itself',
+    cupboardItems: 'What your household has at home, and what it had within 30 days',
     dishes: 'Recipes that you brought in',
     plan: 'The plan that you saved',
     generatedPlans: 'When plans were generated for you, and of which meals',

@@ -142,6 +142,14 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['householdId', 'textOperationId', 'textMemberId', 'tickOperationId', 'tickMemberId'],
   },
   {
+    table: 'cupboard_items',
+    key: 'ingredient',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.cupboardItems,
+    without: ['householdId', 'memberId'],
+  },
+  {
     table: 'dishes',
     owner: 'userId',
     describe: () => messages.personalData.dishes,

@@ -3,6 +3,7 @@ import type { Fact as DietaryFact } from '../catalogue/types';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView } from '../catalogue/views';
 import type { InvitationView, HouseholdView } from '../households/views';
+import type { CupboardView } from '../cupboard/viewOfCupboard';
 import type { DishLineView } from '../dishes/views';
 import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
@@ -273,6 +274,38 @@ export type CookingResult = {
   unfollowedSwaps: Array<EntrySwap>;
   /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
   unsuitable: Array<Scalars['String']['output']>;
+};
+
+/** What a household has at home. */
+export type Cupboard = {
+  /** By name of the ingredient; at most 300. */
+  items: Array<CupboardItem>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** Something that a household has at home (docs/product.md CUP-1). */
+export type CupboardItem = {
+  /** How much, in `unit`; null for enough, however much is needed. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** When that was said. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who said it; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  ingredient: Ingredient;
+  /** g, kg, ml, l or piece; null without an amount. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The last day to use it, in Sydney, such as 2026-11-30; null when it keeps. */
+  useBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** The outcome of a change of the cupboard. */
+export type CupboardResult = {
+  /** The cupboard with the change; null on failure. */
+  cupboard?: Maybe<Cupboard>;
+  /** What is wrong, such as with `items[3].useBy`. Then nothing of the call was stored. Empty on success. */
+  errors: Array<InputError>;
 };
 
 /** The plan that a household is working on. Every edit is kept; saving and loading stand beside it. */
@@ -645,6 +678,8 @@ export type Household = {
 
 /** What changed in a household. Parts that did not change are null. */
 export type HouseholdChange = {
+  /** What the household has at home. */
+  cupboard?: Maybe<Cupboard>;
   /** The household with its members. */
   household?: Maybe<Household>;
   /** The ticks and own items of the shared list. */
@@ -875,6 +910,20 @@ export type ItemTextInput = {
   itemId: Scalars['ID']['input'];
   /** 1 to 200 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepInCupboardInput = {
+  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: Scalars['Timestamp']['input'];
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** g, kg, ml, l or piece; with an amount, and only then. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -1228,6 +1277,11 @@ export type Mutation = {
    */
   inviteToHousehold: InviteToHouseholdResult;
   /**
+   * Says of 1 to 300 ingredients that they are at home. About each ingredient the latest word counts, so that a call may
+   * arrive late and twice. TOO_MANY: the household would have more than 300.
+   */
+  keepInCupboard: CupboardResult;
+  /**
    * Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
    * owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
    * its list and its members without an account.
@@ -1286,6 +1340,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
+  /** Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken. */
+  takeFromCupboard: CupboardResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
    * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
@@ -1391,6 +1447,15 @@ export type MutationHandOverHouseholdArgs = {
  */
 export type MutationInviteToHouseholdArgs = {
   input: InviteToHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationKeepInCupboardArgs = {
+  items: Array<KeepInCupboardInput>;
 };
 
 
@@ -1535,6 +1600,15 @@ export type MutationSignUpArgs = {
  */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationTakeFromCupboardArgs = {
+  items: Array<TakeFromCupboardInput>;
 };
 
 
@@ -1728,6 +1802,8 @@ export type Query = {
    * is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
    */
   cookingMeal: CookingResult;
+  /** What the caller's household has at home. */
+  cupboard: Cupboard;
   /** The household's current plan. */
   currentPlan: CurrentPlan;
   /** One of the person's own dishes; null when there is none. */
@@ -2283,8 +2359,12 @@ export type SharedList = {
 export type ShoppingListItem = {
   /** How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed. */
   amount: Scalars['Float']['output'];
+  /** How much of it is at home (docs/product.md CUP-4), in `measurementUnit`: at most `amount`. Always 0 in a list of any meals. */
+  atHome: Scalars['Float']['output'];
   /** What to buy. */
   ingredient: ListIngredient;
+  /** Whether nothing of it needs to be bought, since there is enough at home; also where `amount` is 0. */
+  isAtHome: Scalars['Boolean']['output'];
   /** Stable key of the line within its list. */
   key: Scalars['ID']['output'];
   /** g, kg, ml, l or piece. */
@@ -2295,6 +2375,8 @@ export type ShoppingListItem = {
   picture: Scalars['String']['output'];
   /** The item's page at the user's preferred store, if there is one. */
   productLink?: Maybe<Scalars['String']['output']>;
+  /** What is left of `amount` to buy, in `measurementUnit`: 0 or more. */
+  toBuy: Scalars['Float']['output'];
   /** Store area; uncategorised when unknown. */
   typicalLocation: Scalars['String']['output'];
 };
@@ -2363,6 +2445,7 @@ export type Subscription = {
 
 /** Everything that can be listened to, over a WebSocket at `/graphql`. */
 export type SubscriptionHouseholdChangedArgs = {
+  cupboardVersion?: InputMaybe<Scalars['Int']['input']>;
   householdVersion?: InputMaybe<Scalars['Int']['input']>;
   listVersion?: InputMaybe<Scalars['Int']['input']>;
   planVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -2411,6 +2494,14 @@ export type Swap = {
   ratio: Scalars['Float']['output'];
   /** The ingredient that comes; null when it is left out. */
   to?: Maybe<Ingredient>;
+};
+
+/** Something that is no longer at home. */
+export type TakeFromCupboardInput = {
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: Scalars['Timestamp']['input'];
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
 };
 
 /** The four text boxes of the feedback page. Limits are counted in words. */
@@ -2582,6 +2673,9 @@ export type ResolversTypes = ResolversObject<{
   ConfirmEmailResult: ResolverTypeWrapper<ConfirmEmailResult>;
   CookingIngredient: ResolverTypeWrapper<CookingIngredient>;
   CookingResult: ResolverTypeWrapper<CookingResult>;
+  Cupboard: ResolverTypeWrapper<CupboardView>;
+  CupboardItem: ResolverTypeWrapper<Omit<CupboardItem, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  CupboardResult: ResolverTypeWrapper<Omit<CupboardResult, 'cupboard'> & { cupboard?: Maybe<ResolversTypes['Cupboard']> }>;
   CurrentPlan: ResolverTypeWrapper<CurrentPlan>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<DeleteAccountResult>;
@@ -2605,7 +2699,7 @@ export type ResolversTypes = ResolversObject<{
   FormValue: ResolverTypeWrapper<FormValue>;
   FoundRecipe: ResolverTypeWrapper<FoundRecipe>;
   Household: ResolverTypeWrapper<HouseholdView>;
-  HouseholdChange: ResolverTypeWrapper<Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversTypes['Household']> }>;
+  HouseholdChange: ResolverTypeWrapper<Omit<HouseholdChange, 'cupboard' | 'household'> & { cupboard?: Maybe<ResolversTypes['Cupboard']>, household?: Maybe<ResolversTypes['Household']> }>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
   HouseholdMember: ResolverTypeWrapper<HouseholdMember>;
   HouseholdMemberInput: HouseholdMemberInput;
@@ -2624,6 +2718,7 @@ export type ResolversTypes = ResolversObject<{
   ItemPart: ResolverTypeWrapper<ItemPart>;
   ItemTextInput: ItemTextInput;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  KeepInCupboardInput: KeepInCupboardInput;
   ListActInput: ListActInput;
   ListIngredient: ResolverTypeWrapper<ListIngredient>;
   ListOperationInput: ListOperationInput;
@@ -2715,6 +2810,7 @@ export type ResolversTypes = ResolversObject<{
   SuitabilityBlock: ResolverTypeWrapper<SuitabilityBlock>;
   SuitabilityKind: SuitabilityKind;
   Swap: ResolverTypeWrapper<SwapView>;
+  TakeFromCupboardInput: TakeFromCupboardInput;
   TextResponsesInput: TextResponsesInput;
   TickInput: TickInput;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -2748,6 +2844,9 @@ export type ResolversParentTypes = ResolversObject<{
   ConfirmEmailResult: ConfirmEmailResult;
   CookingIngredient: CookingIngredient;
   CookingResult: CookingResult;
+  Cupboard: CupboardView;
+  CupboardItem: Omit<CupboardItem, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  CupboardResult: Omit<CupboardResult, 'cupboard'> & { cupboard?: Maybe<ResolversParentTypes['Cupboard']> };
   CurrentPlan: CurrentPlan;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: DeleteAccountResult;
@@ -2766,7 +2865,7 @@ export type ResolversParentTypes = ResolversObject<{
   FormValue: FormValue;
   FoundRecipe: FoundRecipe;
   Household: HouseholdView;
-  HouseholdChange: Omit<HouseholdChange, 'household'> & { household?: Maybe<ResolversParentTypes['Household']> };
+  HouseholdChange: Omit<HouseholdChange, 'cupboard' | 'household'> & { cupboard?: Maybe<ResolversParentTypes['Cupboard']>, household?: Maybe<ResolversParentTypes['Household']> };
   HouseholdInvitation: InvitationView;
   HouseholdMember: HouseholdMember;
   HouseholdMemberInput: HouseholdMemberInput;
@@ -2784,6 +2883,7 @@ export type ResolversParentTypes = ResolversObject<{
   ItemPart: ItemPart;
   ItemTextInput: ItemTextInput;
   JSONObject: Scalars['JSONObject']['output'];
+  KeepInCupboardInput: KeepInCupboardInput;
   ListActInput: ListActInput;
   ListIngredient: ListIngredient;
   ListOperationInput: ListOperationInput;
@@ -2865,6 +2965,7 @@ export type ResolversParentTypes = ResolversObject<{
   Suitability: Omit<Suitability, 'swaps'> & { swaps: Array<ResolversParentTypes['Swap']> };
   SuitabilityBlock: SuitabilityBlock;
   Swap: SwapView;
+  TakeFromCupboardInput: TakeFromCupboardInput;
   TextResponsesInput: TextResponsesInput;
   TickInput: TickInput;
   Timestamp: Scalars['Timestamp']['output'];
@@ -2950,6 +3051,25 @@ export type CookingResultResolvers<ContextType = Context, ParentType extends Res
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unfollowedSwaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CupboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cupboard'] = ResolversParentTypes['Cupboard']> = ResolversObject<{
+  items?: Resolver<Array<ResolversTypes['CupboardItem']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type CupboardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CupboardItem'] = ResolversParentTypes['CupboardItem']> = ResolversObject<{
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  useBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CupboardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CupboardResult'] = ResolversParentTypes['CupboardResult']> = ResolversObject<{
+  cupboard?: Resolver<Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
 }>;
 
 export type CurrentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentPlan'] = ResolversParentTypes['CurrentPlan']> = ResolversObject<{
@@ -3074,6 +3194,7 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type HouseholdChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdChange'] = ResolversParentTypes['HouseholdChange']> = ResolversObject<{
+  cupboard?: Resolver<Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
   household?: Resolver<Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
@@ -3292,6 +3413,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<MutationDeleteDishArgs, 'id'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationHandOverHouseholdArgs, 'input'>>;
   inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<MutationInviteToHouseholdArgs, 'input'>>;
+  keepInCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<MutationKeepInCupboardArgs, 'items'>>;
   leaveHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
@@ -3312,6 +3434,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<MutationSubmitFeedbackArgs, 'input'>>;
+  takeFromCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<MutationTakeFromCupboardArgs, 'items'>>;
   updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
@@ -3379,6 +3502,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<QueryCookingMealArgs, 'entry'>>;
+  cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<QueryDishesArgs, 'first'>>;
@@ -3513,12 +3637,15 @@ export type SharedListResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ShoppingListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListItem'] = ResolversParentTypes['ShoppingListItem']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  atHome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
+  isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toBuy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -3597,6 +3724,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
   CookingIngredient?: CookingIngredientResolvers<ContextType>;
   CookingResult?: CookingResultResolvers<ContextType>;
+  Cupboard?: CupboardResolvers<ContextType>;
+  CupboardItem?: CupboardItemResolvers<ContextType>;
+  CupboardResult?: CupboardResultResolvers<ContextType>;
   CurrentPlan?: CurrentPlanResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteDishResult?: DeleteDishResultResolvers<ContextType>;

@@ -295,6 +295,42 @@ type CookingResult {
   unsuitable: [String!]!
 }
 
+"""What a household has at home."""
+type Cupboard {
+  """By name of the ingredient; at most 300."""
+  items: [CupboardItem!]!
+  """Number of changes so far."""
+  version: Int!
+}
+
+"""Something that a household has at home (docs/product.md CUP-1)."""
+type CupboardItem {
+  """How much, in \`unit\`; null for enough, however much is needed."""
+  amount: Float
+  """When that was said."""
+  at: Timestamp!
+  """The member who said it; null when that member is gone."""
+  by: ID
+  """What it is."""
+  ingredient: Ingredient!
+  """g, kg, ml, l or piece; null without an amount."""
+  unit: String
+  """
+  The last day to use it, in Sydney, such as 2026-11-30; null when it keeps.
+  """
+  useBy: String
+}
+
+"""The outcome of a change of the cupboard."""
+type CupboardResult {
+  """The cupboard with the change; null on failure."""
+  cupboard: Cupboard
+  """
+  What is wrong, such as with \`items[3].useBy\`. Then nothing of the call was stored. Empty on success.
+  """
+  errors: [InputError!]!
+}
+
 """
 The plan that a household is working on. Every edit is kept; saving and loading stand beside it.
 """
@@ -775,6 +811,8 @@ type Household {
 
 """What changed in a household. Parts that did not change are null."""
 type HouseholdChange {
+  """What the household has at home."""
+  cupboard: Cupboard
   """The household with its members."""
   household: Household
   """The ticks and own items of the shared list."""
@@ -1036,6 +1074,26 @@ input ItemTextInput {
 
 """Any JSON object."""
 scalar JSONObject
+
+"""
+Something that is at home. It takes the place of what was said of that ingredient earlier.
+"""
+input KeepInCupboardInput {
+  """
+  How much, in \`unit\`: more than 0, at most 100 000. Null for enough, however much is needed.
+  """
+  amount: Float
+  """
+  When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives.
+  """
+  at: Timestamp!
+  """Slug of the ingredient."""
+  ingredient: ID!
+  """g, kg, ml, l or piece; with an amount, and only then."""
+  unit: String
+  """The last day to use it, such as 2026-11-30; null when it keeps."""
+  useBy: String
+}
 
 """
 One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
@@ -1440,6 +1498,11 @@ type Mutation {
   """
   inviteToHousehold(input: InviteToHouseholdInput!): InviteToHouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Says of 1 to 300 ingredients that they are at home. About each ingredient the latest word counts, so that a call may
+  arrive late and twice. TOO_MANY: the household would have more than 300.
+  """
+  keepInCupboard(items: [KeepInCupboardInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
   Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
   owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
   its list and its members without an account.
@@ -1516,6 +1579,10 @@ type Mutation {
   signUp(input: SignUpInput!): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
   """Stores a feedback form."""
   submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken.
+  """
+  takeFromCupboard(items: [TakeFromCupboardInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -1740,6 +1807,8 @@ type Query {
   is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
   """
   cookingMeal(category: MealCategory, eaters: [ID!], entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """What the caller's household has at home."""
+  cupboard: Cupboard! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The household's current plan."""
   currentPlan: CurrentPlan! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """One of the person's own dishes; null when there is none."""
@@ -2242,8 +2311,16 @@ type ShoppingListItem {
   How much, in \`measurementUnit\`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed.
   """
   amount: Float!
+  """
+  How much of it is at home (docs/product.md CUP-4), in \`measurementUnit\`: at most \`amount\`. Always 0 in a list of any meals.
+  """
+  atHome: Float!
   """What to buy."""
   ingredient: ListIngredient!
+  """
+  Whether nothing of it needs to be bought, since there is enough at home; also where \`amount\` is 0.
+  """
+  isAtHome: Boolean!
   """Stable key of the line within its list."""
   key: ID!
   """g, kg, ml, l or piece."""
@@ -2254,6 +2331,8 @@ type ShoppingListItem {
   picture: String!
   """The item's page at the user's preferred store, if there is one."""
   productLink: String
+  """What is left of \`amount\` to buy, in \`measurementUnit\`: 0 or more."""
+  toBuy: Float!
   """Store area; uncategorised when unknown."""
   typicalLocation: String!
 }
@@ -2319,6 +2398,8 @@ type Subscription {
   household.
   """
   householdChanged(
+    """Version of the cupboard that the client has; null for none."""
+    cupboardVersion: Int
     """Version of the household that the client has; null for none."""
     householdVersion: Int
     """Version of the shared list that the client has; null for none."""
@@ -2378,6 +2459,16 @@ type Swap {
   ratio: Float!
   """The ingredient that comes; null when it is left out."""
   to: Ingredient
+}
+
+"""Something that is no longer at home."""
+input TakeFromCupboardInput {
+  """
+  When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives.
+  """
+  at: Timestamp!
+  """Slug of the ingredient."""
+  ingredient: ID!
 }
 
 """The four text boxes of the feedback page. Limits are counted in words."""

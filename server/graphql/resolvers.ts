@@ -5,6 +5,7 @@ import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
+import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
 import { planning } from '../planning/resolvers'
@@ -30,6 +31,7 @@ export const resolvers: Resolvers[] = [
   product,
   accounts,
   households,
+  cupboard,
   catalogue,
   settings,
   dishes,

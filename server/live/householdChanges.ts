@@ -1,3 +1,4 @@
+import { cupboardOf, type CupboardView } from '../cupboard/viewOfCupboard'
 import type { HouseholdView } from '../households/views'
 import type { CurrentPlan, Presence, SharedList } from '../generated/resolverTypes'
 import { householdChannel } from '../households/announceHousehold'
@@ -16,11 +17,12 @@ export interface Change {
   plan: CurrentPlan | null
   list: SharedList | null
   household: HouseholdView | null
+  cupboard: CupboardView | null
   presence: Presence[] | null
 }
 
 /** The versions that a client has; null for none. */
-export type Versions = Record<'plan' | 'list' | 'household', number | null>
+export type Versions = Record<'plan' | 'list' | 'household' | 'cupboard', number | null>
 
 /** What a client was shown. */
 interface Shown extends Versions {
@@ -33,10 +35,11 @@ type Part = keyof Versions
 const READ: Readonly<Record<string, readonly Part[]>> = {
   plan: ['plan'],
   list: ['list'],
+  cupboard: ['cupboard'],
   members: ['household', 'plan'],
   presence: [],
 }
-const EVERYTHING: readonly Part[] = ['plan', 'list', 'household']
+const EVERYTHING: readonly Part[] = ['plan', 'list', 'household', 'cupboard']
 
 /**
  * What changes in a user's household, beginning with what differs from the given versions (docs/product.md API-39). Ends
@@ -76,22 +79,25 @@ async function* changesOf(
   try {
     let shown: Shown = { ...versions, presence: '' }
     const read = async (parts: ReadonlySet<Part>, always: ReadonlySet<Part>) => {
-      const [plan, list, household] = [
+      const [plan, list, household, cupboard] = [
         parts.has('plan') ? await currentPlan(services, userId) : null,
         parts.has('list') ? await sharedList(services, userId) : null,
         parts.has('household') ? await readHousehold(services, userId) : null,
+        parts.has('cupboard') ? await cupboardOf(services, userId) : null,
       ]
       const presence = presenceOf(services.pubSub, householdId, services.now())
       const change: Change = {
         plan: plan && (always.has('plan') || plan.version !== shown.plan) ? plan : null,
         list: list && list.version !== shown.list ? list : null,
         household: household && household.version !== shown.household ? household : null,
+        cupboard: cupboard && cupboard.version !== shown.cupboard ? cupboard : null,
         presence: JSON.stringify(presence) === shown.presence ? null : presence,
       }
       shown = {
         plan: plan?.version ?? shown.plan,
         list: list?.version ?? shown.list,
         household: household?.version ?? shown.household,
+        cupboard: cupboard?.version ?? shown.cupboard,
         presence: JSON.stringify(presence),
       }
       return change

@@ -11,8 +11,13 @@ export const live: Resolvers = {
   },
   Subscription: {
     householdChanged: {
-      subscribe: async (_parent, { planVersion, listVersion, householdVersion }, context) => {
-        const versions = { plan: planVersion ?? null, list: listVersion ?? null, household: householdVersion ?? null }
+      subscribe: async (_parent, { planVersion, listVersion, householdVersion, cupboardVersion }, context) => {
+        const versions = {
+          plan: planVersion ?? null,
+          list: listVersion ?? null,
+          household: householdVersion ?? null,
+          cupboard: cupboardVersion ?? null,
+        }
         return householdChanges(context.services, userOf(context).userId, versions)
       },
       resolve: (change: Change) => change,

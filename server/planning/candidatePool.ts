@@ -6,6 +6,8 @@ import type { Category } from '../catalogue/types'
 import { MAX_SOFT_FACTOR, type PlanState } from './planState'
 import type { Random } from './random'
 
+/** A meal that uses up what is near its date is twice as likely. */
+const USE_UP_FACTOR = 2
 /** Up to this many candidates all are weighed; beyond it meals are drawn until one is accepted. */
 const WEIGH_ALL = 512
 /** After this many draws one of the drawn meals is chosen by weight. */
@@ -30,6 +32,8 @@ export class CandidatePool {
     private readonly menu: Menu,
     private readonly category: Category,
     private readonly own: readonly CompiledMeal[],
+    /** Whether a meal uses up what is near its date; null when nothing is. */
+    private readonly usesUp: ((meal: CompiledMeal) => boolean) | null = null,
   ) {
     this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
     const { cumulative } = menu.categories[category]
@@ -69,24 +73,30 @@ export class CandidatePool {
     for (const { meal, weight } of this.all()) {
       if (!isOpen(meal)) continue
       open.push(meal)
-      weights.push(weight * state.softFactor(meal))
+      weights.push(weight * this.factorOf(meal, state))
     }
     return chooseWeighted(random, open, weights)
   }
 
   /** Rejection sampling: the same distribution as weighing all, at a cost that does not grow with the catalogue. */
   private drawUntilAccepted(random: Random, state: PlanState, isOpen: Open): CompiledMeal | null {
+    const most = MAX_SOFT_FACTOR * (this.usesUp ? USE_UP_FACTOR : 1)
     const seen: CompiledMeal[] = []
     const factors: number[] = []
     for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
       const meal = this.draw(random)
       if (meal === undefined || !isOpen(meal)) continue
-      const factor = state.softFactor(meal)
-      if (random.next() * MAX_SOFT_FACTOR < factor) return meal
+      const factor = this.factorOf(meal, state)
+      if (random.next() * most < factor) return meal
       seen.push(meal)
       factors.push(factor)
     }
     return chooseWeighted(random, seen, factors)
+  }
+
+  /** How the plan so far and what is near its date change a meal's weight; never 0. */
+  private factorOf(meal: CompiledMeal, state: PlanState): number {
+    return state.softFactor(meal) * (this.usesUp?.(meal) ? USE_UP_FACTOR : 1)
   }
 
   /** One meal by its tag weight alone: a binary search in the running sums. */

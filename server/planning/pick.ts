@@ -8,6 +8,7 @@ import { allowedDishes, CandidatePool } from './candidatePool'
 import { openRegions } from './noRepeats'
 import { PlanState } from './planState'
 import { createRandom, type Random } from './random'
+import { usingUp } from './usingUp'
 
 /** A meal that stays in the plan and counts for variety. */
 export interface PresentMeal {
@@ -30,6 +31,8 @@ export interface PickInput {
   readonly recent?: readonly string[]
   /** Ids of the meals that are being replaced: picked again only when there is almost nothing else. */
   readonly replaced?: readonly string[]
+  /** Slugs of what is at home and near its date: meals that use it are likelier (docs/product.md CUP-6). */
+  readonly nearDate?: ReadonlySet<string>
   /** Own dishes, compiled against the menus' catalogue. */
   readonly dishes?: readonly CompiledMeal[]
 }
@@ -65,7 +68,10 @@ interface Run {
 export function pickMeals(input: PickInput): PickResult {
   const { menus } = input
   const dishes = dishesOf(input)
-  const pools = CATEGORIES.map((category) => new CandidatePool(menus[category], category, dishes[category]))
+  const pools = CATEGORIES.map((category) => {
+    const usesUp = usingUp(input.nearDate, menus[category].table.diet)
+    return new CandidatePool(menus[category], category, dishes[category], usesUp)
+  })
   const run: Run = {
     menus,
     random: createRandom(input.seed),

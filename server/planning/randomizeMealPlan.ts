@@ -3,6 +3,7 @@ import { LIMITS } from '../../schema/limits'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Exclusion as ExcludedMeals } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
+import { nearDateOfHousehold } from '../cupboard/householdSupplies'
 import { categoryMenus, tableMenu, type TableMenu } from '../settings/tableMenu'
 import { inTransaction } from '../database/transaction'
 import type {
@@ -48,6 +49,7 @@ export async function randomizeMealPlan(
     present: keep.map(toPresent),
     recent: latest.flatMap(({ mealIds }) => mealIds).slice(0, REMEMBERED_MEALS),
     replaced: kept.size > 0 ? (latest[0]?.mealIds ?? []).filter((id) => !kept.has(id)) : [],
+    nearDate: await nearDateOfHousehold(services, userId),
     dishes: table.dishes,
   })
   const meals = CATEGORIES.flatMap((category) => picked[category].meals)

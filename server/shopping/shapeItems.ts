@@ -1,26 +1,28 @@
 import type { ShoppingListItem } from '../generated/resolverTypes'
+import type { Supplies } from '../cupboard/supplies'
 import type { Services } from '../services'
 import { aggregateShoppingList, type ShoppingEntry, type ShoppingItem } from './aggregateShoppingList'
+import { atHomeOf } from './atHome'
 import { readSettings } from '../settings/readSettings'
 import { productLinks } from '../stores/productLinks'
 
-/** The lines of a list as clients see them, with links to the user's preferred store. */
+/** The lines of a list as clients see them, with what is at home and links to the user's preferred store. */
 export async function shapeItems(
   services: Services,
   userId: string | null,
   entries: readonly ShoppingEntry[],
+  supplies: Supplies = new Map(),
 ): Promise<ShoppingListItem[]> {
   const items = aggregateShoppingList(entries)
   const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStore
   const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
-  return items.map((item) => shapeItem(item, links.get(item.slug) ?? null))
+  return items.map((item) => shapeItem(item, links.get(item.slug) ?? null, supplies))
 }
 
-function shapeItem(
-  { slug, name, picture, amount, unit, area, parts }: ShoppingItem,
-  productLink: string | null,
-): ShoppingListItem {
+function shapeItem(item: ShoppingItem, productLink: string | null, supplies: Supplies): ShoppingListItem {
+  const { slug, name, picture, amount, unit, area, parts } = item
   return {
+    ...atHomeOf(item, supplies.get(slug)),
     key: `${slug}-${unit}`,
     ingredient: { name },
     amount,

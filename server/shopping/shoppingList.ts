@@ -1,3 +1,4 @@
+import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { inputError } from '../errors'
 import type { MealPlanInput, ShoppingListResult } from '../generated/resolverTypes'
 import { readPlanInput } from '../planning/readPlanInput'
@@ -31,6 +32,6 @@ export async function shoppingList(
     }
 
   const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
-  const items = await shapeItems(services, userId, entries)
+  const items = await shapeItems(services, userId, entries, await suppliesOfHousehold(services, userId))
   return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
 }

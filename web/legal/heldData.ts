@@ -43,8 +43,8 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: WHILE_ACCOUNT,
   },
   {
-    tables: ['households', 'household_members', 'plans', 'list_ticks', 'list_items'],
-    what: 'Your household: its name, your name, portion and meals in it, its plans, and its list with who ticked what. Members of a household see each other’s names, portions, meals and roles, its plans and its list. Your name is the part of your email address before the @ until you give one; the others do not see the rest of the address',
+    tables: ['households', 'household_members', 'plans', 'list_ticks', 'list_items', 'cupboard_items'],
+    what: 'Your household: its name, your name, portion and meals in it, its plans, its list with who ticked what, and what it has at home with who said so. Members of a household see each other’s names, portions, meals and roles, its plans, its list and what it has at home. Your name is the part of your email address before the @ until you give one; the others do not see the rest of the address',
     why: 'So that you can plan, shop and cook together',
     howLong:
       'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',

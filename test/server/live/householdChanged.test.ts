@@ -19,6 +19,7 @@ async function listen(by: Person, versions: Partial<Versions> = {}) {
     plan: null,
     list: null,
     household: null,
+    cupboard: null,
     ...versions,
   })
   open.push(changes)
@@ -35,6 +36,12 @@ const tick = (by: Person) =>
     { operations: [{ id: randomUUID(), at: app.clock.now(), act: { tick: { key: 'rice-g', amount: 1 } } }] },
     by.token,
   )
+const keepMilk = (by: Person) =>
+  app.graphql(
+    'mutation ($at: Timestamp!) { keepInCupboard(items: [{ ingredient: "milk", at: $at }]) { errors { message } } }',
+    { at: app.clock.now() },
+    by.token,
+  )
 const announce = (by: Person, device: string, mode = 'plan') =>
   app.graphql(
     'mutation ($input: AnnouncePresenceInput!) { announcePresence(input: $input) { errors { code field } } }',
@@ -48,10 +55,16 @@ it('begins with what the client does not have', async () => {
     plan: { version: 1 },
     list: { version: 0 },
     household: { version: 1 },
+    cupboard: { version: 0 },
     presence: [],
   })
-  const known = await listen(person(), { plan: 1, list: 0, household: 0 })
-  expect(await next(known)).toMatchObject({ plan: null, list: null, household: { version: 1 } })
+  const known = await listen(person(), { plan: 1, list: 0, household: 0, cupboard: 0 })
+  expect(await next(known)).toMatchObject({
+    plan: null,
+    list: null,
+    household: { version: 1 },
+    cupboard: null,
+  })
 })
 
 it('brings each change to everyone of the household', async () => {
@@ -66,6 +79,9 @@ it('brings each change to everyone of the household', async () => {
   const list = next(theirs)
   await tick(person())
   expect(await list).toMatchObject({ plan: null, list: { version: 1, ticks: [{ key: 'rice-g' }] } })
+  const cupboard = next(theirs)
+  await keepMilk(person())
+  expect(await cupboard).toMatchObject({ plan: null, list: null, cupboard: { version: 1 } })
   await apply([operation(adding(''))], stranger)
   expect(await next(strangers)).toMatchObject({ plan: { version: 1 } })
 })

@@ -1,7 +1,7 @@
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
 import { ANY_DIET, compileDiet } from '../../../server/catalogue/diet'
 import { type Menu } from '../../../server/catalogue/menu'
-import { makeEqualMeals, makeIngredient, makeLine, makeMeal } from '../../support/catalogueFixtures'
+import { makeEqualMeals, makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { chiSquare, chiSquareLimit } from '../../support/chiSquare'
 import { countSingle, idsOf, menu, pick } from './picks'
 
@@ -51,6 +51,39 @@ describe('how likely a meal is', () => {
       sums[group] = (sums[group] ?? 0) + count
     }
     expect(chiSquare(sums, [9 / 13, 1 / 13, 3 / 13])).toBeLessThan(chiSquareLimit(2))
+  })
+
+  it.each([
+    ['few meals', 60, 20_000],
+    ['many meals', 900, 20_000],
+  ])('makes twice as likely what uses up something near its date: %s', (_, size, times) => {
+    const catalogue = compileCatalogue(makeEqualMeals(size))
+    const near = new Set(
+      catalogue.meals.filter((_meal, index) => index % 3 === 0).map((meal) => meal.lines[0]?.slug ?? ''),
+    )
+    const counts = countSingle(menu(catalogue), times, { nearDate: near })
+    const sums = [0, 0]
+    for (const [id, count] of counts) {
+      const uses = near.has(catalogue.mealById.get(id)?.lines[0]?.slug ?? '')
+      sums[uses ? 0 : 1] = (sums[uses ? 0 : 1] ?? 0) + count
+    }
+    expect(chiSquare(sums, [1 / 2, 1 / 2])).toBeLessThan(chiSquareLimit(1))
+    const others = [...counts].filter(([id]) => !near.has(catalogue.mealById.get(id)?.lines[0]?.slug ?? ''))
+    expect(chiSquare(others.map(([, count]) => count))).toBeLessThan(chiSquareLimit(others.length - 1))
+  })
+
+  it('counts as used up what the swaps bring, and not what they take', () => {
+    const { ingredients, meals } = makeEqualMeals(9)
+    const catalogue = compileCatalogue({
+      ingredients: [...ingredients, makeIngredient('cream', { contains: ['milk'] }), makeIngredient('oat-cream')],
+      swaps: [makeSwap('cream', 'oat-cream')],
+      meals: [...meals, makeMeal('swapped', [makeLine('main-000000'), makeLine('cream')])],
+    })
+    const diet = compileDiet({ requirements: new Map([['VEGAN', 'ADAPT']]), neverEaten: [] })
+    const share = (slug: string) =>
+      (countSingle(menu(catalogue, diet), 8000, { nearDate: new Set([slug]) }).get('swapped') ?? 0) / 8000
+    expect(share('oat-cream')).toBeGreaterThan(0.16)
+    expect(share('cream')).toBeLessThan(0.12)
   })
 
   it('makes recent and replaced meals less likely', () => {

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../generated/resolverTypes'
+import { userOf } from '../request/context'
+import { keepInCupboard, takeFromCupboard } from './keepInCupboard'
+import { cupboardOf } from './viewOfCupboard'
+
+/** What a household has at home. */
+export const cupboard: Resolvers = {
+  Query: {
+    cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context).userId),
+  },
+  Mutation: {
+    keepInCupboard: (_parent, { items }, context) => keepInCupboard(context.services, userOf(context).userId, items),
+    takeFromCupboard: (_parent, { items }, context) =>
+      takeFromCupboard(context.services, userOf(context).userId, items),
+  },
+}
