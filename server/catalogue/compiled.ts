@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category, type Ingredient, type Meal } from './types'
+import { type Category, categoryBit } from '../mealCategories'
+import type { Ingredient, Meal } from './types'
 
 /** An ingredient ready to be judged: its facts as bits and its swaps in the order of preference. */
 export interface CompiledIngredient extends Readonly<Ingredient> {
@@ -52,11 +53,6 @@ export interface CompiledMeal {
   /** Bits in the order of CATEGORIES and of TAGS. */
   readonly categoryMask: number
   readonly tagMask: number
-}
-
-/** The bit of a category in `categoryMask`. */
-export function categoryBit(category: Category): number {
-  return 1 << CATEGORIES.indexOf(category)
 }
 
 /** Whether a meal is made for a category. */

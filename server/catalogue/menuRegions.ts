@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { categoryBit, type CompiledCatalogue } from './compiled'
+import { CATEGORIES, type Category, categoryBit } from '../mealCategories'
+import type { CompiledCatalogue } from './compiled'
 import type { Menu } from './menu'
-import { CATEGORIES, type Category } from './types'
 
 /** The menu of those who eat each category. */
 export type CategoryMenus = Readonly<Record<Category, Menu>>

@@ -1,3 +1,7 @@
+import type { Category } from '../mealCategories'
+
+export { CATEGORIES, type Category } from '../mealCategories'
+
 /**
  * The closed vocabulary of what an ingredient can contain: the allergens that labels declare in Australia, the
  * European Union and the United States, and what diets need. New facts are appended: their positions are bits.
@@ -44,10 +48,6 @@ export const AREAS = [
   'uncategorised',
 ] as const
 export type Area = (typeof AREAS)[number]
-
-/** The meal categories in their order (docs/product.md CAT-1). */
-export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
-export type Category = (typeof CATEGORIES)[number]
 
 /** The closed set of words that describe a meal. */
 export const TAGS = [

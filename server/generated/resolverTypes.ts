@@ -391,7 +391,7 @@ export type DietaryRequirement =
   /** No wheat. */
   | 'WHEAT_FREE';
 
-/** A recipe that a person brought in. Only its owner sees it. */
+/** A recipe that a person brought in, as its owner reads and changes it. */
 export type Dish = {
   /** When it is eaten. */
   categories: Array<MealCategory>;
@@ -417,7 +417,7 @@ export type Dish = {
   picture: Scalars['String']['output'];
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
-  /** Key for the address of its instructions, which only its owner sees. */
+  /** Key for the address of its instructions, which its owner and the owner's household see. */
   slug: Scalars['String']['output'];
   /** Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for. */
   steps: Array<Scalars['String']['output']>;

@@ -469,7 +469,7 @@ enum DietaryRequirement {
   WHEAT_FREE
 }
 
-"""A recipe that a person brought in. Only its owner sees it."""
+"""A recipe that a person brought in, as its owner reads and changes it."""
 type Dish {
   """When it is eaten."""
   categories: [MealCategory!]!
@@ -503,7 +503,9 @@ type Dish {
   picture: String!
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
-  """Key for the address of its instructions, which only its owner sees."""
+  """
+  Key for the address of its instructions, which its owner and the owner's household see.
+  """
   slug: String!
   """
   Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.

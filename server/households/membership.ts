@@ -4,7 +4,7 @@ import { createBatchLoader } from '../database/createBatchLoader'
 import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
 import type { Services } from '../services'
-import { HouseholdModel } from './HouseholdModel'
+import { insertHousehold } from './insertHousehold'
 import { MemberModel } from './MemberModel'
 
 const membershipOf = createBatchLoader(async (db, userIds) => {
@@ -23,8 +23,7 @@ export async function membership({ db, now }: Pick<Services, 'db' | 'now'>, user
 async function makeHousehold(db: Knex, userId: string, now: number): Promise<MemberModel | undefined> {
   try {
     await inTransaction(db, async (trx) => {
-      const householdId = randomUUID()
-      await HouseholdModel.query(trx).insert({ id: householdId, name: '', ownerId: userId, version: 1, createdAt: now })
+      const householdId = await insertHousehold(trx, userId, now)
       await MemberModel.query(trx).insert(newMember({ householdId, userId, joinedAt: now }))
     })
   } catch (error) {

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   notYoursButOwners: 'Only the owner of the household can change that.',
   full: () => `A household has at most ${LIMITS.householdMembers} members.`,
   notOneself: 'You cannot remove yourself. Leave the household instead.',
-  handOverFirst: 'Hand the household over to somebody else first.',
+  handOverFirst: 'Hand the household over to another member first.',
   hasAccount: 'This member has an account already.',
   blankEmail: 'Enter the address to invite.',
   tooManyMails: 'Too many mails were asked for to this address. Hand the link over yourself instead.',

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
 import type { AnswerEditors, InputError, MealCategory } from '../generated/resolverTypes'
-import { bitsOf } from './eats'
+import { bitsOf } from '../mealCategories'
 import type { MemberModel } from './MemberModel'
 import { messages } from './messages'
 

@@ -6,7 +6,7 @@ import { membership } from './membership'
 import { mayOthersEdit, nameOf } from './views'
 
 /** A person of the caller's household, as far as planning has to know. */
-export interface TableMember extends Pick<MemberModel, 'id' | 'userId' | 'portion' | 'eats'> {
+export interface TableMember extends Pick<MemberModel, 'id' | 'householdId' | 'userId' | 'portion' | 'eats'> {
   /** What the others call the person. */
   readonly name: string
   /** Whether it is the caller. */
@@ -18,6 +18,7 @@ export interface TableMember extends Pick<MemberModel, 'id' | 'userId' | 'portio
 interface Row {
   askedBy: string
   id: string
+  householdId: string
   userId: string | null
   name: string
   portion: number
@@ -37,6 +38,7 @@ const rowsOf = createBatchLoader(async (db, userIds) => {
     .select(
       'mine.userId as askedBy',
       'member.id',
+      'member.householdId',
       'member.userId',
       'member.name',
       'member.portion',
@@ -65,11 +67,12 @@ export async function tableMembers(
 }
 
 function toMember({ askedBy, ownerId, ...row }: Row, all: readonly Row[]): TableMember {
-  const { id, userId, portion, eats } = row
+  const { id, householdId, userId, portion, eats } = row
   const isViewer = userId === askedBy
   const isOwned = ownerAmong(all, ownerId)?.userId === askedBy
   return {
     id,
+    householdId,
     userId,
     portion,
     eats,

@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '../generated/resolverTypes'
-import { categoriesOf } from './eats'
+import { categoriesOf } from '../mealCategories'
 import type { HouseholdModel } from './HouseholdModel'
 import type { InvitationModel } from './InvitationModel'
 import { ownerIn } from './lockHouseholds'

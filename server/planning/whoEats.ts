@@ -1,7 +1,8 @@
 import type { PlanRow } from '../../schema/planOperations'
 import { servesFor } from '../../schema/servesFor'
-import { CATEGORIES } from '../catalogue/types'
+import { eatersAmong } from '../households/eatersAmong'
 import type { MemberModel } from '../households/MemberModel'
+import { categoryBit } from '../mealCategories'
 
 type Eater = Pick<MemberModel, 'id' | 'portion' | 'eats'>
 
@@ -13,8 +14,7 @@ export function whoEats<Member extends Eater>(
   { category, eaters }: Pick<PlanRow, 'category' | 'eaters'>,
   members: readonly Member[],
 ): readonly Member[] {
-  const named = members.filter(({ id }) => eaters?.includes(id))
-  return named.length > 0 ? named : members.filter(({ eats }) => (eats & (1 << CATEGORIES.indexOf(category))) !== 0)
+  return eatersAmong(members, eaters, categoryBit(category))
 }
 
 /** The serves of a row: those that somebody set, or else the portions of those who eat (docs/product.md PLAN-35). */

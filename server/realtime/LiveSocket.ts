@@ -71,7 +71,7 @@ export class LiveSocket {
   }
 
   /**
-   * Sends a text. Settles when it has left, so that whoever sends more waits for the client to read; once the socket has
+   * Sends a text. Settles when it has left, so that the sender of more waits for the client to read; once the socket has
    * ended in a later turn of the event loop, so that the end is heard of however fast a source is.
    */
   send(text: string): Promise<void> {

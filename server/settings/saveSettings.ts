@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import type { InputError, SaveSettingsInput, SaveSettingsResult } from '../generated/resolverTypes'
+import { announceHousehold } from '../households/announceHousehold'
 import { noSuchMember } from '../households/findMember'
 import type { Services } from '../services'
 import { listStores } from '../stores/listStores'
@@ -20,7 +21,7 @@ type SavedSettings = Omit<SaveSettingsResult, 'neverEaten'> & { neverEaten: Word
  * is not named stays as it was. Words that name no ingredient are stored as typed and reported with near matches.
  */
 export async function saveSettings(
-  services: Pick<Services, 'db' | 'now' | 'catalogue'>,
+  services: Pick<Services, 'db' | 'now' | 'catalogue' | 'pubSub'>,
   userId: string,
   input: SaveSettingsInput,
 ): Promise<SavedSettings> {
@@ -44,6 +45,8 @@ export async function saveSettings(
     return settings
   })
   if (saved === null) return failed(noSuchMember())
+  // What the plan on other devices is said to hold that does not suit depends on the answers.
+  announceHousehold(services, member.householdId, 'members')
   const neverEaten = effectOfWords(catalogue, saved.neverEaten)
   const unknownWords = neverEaten
     .filter(({ understood }) => !understood)

@@ -1,8 +1,9 @@
-import { categoryBit, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
+import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import type { CategoryMenus } from '../catalogue/menuRegions'
-import type { Category } from '../catalogue/types'
+import { eatersAmong } from '../households/eatersAmong'
 import { tableMembers, type TableMember } from '../households/tableMembers'
+import { type Category, categoryBit } from '../mealCategories'
 import type { Services } from '../services'
 import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu'
 import { householdDishes } from './ownMeals'
@@ -67,10 +68,8 @@ export function menuOfTable(
     menus.set(key, menu)
     return menu
   }
-  const forNamed = (memberIds: readonly string[] | null, categories: number) => {
-    const named = members.filter(({ id }) => memberIds?.includes(id))
-    return menuFor(named.length > 0 ? named : members.filter(({ eats }) => (eats & categories) !== 0))
-  }
+  const forNamed = (memberIds: readonly string[] | null | undefined, categories: number) =>
+    menuFor(eatersAmong(members, memberIds, categories))
   const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
   return {
     catalogue,
@@ -80,7 +79,7 @@ export function menuOfTable(
     forCategory: (category) => forNamed(null, categoryBit(category)),
     forEaters: (memberIds, category) => forNamed(memberIds, categoryBit(category)),
     forMeal: ({ categoryMask }, { category, eaters }) =>
-      forNamed(eaters ?? null, category ? categoryBit(category) : categoryMask),
+      forNamed(eaters, category ? categoryBit(category) : categoryMask),
   }
 }
 

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   ended: {
     refused: 'Your session has ended. Please log in again.',
     anotherPerson:
-      'Somebody else has signed in with this browser, so your session has ended here. Please log in again.',
+      'Another person has signed in with this browser, so your session has ended here. Please log in again.',
     tooManyCalls: 'There were too many calls in a short time. Wait a minute, then log in again.',
     unreachable: "We couldn't reach the server to sign you in again. Nothing of yours is lost.",
   },

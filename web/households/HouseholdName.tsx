@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LIMITS } from '../../schema/limits'
 import { Button } from '../ui/Button'
 import { Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
@@ -22,7 +23,7 @@ export function HouseholdName({ name, controls }: { name: string; controls: Hous
       <TextField
         label={messages.name}
         hint={messages.nameHint}
-        maxLength={60}
+        maxLength={LIMITS.householdNameLength}
         autoComplete="off"
         value={value}
         error={problem}

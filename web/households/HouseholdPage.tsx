@@ -66,10 +66,9 @@ function Loaded({ household, controls }: LoadedProps) {
   const isOwner = members.some(({ isViewer, role }) => isViewer && role === 'OWNER')
   const others = members.filter(({ isViewer, role }) => !isViewer && role !== null)
   const leave = async () => {
-    const problems = await controls.leave()
+    const done = await controls.leave()
     setLeaving(false)
-    if (problems[0]) alerts.error(problems[0].message)
-    else alerts.info(messages.left)
+    if (done) alerts.info(messages.left)
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { forgetMealOptions } from '../plan/mealOptions'
+import { forgetPlanCheck } from '../plan/plannerStorage'
 import { loginAddress } from '../product/nextAddress'
 import { usePageTitle } from '../product/usePageTitle'
 import { useSignedIn } from '../session/useSession'
@@ -17,7 +18,13 @@ import { Stack } from '../ui/Stack'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
 import { Heading, Text } from '../ui/Text'
 import { messages } from './messages'
-import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from './operations.generated'
+import {
+  type InvitationQuery,
+  type MemberFragment,
+  useAcceptInvitationMutation,
+  useHouseholdQuery,
+  useInvitationQuery,
+} from './operations.generated'
 
 /** The page that an invitation's link opens. */
 export default function InvitationPage() {
@@ -34,7 +41,7 @@ export default function InvitationPage() {
           <Skeleton shape="card" />
         </Waiting>
       ) : error ? (
-        <ErrorState level={1} title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})}>
+        <ErrorState level={1} title={messages.invitationFailed} onRetry={() => void refetch().catch(() => {})}>
           {messages.tryAgain}
         </ErrorState>
       ) : (
@@ -102,6 +109,9 @@ function Accept({ keyText }: { keyText: string }) {
   const [bringMembers, setBringMembers] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [accept, { loading, client }] = useAcceptInvitationMutation()
+  const mayBring = mayBringMembers(
+    useHouseholdQuery({ fetchPolicy: 'cache-and-network' }).data?.household.members ?? [],
+  )
   const alerts = useAlerts()
   const navigate = useNavigate()
 
@@ -114,6 +124,7 @@ function Accept({ keyText }: { keyText: string }) {
       forgetMealOptions()
       // What was fetched before belongs to the household that was left.
       await client.clearStore()
+      forgetPlanCheck()
       alerts.info(messages.accepted)
       await navigate('/household')
     } catch {
@@ -124,13 +135,19 @@ function Accept({ keyText }: { keyText: string }) {
   return (
     <>
       <Text $muted>{messages.whatHappens}</Text>
-      <Checkbox label={messages.bringMembers} checked={bringMembers} onChange={setBringMembers} />
+      {mayBring ? <Checkbox label={messages.bringMembers} checked={bringMembers} onChange={setBringMembers} /> : null}
       <Button variant="primary" size="large" wide busy={loading} onClick={() => void join()}>
         {messages.accept}
       </Button>
       <div role="alert">{problem ? <Text>{problem}</Text> : null}</div>
     </>
   )
+}
+
+/** Those without an account come along only where the household ends without the newcomer (docs/product.md HH-11). */
+function mayBringMembers(members: readonly MemberFragment[]): boolean {
+  const withoutAccount = members.filter(({ role }) => role === null)
+  return withoutAccount.length > 0 && members.length - withoutAccount.length === 1
 }
 
 const Centred = styled.div`

@@ -4,10 +4,11 @@ import { Dialog } from '../ui/Dialog'
 import { Select } from '../ui/Select'
 import { Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
+import { FormProblems, type Problem, problemAt } from './FormProblems'
 import { InvitationLink } from './InvitationLink'
 import { messages } from './messages'
 import type { MemberFragment } from './operations.generated'
-import type { HouseholdControls, Problem } from './useHousehold'
+import type { HouseholdControls } from './useHousehold'
 
 export interface InviteDialogProps {
   members: readonly MemberFragment[]
@@ -70,7 +71,7 @@ export function InviteDialog({ members, busy, invite, onClose }: InviteDialogPro
             type="email"
             autoComplete="off"
             value={email}
-            error={problems[0]?.message ?? null}
+            error={problemAt(problems, 'email')}
             onChange={(value) => {
               setEmail(value)
               setProblems([])
@@ -84,9 +85,14 @@ export function InviteDialog({ members, busy, invite, onClose }: InviteDialogPro
                 ...withoutAccount.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               value={memberId}
-              onChange={setMemberId}
+              error={problemAt(problems, 'memberId')}
+              onChange={(value) => {
+                setMemberId(value)
+                setProblems([])
+              }}
             />
           ) : null}
+          <FormProblems problems={problems} fields={withoutAccount.length > 0 ? ['email', 'memberId'] : ['email']} />
         </Stack>
       ) : (
         <InvitationLink link={link} mailedTo={address} />

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
+import { LIMITS } from '../../schema/limits'
 import { Button } from '../ui/Button'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
 import { Dialog } from '../ui/Dialog'
 import { Select } from '../ui/Select'
 import { Stack } from '../ui/Stack'
-import { Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
+import { FormProblems, type Problem, problemAt } from './FormProblems'
 import { messages } from './messages'
 import type { MemberFragment } from './operations.generated'
 import { PORTIONS, portionText } from './portions'
-import type { Problem } from './useHousehold'
 
 /** What is known of a member and may be changed. */
 export type MemberAnswers = Pick<MemberFragment, 'name' | 'portion' | 'eats' | 'answersEditedBy'>
@@ -19,25 +19,25 @@ export interface MemberDialogProps {
   hint?: string
   /** What the fields begin with. */
   member: MemberAnswers & Pick<MemberFragment, 'role' | 'isViewer'>
-  /** Of somebody else's account only what they eat may be changed. */
+  /** Of another person's account only what they eat may be changed. */
   mayEditAll: boolean
   busy: boolean
   onClose: () => void
-  /** Stores the answers; the problems are shown at their fields. */
+  /** Stores the answers; the problems are shown at their fields, or below the form. */
   onSave: (answers: MemberAnswers) => Promise<readonly Problem[]>
   /** More that can be done to the member, above the buttons. */
   more?: React.ReactNode
 }
 
 const CATEGORIES = ['BREAKFAST', 'LUNCH', 'DINNER'] as const
+const ALL_FIELDS = ['name', 'portion', 'eats', 'answersEditedBy']
 
 /** Name, portion, meals eaten at home, and who may change what the person may eat. */
 export function MemberDialog({ title, hint, member, mayEditAll, busy, onClose, onSave, more }: MemberDialogProps) {
   const formId = useId()
   const [answers, setAnswers] = useState<MemberAnswers>(() => answersOf(member))
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const errorAt = (field: string) =>
-    problems.find((problem) => (problem.field ?? '').endsWith(field) && field !== '')?.message ?? null
+  const errorAt = (field: string) => problemAt(problems, field)
   const change = (next: Partial<MemberAnswers>) => {
     setAnswers({ ...answers, ...next })
     setProblems([])
@@ -81,7 +81,7 @@ export function MemberDialog({ title, hint, member, mayEditAll, busy, onClose, o
             <TextField
               label={messages.personName}
               autoComplete="off"
-              maxLength={60}
+              maxLength={LIMITS.householdNameLength}
               required
               value={answers.name}
               error={errorAt('name')}
@@ -118,9 +118,7 @@ export function MemberDialog({ title, hint, member, mayEditAll, busy, onClose, o
             onChange={(answersEditedBy) => change({ answersEditedBy })}
           />
         ) : null}
-        <div role="status">
-          {problems.some(({ field }) => field === null) ? <Text>{messages.changeFailed}</Text> : null}
-        </div>
+        <FormProblems problems={problems} fields={mayEditAll ? ALL_FIELDS : ['eats']} />
       </Stack>
       {more}
     </Dialog>

@@ -33,9 +33,9 @@ export function MembersCard({ household, controls }: { household: HouseholdFragm
   const { busy } = controls
   const isOwner = members.some(({ isViewer, role }) => isViewer && role === 'OWNER')
   const close = () => setOpen(null)
-  const closeWhenDone = (problems: Promise<readonly unknown[]>) =>
-    void problems.then((found) => {
-      if (found.length === 0) close()
+  const closeWhenDone = (change: Promise<boolean>) =>
+    void change.then((done) => {
+      if (done) close()
     })
   const edited = open?.dialog === 'edit' ? members.find(({ id }) => id === open.id) : undefined
   return (

@@ -5,7 +5,7 @@ import { plural } from '../../schema/text/format'
 export const messages = defineMessages({
   title: 'Your household',
   intro: 'People who plan, shop and cook with you. Meals are chosen so that they suit everybody who eats them.',
-  alone: 'So far it is just you. Add those who eat with you, or invite somebody to plan along.',
+  alone: 'So far it is just you. Add those who eat with you, or invite people to plan along.',
   loading: 'Loading your household',
   loadFailed: 'Could not load your household',
   tryAgain: 'Check your connection, then try again.',
@@ -21,7 +21,6 @@ export const messages = defineMessages({
   you: 'You',
   owner: 'Owner',
   withoutAccount: 'No account',
-  unnamed: 'Unnamed',
   serves: ({ portion, count }: { portion: string; count: number }) =>
     `${portion} ${plural(Math.ceil(count), { one: 'serve', other: 'serves' })}`,
   eatsAll: 'eats every meal',
@@ -69,11 +68,11 @@ export const messages = defineMessages({
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody to plan along',
   inviteHint:
-    'They see the plan, the list, every name, portion and meal eaten, and what keeps meals away from each of you. They never see addresses or feedback.',
+    'They see the plan, the list, every name, portion and meal eaten, and what keeps meals away from each of you, but no feedback. Who has given no name goes by the email address up to the @. An email with the invitation says yours in full.',
   email: 'Email (optional)',
   emailHint: 'We mail the invitation. Leave it empty to share the link yourself.',
   place: 'Takes the place of',
-  newPlace: 'Nobody, a new person',
+  newPlace: 'A new place',
   makeInvitation: 'Make invitation',
   invitationReady: 'The invitation is ready',
   invitationMailed: ({ email }: { email: string }) =>
@@ -99,13 +98,14 @@ export const messages = defineMessages({
 
   invitationTitle: 'Invitation',
   loadingInvitation: 'Opening the invitation',
+  invitationFailed: 'Could not open the invitation',
   invitedBy: ({ name }: { name: string }) => `${name} invites you to plan meals together`,
   householdOf: ({ name, count }: { name: string; count: number }) =>
     `${name === '' ? 'Their household' : name} has ${count} ${plural(count, { one: 'person', other: 'people' })}.`,
   forMember: ({ name }: { name: string }) =>
     `You would take the place of ${name}, with the portion and the meals, and with what ${name} may eat unless you have answered that yourself.`,
   whatOthersSee:
-    'The others see your name, your portion, which meals you eat, your own dishes, and what keeps meals away from you. You share one plan and one shopping list. They never see your address or your feedback.',
+    'The others see your name, your portion, which meals you eat, your own dishes, and what keeps meals away from you. You share one plan and one shopping list. Until you give a name, they see your email address up to the @. They do not see your feedback.',
   whatHappens: 'A plan that you have now is kept for the new household under your name. Your own dishes come along.',
   bringMembers: 'Bring the people without an account whom I have added',
   accept: 'Join',

@@ -1,5 +1,12 @@
+import { LIMITS } from '../../schema/limits'
+
+const { least, most, step } = LIMITS.portion
+
 /** The portions that a member may have, in serves. */
-export const PORTIONS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+export const PORTIONS: readonly number[] = Array.from(
+  { length: Math.round((most - least) / step) + 1 },
+  (_, index) => least + index * step,
+)
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0: '', 25: '¼', 50: '½', 75: '¾' }
 

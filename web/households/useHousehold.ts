@@ -1,5 +1,7 @@
 import { forgetMealOptions } from '../plan/mealOptions'
+import { forgetPlanCheck } from '../plan/plannerStorage'
 import { useAlerts } from '../ui/alerts'
+import type { Problem } from './FormProblems'
 import { messages } from './messages'
 import {
   type HouseholdFragment,
@@ -15,12 +17,6 @@ import {
   useUpdateHouseholdMemberMutation,
 } from './operations.generated'
 
-/** One thing that is wrong with what was sent. */
-export interface Problem {
-  field: string | null
-  message: string
-}
-
 /** What every change of the household answers. */
 interface Answer {
   household: HouseholdFragment | null
@@ -28,8 +24,9 @@ interface Answer {
 }
 
 /**
- * The household and everything that can be done to it. A change answers with what is wrong, empty when it was made; the
- * cache has the household as the server answered it. Not optimistic: each of them concerns other people.
+ * The household and everything that can be done to it. What a form sends answers with what is wrong, empty when it was
+ * done; for the rest, an alert says so. The cache has the household as the server answered it. Not optimistic: each of
+ * them concerns other people.
  */
 export function useHousehold() {
   const alerts = useAlerts()
@@ -44,16 +41,24 @@ export function useHousehold() {
   const [invite, inviting] = useInviteToHouseholdMutation()
   const [revoke, revoking] = useRevokeInvitationMutation()
 
-  /** The problems of an answer; a call that got none is told in an alert. */
+  /** The problems of an answer, for the form that was sent. A change may be one of who eats the plan (HH-15). */
   const settled = async <T extends Answer>(answer: Promise<T | undefined>): Promise<readonly Problem[]> => {
+    const failed = [{ field: null, message: messages.changeFailed }]
     try {
-      const errors = (await answer)?.errors ?? [{ field: null, message: messages.changeFailed }]
-      if (errors.length === 0) forgetMealOptions()
-      return errors
+      const errors = (await answer)?.errors ?? failed
+      if (errors.length > 0) return errors
+      forgetMealOptions()
+      forgetPlanCheck()
+      return []
     } catch {
-      alerts.error(messages.changeFailed)
-      return [{ field: null, message: messages.changeFailed }]
+      return failed
     }
+  }
+  /** The same where there is no form: the first problem is an alert. @returns whether the change was made. */
+  const told = async <T extends Answer>(answer: Promise<T | undefined>): Promise<boolean> => {
+    const [problem] = await settled(answer)
+    if (problem) alerts.error(problem.message)
+    return problem === undefined
   }
 
   return {
@@ -77,10 +82,10 @@ export function useHousehold() {
         ),
       ),
     remove: (memberId: string) =>
-      settled(remove({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.removeHouseholdMember)),
+      told(remove({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.removeHouseholdMember)),
     handOver: (memberId: string) =>
-      settled(handOver({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.handOverHousehold)),
-    leave: () => settled(leave().then(({ data: answer }) => answer?.leaveHousehold)),
+      told(handOver({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.handOverHousehold)),
+    leave: () => told(leave().then(({ data: answer }) => answer?.leaveHousehold)),
     /** Answers with the link as well. */
     invite: async (input: { email: string | null; memberId: string | null }) => {
       let link: string | null = null
@@ -93,7 +98,7 @@ export function useHousehold() {
       return { link: link as string | null, errors }
     },
     revoke: (invitationId: string) =>
-      settled(revoke({ variables: { input: { invitationId } } }).then(({ data: answer }) => answer?.revokeInvitation)),
+      told(revoke({ variables: { input: { invitationId } } }).then(({ data: answer }) => answer?.revokeInvitation)),
   }
 }
 

@@ -43,7 +43,7 @@ export default function TermsPage() {
 
       <Section title="Your account">
         <ul>
-          <li>Keep your password to yourself and tell us if somebody else may know it.</li>
+          <li>Keep your password to yourself and tell us if another person may know it.</li>
           <li>
             Do not disturb the service, collect its contents by machine without a partner key, or try to reach other
             people’s data.

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
 import { canUndoReport, isUntouched, type PlanAction, planReducer, type PlannerState } from './planReducer'
-import { readPlanner, storePlanner } from './plannerStorage'
+import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'
 
 /** What the modes share. */
 export interface Planner extends Pick<
@@ -42,6 +42,7 @@ const Context = createContext<Planner | null>(null)
 export function PlannerProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
   useEffect(() => storePlanner(state), [state])
+  useEffect(() => onForgottenCheck(() => dispatch({ type: 'forgetCheck' })), [])
   const { plan } = state
   const latest = useRef(plan)
   useLayoutEffect(() => {

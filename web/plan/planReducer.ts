@@ -94,6 +94,8 @@ export type PlanAction =
   | { type: 'scrub'; checked: CheckedPlan }
   /** The plan could not be checked under the present settings. */
   | { type: 'unchecked' }
+  /** Whom the plan has to suit may have changed, so its check is due. */
+  | { type: 'forgetCheck' }
   | { type: 'clear' }
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }
@@ -157,6 +159,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return { ...afterCheck(state, action.checked), past: [], changed: [], report: null }
     case 'unchecked':
       return { ...state, suits: hasMeals(state.plan) ? 'unchecked' : 'yes' }
+    case 'forgetCheck':
+      return { ...state, suits: dueFor(state), past: state.past.map((step) => ({ ...step, suits: dueFor(step) })) }
     case 'clear':
       return { ...edited(state, emptyPlan()), suits: 'yes', report: null }
     case 'undo':
@@ -178,6 +182,10 @@ function edited(state: PlannerState, plan: Plan, blanket: BlanketServes = state.
   const sameBlanket = CATEGORIES.every((category) => blanket[category] === state.blanket[category])
   if (planKey(plan) === planKey(state.plan) && sameBlanket) return state
   return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [] }
+}
+
+function dueFor({ plan }: Pick<Step, 'plan'>): Suits {
+  return hasMeals(plan) ? 'due' : 'yes'
 }
 
 function stepOf({ plan, blanket, suits, report }: PlannerState): Step {

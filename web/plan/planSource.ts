@@ -4,7 +4,7 @@ import { tokenOwner } from '../session/tokenOwner'
 import { FirstPlanDocument, ScrubMealPlanDocument } from './operations.generated'
 import { toCheckedPlan, toSavedPlan } from './planAnswer'
 import { toPlanInput } from './planInput'
-import { hasOwnPlan } from './plannerStorage'
+import { hasOwnPlan, onForgottenCheck } from './plannerStorage'
 import type { CheckedPlan, SavedPlan } from './planReducer'
 
 /** A stored plan, and how it is under the present settings. */
@@ -23,8 +23,8 @@ export type PlanSource =
 const NONE: PlanSource = { status: 'none' }
 const AWAITED: PlanSource = { status: 'awaited' }
 
-let asked: { owner: string; source: PlanSource } | null = null
-let following: (() => void) | null = null
+let asked: { owner: string; source: PlanSource; client: ApolloClient } | null = null
+let isFollowing = false
 const listeners = new Set<() => void>()
 
 /** Where the plan of this tab stands, for the person who is signed in. */
@@ -42,7 +42,7 @@ export function askForPlan(client: ApolloClient, again = false): void {
   const owner = tokenOwner()
   if (asked?.owner === owner && !again) return
   const source = owner === '' || hasOwnPlan() ? NONE : AWAITED
-  const mine = { owner, source }
+  const mine = { owner, source, client }
   settle(mine, source)
   if (source === AWAITED)
     void fetchPlan(client).then(
@@ -53,7 +53,7 @@ export function askForPlan(client: ApolloClient, again = false): void {
 
 /** The plan was put on the page, or the person has planned something meanwhile. */
 export function closePlanSource(): void {
-  settle({ owner: tokenOwner(), source: NONE }, NONE)
+  if (asked) settle(asked, NONE)
 }
 
 /** Calls `listener` whenever `planSource` changes; returns what stops that. */
@@ -69,10 +69,19 @@ function settleIfAsked(mine: NonNullable<typeof asked>, source: PlanSource): voi
 function settle(mine: NonNullable<typeof asked>, source: PlanSource): void {
   mine.source = source
   asked = mine
-  following ??= subscribeToSession(() => {
+  if (!isFollowing) follow()
+  for (const listener of [...listeners]) listener()
+}
+
+/** Another person has another plan. One whose check does not count any more is asked for again. */
+function follow(): void {
+  isFollowing = true
+  subscribeToSession(() => {
     if (tokenOwner() === '') asked = null
   })
-  for (const listener of [...listeners]) listener()
+  onForgottenCheck(() => {
+    if (asked) askForPlan(asked.client, true)
+  })
 }
 
 /** The saved plan with its check; null when none is saved. Rejects when it can't be had or can't be checked. */

@@ -99,6 +99,20 @@ export function hasOwnPlan(): boolean {
   return planner.read() !== null
 }
 
+const listeners = new Set<() => void>()
+
+/** Call it when other people may eat the plan, or others' answers count: it is checked before it is said to suit. */
+export function forgetPlanCheck(): void {
+  checkedHere.clear()
+  for (const listener of [...listeners]) listener()
+}
+
+/** Calls `listener` after each `forgetPlanCheck`; returns what stops that. */
+export function onForgottenCheck(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** Keeps the planner over a reload of this tab (docs/product.md PLAN-34). */
 export function storePlanner(state: PlannerState): void {
   if (isUntouched(state)) planner.clear()

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { decodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { type Change, householdChanges, type Versions } from '../../../server/live/householdChanges'
 import { membership } from '../../../server/households/membership'
 import { MemberModel } from '../../../server/households/MemberModel'
 import { announceHousehold } from '../../../server/households/announceHousehold'
 import { openAs } from '../realtime/socketClient'
 import { type Person, signUpAndIn } from '../../support/people'
+import { addMember } from '../../support/households'
 import { adding, currentPlans, join, operation } from '../planning/currentPlans'
+import { NEVER, settingsCalls } from '../settings/settingsCalls'
 
-const { app, person, apply } = currentPlans()
+const { app, person, apply, meal } = currentPlans()
+const { save } = settingsCalls(app, person)
 
 const open: AsyncIterableIterator<Change, undefined>[] = []
 afterEach(async () => {
@@ -105,6 +109,25 @@ it('brings the plan again when members change, by whose portions its serves go',
   await MemberModel.query(app.services.db).insert({ ...child, userId: null, joinedAt: app.clock.now() })
   announceHousehold(app.services, householdId, 'members')
   expect(await next(changes)).toMatchObject({ plan: { rows: [{ entry: { numServes: 2 } }] } })
+})
+
+it('brings the plan again when anybody’s answers change, with what does not suit any more', async () => {
+  const other = await signUpAndIn(app)
+  await join(app, other, person())
+  const child = await addMember(app, person(), 'Kim')
+  await apply([operation(adding(meal('dinner')))])
+  const changes = await listen(other)
+  expect(await next(changes)).toMatchObject({ plan: { unsuitable: [] } })
+  const planned = decodeMealEntryId(meal('dinner'), app.services.catalogue.compiled, () => undefined)
+  const word = planned?.meal.ingredients[0]?.name
+  for (const memberId of [child, null]) {
+    const seen = next(changes)
+    await save({ memberId, dietary: [{ label: NEVER, text: word }] })
+    expect((await seen).plan?.unsuitable).toHaveLength(1)
+    const back = next(changes)
+    await save({ memberId, dietary: [{ label: NEVER, text: '' }] })
+    expect((await back).plan?.unsuitable).toEqual([])
+  }
 })
 
 it('ends when the caller has left, and at once when it is told to', async () => {

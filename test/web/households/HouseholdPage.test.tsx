@@ -1,15 +1,24 @@
 import type { MockLink } from '@apollo/client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  AcceptInvitationDocument,
   AddHouseholdMemberDocument,
   type HouseholdFragment,
   HouseholdDocument,
   InvitationDocument,
+  InviteToHouseholdDocument,
   LeaveHouseholdDocument,
   type MemberFragment,
+  RemoveHouseholdMemberDocument,
+  RevokeInvitationDocument,
   UpdateHouseholdMemberDocument,
 } from '../../../web/households/operations.generated'
+import { initialState } from '../../../web/plan/planReducer'
+import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import { endSession, startSession } from '../../../web/session/session'
 import { answers, fails } from '../dishes/dishSamples'
+import { meal, planOf } from '../plan/samples'
+import { tokenOf } from '../session/fakeApi'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
@@ -46,6 +55,18 @@ const changed = (field: string, members: MemberFragment[] | null, errors: object
     errors: errors.map((error) => ({ __typename: 'InputError', ...error })),
   },
 })
+
+const openInvitation = (mocks: MockLink.MockedResponse[]) => {
+  const invitation = {
+    __typename: 'InvitationPreview',
+    householdName: 'The Smiths',
+    invitedBy: 'Anna',
+    forMember: null,
+    memberCount: 2,
+    expiresAt: 1,
+  }
+  return openHousehold([answers(InvitationDocument, { invitation }), ...mocks], '/invitation/key-1')
+}
 
 it('shows each member with how much of which meals, and who it is', async () => {
   openHousehold([loads([member(), mia, ben])])
@@ -122,19 +143,131 @@ it('an invitation that can no longer be used says so, and one that can leads to 
 })
 
 it('an invitation says who invites and what the others see', async () => {
-  const invitation = {
-    __typename: 'InvitationPreview',
-    householdName: 'The Smiths',
-    invitedBy: 'Anna',
-    forMember: null,
-    memberCount: 2,
-    expiresAt: 1,
-  }
-  openHousehold([answers(InvitationDocument, { invitation })], '/invitation/key-1')
+  openInvitation([])
   expect(await screen.findByText('Anna invites you to plan meals together')).toBeInTheDocument()
   expect(screen.getByText(/The Smiths has 2 people/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
     'href',
     '/login?next=%2Finvitation%2Fkey-1',
   )
+})
+
+describe('what is wrong with something that has no field', () => {
+  const full = [{ field: null, message: 'A household has at most 12 members.' }]
+  const gone = [{ field: 'memberId', message: 'There is no such member in your household.' }]
+
+  it('stands below the form of a person', async () => {
+    const { user } = openHousehold([
+      loads(),
+      answers(AddHouseholdMemberDocument, changed('addHouseholdMember', null, full)),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }))
+    await user.type(screen.getByLabelText('Name'), 'Mia')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await within(screen.getByRole('dialog')).findByText(full[0]?.message ?? '')).toBeInTheDocument()
+    expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription(/12 members/)
+  })
+
+  it('stands below the form of another’s meals, and of an invitation, not at the email', async () => {
+    const { user } = openHousehold([
+      loads([member(), ben]),
+      answers(UpdateHouseholdMemberDocument, changed('updateHouseholdMember', null, gone)),
+      answers(InviteToHouseholdDocument, {
+        inviteToHousehold: { __typename: 'InviteResult', link: null, household: null, errors: gone },
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Change Ben' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await within(screen.getByRole('dialog')).findByText(gone[0]?.message ?? '')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+    await user.click(screen.getByRole('button', { name: 'Make invitation' }))
+    expect(await within(screen.getByRole('dialog')).findByText(gone[0]?.message ?? '')).toBeInTheDocument()
+    expect(screen.getByLabelText('Email (optional)')).not.toHaveAccessibleDescription(/no such member/)
+  })
+
+  it('is an alert where there is no form', async () => {
+    const invitations = [{ __typename: 'HouseholdInvitation', id: 'i', sentTo: null, expiresAt: 1, forMember: null }]
+    const { user } = openHousehold([
+      answers(HouseholdDocument, { household: { ...household([member(), mia]), invitations } }),
+      answers(RemoveHouseholdMemberDocument, changed('removeHouseholdMember', null, gone)),
+      answers(RevokeInvitationDocument, changed('revokeInvitation', null, [{ field: null, message: 'Used already.' }])),
+    ])
+    await user.click(await screen.findByRole('button', { name: /^Revoke/ }))
+    expect(await screen.findByText('Used already.')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Change Mia' }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    const asked = screen.getByRole('dialog', { name: 'Remove Mia?' })
+    await user.click(within(asked).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText(gone[0]?.message ?? '')).toBeInTheDocument()
+    expect(asked).toBeInTheDocument()
+  })
+})
+
+describe('a plan that was checked in this tab (HH-15)', () => {
+  const plan = planOf({ dinner: [meal('Dal')] })
+  const suits = () => readPlanner().suits
+  beforeEach(() => {
+    storePlanner({ ...initialState(), plan, suits: 'yes' })
+    expect(suits()).toBe('yes')
+  })
+
+  it('is checked again after a change of who eats', async () => {
+    const { user } = openHousehold([
+      loads([member(), ben]),
+      once(
+        answers(
+          UpdateHouseholdMemberDocument,
+          changed('updateHouseholdMember', null, [{ field: 'eats', message: 'No.' }]),
+        ),
+      ),
+      answers(UpdateHouseholdMemberDocument, changed('updateHouseholdMember', [member(), ben])),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Change Ben' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('No.')).toBeInTheDocument()
+    expect(suits()).toBe('yes')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(suits()).toBe('due'))
+  })
+
+  it('is checked again after joining', async () => {
+    startSession(tokenOf('ann'), { email: 'ann@example.com' })
+    storePlanner({ ...initialState(), plan, suits: 'yes' })
+    const { user } = openInvitation([
+      loads(),
+      answers(AcceptInvitationDocument, changed('acceptInvitation', [ben, member({ role: 'MEMBER' })])),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Join' }))
+    await screen.findByText('You have joined the household')
+    expect(suits()).toBe('due')
+    endSession()
+  })
+})
+
+describe('people without an account', () => {
+  const bring = () => screen.queryByRole('checkbox', { name: /^Bring the people without an account/ })
+  beforeEach(() => startSession(tokenOf('ann'), { email: 'ann@example.com' }))
+  afterEach(() => endSession())
+
+  it('may be brought into the household that is joined', async () => {
+    openInvitation([loads([member(), mia])])
+    await waitFor(() => expect(bring()).toBeInTheDocument())
+  })
+
+  it.each([
+    ['there are none', [member()]],
+    ['others look after them', [member(), ben, mia]],
+  ])('are not asked about where %s', async (_why, members) => {
+    const asked: unknown[] = []
+    openInvitation([answers(HouseholdDocument, { household: household(members) }, (it) => asked.push(it))])
+    await screen.findByRole('button', { name: 'Join' })
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(bring()).toBeNull()
+  })
+})
+
+it('says that an invitation could not be opened', async () => {
+  openHousehold([fails(InvitationDocument)], '/invitation/key-1')
+  expect(await screen.findByText('Could not open the invitation')).toBeInTheDocument()
 })

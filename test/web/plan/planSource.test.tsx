@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { initialState, planReducer } from '../../../web/plan/planReducer'
-import { storePlanner } from '../../../web/plan/plannerStorage'
+import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
 import { emptyEntry } from '../../../web/plan/plan'
 import { closePlanSource } from '../../../web/plan/planSource'
 import { endSession, startSession } from '../../../web/session/session'
@@ -82,6 +82,23 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('combobox', { name: 'Lunch 1' })).toHaveValue('Roast')
   expect(missing()).toBeNull()
+})
+
+it('is checked again on the page once other people may eat it (HH-15)', async () => {
+  const { api } = await open('/', { FirstPlan: saved(), ScrubMealPlan: scrub })
+  expect(row('Lunch 1')).toHaveValue('Roast')
+  act(() => forgetPlanCheck())
+  const report = await screen.findByRole('region', { name: 'Your plan changed' })
+  expect(report).toHaveTextContent(/Roast.*Taken out.*Contains beef/)
+  expect(api.of('ScrubMealPlan')).toHaveLength(1)
+})
+
+it('one that waits for the planner is asked for again once other people may eat it', async () => {
+  const { api } = await open('/login', { FirstPlan: saved() })
+  await waitFor(() => expect(api.of('FirstPlan')).toHaveLength(1))
+  storePlanner(initialState())
+  act(() => forgetPlanCheck())
+  await waitFor(() => expect(api.of('FirstPlan')).toHaveLength(2))
 })
 
 it('a plan of this tab stays as it is', async () => {

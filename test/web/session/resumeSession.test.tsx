@@ -141,7 +141,7 @@ describe('a session that has ended', () => {
     act(() => endSession({ why: 'anotherPerson' }))
     expect(readDeviceOwner()).toBe('bob')
     await settle()
-    expect(screen.getByText(/Somebody else has signed in with this browser/)).toBeInTheDocument()
+    expect(screen.getByText(/Another person has signed in with this browser/)).toBeInTheDocument()
   })
 })
 

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { HouseholdModel } from './HouseholdModel'
+
+/** Stores a household that has no member yet, for the account that is about to be its owner. @returns its id. */
+export async function insertHousehold(trx: Knex, ownerId: string | null, createdAt: number): Promise<string> {
+  const id = randomUUID()
+  await HouseholdModel.query(trx).insert({ id, name: '', ownerId, version: 1, createdAt })
+  return id
+}
