@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   AcceptInvitationDocument,
   AddHouseholdMemberDocument,
@@ -22,6 +22,8 @@ import { tokenOf } from '../session/fakeApi'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
+
+afterEach(() => act(() => endSession()))
 
 const once = (mock: MockLink.MockedResponse) => ({ ...mock, maxUsageCount: 1 })
 
@@ -241,14 +243,12 @@ describe('a plan that was checked in this tab (HH-15)', () => {
     await user.click(await screen.findByRole('button', { name: 'Join' }))
     await screen.findByText('You have joined the household')
     expect(suits()).toBe('due')
-    endSession()
   })
 })
 
 describe('people without an account', () => {
   const bring = () => screen.queryByRole('checkbox', { name: /^Bring the people without an account/ })
   beforeEach(() => startSession(tokenOf('ann'), { email: 'ann@example.com' }))
-  afterEach(() => endSession())
 
   it('may be brought into the household that is joined', async () => {
     openInvitation([loads([member(), mia])])
