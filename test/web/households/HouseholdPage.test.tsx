@@ -1,74 +1,21 @@
-import type { MockLink } from '@apollo/client/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
-  AcceptInvitationDocument,
   AddHouseholdMemberDocument,
-  type HouseholdFragment,
   HouseholdDocument,
-  InvitationDocument,
   InviteToHouseholdDocument,
   LeaveHouseholdDocument,
-  type MemberFragment,
   RemoveHouseholdMemberDocument,
   RevokeInvitationDocument,
   UpdateHouseholdMemberDocument,
 } from '../../../web/households/operations.generated'
 import { initialState } from '../../../web/plan/planReducer'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
-import { endSession, startSession } from '../../../web/session/session'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'
-import { tokenOf } from '../session/fakeApi'
+import { ben, changed, household, loads, member, mia, once } from './householdSamples'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
-
-afterEach(() => act(() => endSession()))
-
-const once = (mock: MockLink.MockedResponse) => ({ ...mock, maxUsageCount: 1 })
-
-const member = (over: Partial<MemberFragment> = {}): MemberFragment & { __typename: string } => ({
-  __typename: 'HouseholdMember',
-  id: 'anna',
-  name: 'Anna',
-  portion: 1,
-  eats: ['BREAKFAST', 'LUNCH', 'DINNER'],
-  role: 'OWNER',
-  isViewer: true,
-  answersEditedBy: 'SELF',
-  mayEditAnswers: true,
-  ...over,
-})
-const mia = member({ id: 'mia', name: 'Mia', portion: 0.5, eats: ['DINNER'], role: null, isViewer: false })
-const ben = member({ id: 'ben', name: 'Ben', role: 'MEMBER', isViewer: false, mayEditAnswers: false })
-const household = (members = [member()], over: Partial<HouseholdFragment> = {}) => ({
-  __typename: 'Household',
-  id: 'household-1',
-  name: '',
-  members,
-  invitations: [],
-  ...over,
-})
-const loads = (members = [member()]) => answers(HouseholdDocument, { household: household(members) })
-const changed = (field: string, members: MemberFragment[] | null, errors: object[] = []) => ({
-  [field]: {
-    __typename: 'HouseholdResult',
-    household: members && household(members as never),
-    errors: errors.map((error) => ({ __typename: 'InputError', ...error })),
-  },
-})
-
-const openInvitation = (mocks: MockLink.MockedResponse[]) => {
-  const invitation = {
-    __typename: 'InvitationPreview',
-    householdName: 'The Smiths',
-    invitedBy: 'Anna',
-    forMember: null,
-    memberCount: 2,
-    expiresAt: 1,
-  }
-  return openHousehold([answers(InvitationDocument, { invitation }), ...mocks], '/invitation/key-1')
-}
 
 it('shows each member with how much of which meals, and who it is', async () => {
   openHousehold([loads([member(), mia, ben])])
@@ -139,21 +86,6 @@ it('says that it could not be loaded, and that a change did not arrive', async (
   expect(await screen.findAllByText('Could not change your household. Please try again.')).not.toEqual([])
 })
 
-it('an invitation that can no longer be used says so, and one that can leads to signing in and back', async () => {
-  openHousehold([answers(InvitationDocument, { invitation: null })], '/invitation/gone')
-  expect(await screen.findByText('This invitation can no longer be used')).toBeInTheDocument()
-})
-
-it('an invitation says who invites and what the others see', async () => {
-  openInvitation([])
-  expect(await screen.findByText('Anna invites you to plan meals together')).toBeInTheDocument()
-  expect(screen.getByText(/The Smiths has 2 people/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
-    'href',
-    '/login?next=%2Finvitation%2Fkey-1',
-  )
-})
-
 describe('what is wrong with something that has no field', () => {
   const full = [{ field: null, message: 'A household has at most 12 members.' }]
   const gone = [{ field: 'memberId', message: 'There is no such member in your household.' }]
@@ -207,10 +139,9 @@ describe('what is wrong with something that has no field', () => {
 })
 
 describe('a plan that was checked in this tab (HH-15)', () => {
-  const plan = planOf({ dinner: [meal('Dal')] })
   const suits = () => readPlanner().suits
   beforeEach(() => {
-    storePlanner({ ...initialState(), plan, suits: 'yes' })
+    storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Dal')] }), suits: 'yes' })
     expect(suits()).toBe('yes')
   })
 
@@ -232,42 +163,4 @@ describe('a plan that was checked in this tab (HH-15)', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(suits()).toBe('due'))
   })
-
-  it('is checked again after joining', async () => {
-    startSession(tokenOf('ann'), { email: 'ann@example.com' })
-    storePlanner({ ...initialState(), plan, suits: 'yes' })
-    const { user } = openInvitation([
-      loads(),
-      answers(AcceptInvitationDocument, changed('acceptInvitation', [ben, member({ role: 'MEMBER' })])),
-    ])
-    await user.click(await screen.findByRole('button', { name: 'Join' }))
-    await screen.findByText('You have joined the household')
-    expect(suits()).toBe('due')
-  })
-})
-
-describe('people without an account', () => {
-  const bring = () => screen.queryByRole('checkbox', { name: /^Bring the people without an account/ })
-  beforeEach(() => startSession(tokenOf('ann'), { email: 'ann@example.com' }))
-
-  it('may be brought into the household that is joined', async () => {
-    openInvitation([loads([member(), mia])])
-    await waitFor(() => expect(bring()).toBeInTheDocument())
-  })
-
-  it.each([
-    ['there are none', [member()]],
-    ['others look after them', [member(), ben, mia]],
-  ])('are not asked about where %s', async (_why, members) => {
-    const asked: unknown[] = []
-    openInvitation([answers(HouseholdDocument, { household: household(members) }, (it) => asked.push(it))])
-    await screen.findByRole('button', { name: 'Join' })
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect(bring()).toBeNull()
-  })
-})
-
-it('says that an invitation could not be opened', async () => {
-  openHousehold([fails(InvitationDocument)], '/invitation/key-1')
-  expect(await screen.findByText('Could not open the invitation')).toBeInTheDocument()
 })

@@ -1,0 +1,40 @@
+import type { MockLink } from '@apollo/client/testing'
+import {
+  type HouseholdFragment,
+  HouseholdDocument,
+  type MemberFragment,
+} from '../../../web/households/operations.generated'
+import { answers } from '../dishes/dishSamples'
+
+export const once = (mock: MockLink.MockedResponse) => ({ ...mock, maxUsageCount: 1 })
+
+export const member = (over: Partial<MemberFragment> = {}): MemberFragment & { __typename: string } => ({
+  __typename: 'HouseholdMember',
+  id: 'anna',
+  name: 'Anna',
+  portion: 1,
+  eats: ['BREAKFAST', 'LUNCH', 'DINNER'],
+  role: 'OWNER',
+  isViewer: true,
+  answersEditedBy: 'SELF',
+  mayEditAnswers: true,
+  ...over,
+})
+export const mia = member({ id: 'mia', name: 'Mia', portion: 0.5, eats: ['DINNER'], role: null, isViewer: false })
+export const ben = member({ id: 'ben', name: 'Ben', role: 'MEMBER', isViewer: false, mayEditAnswers: false })
+export const household = (members = [member()], over: Partial<HouseholdFragment> = {}) => ({
+  __typename: 'Household',
+  id: 'household-1',
+  name: '',
+  members,
+  invitations: [],
+  ...over,
+})
+export const loads = (members = [member()]) => answers(HouseholdDocument, { household: household(members) })
+export const changed = (field: string, members: MemberFragment[] | null, errors: object[] = []) => ({
+  [field]: {
+    __typename: 'HouseholdResult',
+    household: members && household(members as never),
+    errors: errors.map((error) => ({ __typename: 'InputError', ...error })),
+  },
+})
