@@ -26,7 +26,12 @@ export interface OpenSession {
 }
 
 /** Opens a session. The caller has verified the password. */
-export async function openSession(services: Services, trx: Knex, userId: string, caller: Caller): Promise<OpenSession> {
+export async function openSession(
+  services: Pick<Services, 'now' | 'config'>,
+  trx: Knex,
+  userId: string,
+  caller: Caller,
+): Promise<OpenSession> {
   const now = services.now()
   const id = randomUUID()
   const secret = newSecret()

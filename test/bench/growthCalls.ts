@@ -41,6 +41,6 @@ export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'tok
       path: '/api/token/',
       body: { email: 'bench@example.com', password: 'Simmer-the-lentils-9' },
     },
-    ...(await planCalls(url, token)),
+    ...(await planCalls({ url, token })),
   ]
 }

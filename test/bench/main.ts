@@ -1,57 +1,83 @@
 import { cpus } from 'node:os'
-import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
 import mysql from 'mysql2/promise'
-import { benchCalls } from './http'
+import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
 import { benchDomainFunctions } from './domainFunctions'
 import { benchGrowth } from './growth'
+import { benchCalls } from './http'
 import { benchLargeCatalogue } from './largeCatalogue'
 import { benchPages } from './lighthouse'
+import { benchMixedLoad } from './mixedLoad'
+import { benchPair } from './pair'
 import { benchPartners } from './partners'
-import { planCalls } from './planCalls'
-import { startBuilt } from './servers'
+import { partnerPage, planCalls } from './planCalls'
+import { benchProfile } from './profile'
+import { type Figures, writeReport } from './report'
+import { type BuiltServer, startBuilt } from './servers'
 import { benchSockets } from './sockets'
 import { printTable, short } from './table'
 
-async function benchDatabase(name: string, databaseUrl: string | null): Promise<(string | number)[]> {
-  const server = await startBuilt(databaseUrl)
-  const idle = server.memory()
-  try {
-    await benchCalls(
-      `Over HTTP on ${name}, beside raw node:http sending the same bytes`,
-      server,
-      await planCalls(server.url, server.token),
-    )
-    if (databaseUrl === null) await benchPages(server)
-    return [name, short(server.startMs), short(idle), short(server.memory())]
-  } finally {
-    await server.stop()
+async function measure(name: string, server: BuiltServer): Promise<Figures> {
+  const calls = await planCalls(server)
+  const title = `Over HTTP on ${name}, beside raw node:http sending the same bytes`
+  return {
+    name,
+    calls: await benchCalls(title, server, [...calls, partnerPage(server)]),
+    mixed: await benchMixedLoad(`${server.tokens.length} people without a pause on ${name}`, server, calls),
   }
 }
 
-/** `npm run bench`, or a part of it: `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`. */
+/** Does it with a private MariaDB or MySQL, where one is installed. */
+async function withMysql(work: (url: string) => Promise<void>): Promise<void> {
+  if (!mysqlBinary()) return console.log('\nLeft out: MySQL. To measure it, install a MariaDB or MySQL server.')
+  const private_ = await startPrivateMysql()
+  try {
+    const connection = await mysql.createConnection(private_.url)
+    await connection.query('CREATE DATABASE bench CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci')
+    await connection.end()
+    await work(`${private_.url}/bench`)
+  } finally {
+    await private_.stop()
+  }
+}
+
+/** The calls on both databases, and the pages. */
+async function benchCallsAndPages({ pages, write }: { pages: boolean; write: boolean }): Promise<void> {
+  const starts = [['built server', 'start ms', 'memory MB, idle', 'memory MB, after load']]
+  const figures: Figures[] = []
+  const bench = async (name: string, databaseUrl: string | null) => {
+    const server = await startBuilt(databaseUrl)
+    const idle = server.memory()
+    try {
+      figures.push(await measure(name, server))
+      if (pages && databaseUrl === null) await benchPages(server)
+      starts.push([name, short(server.startMs), short(idle), short(server.memory())])
+    } finally {
+      await server.stop()
+    }
+  }
+  await bench('SQLite', null)
+  await withMysql((url) => bench('MariaDB', url))
+  printTable('Start and memory', starts)
+  if (write) writeReport(figures)
+}
+
+/**
+ * `npm run bench`, or a part of it: `-- calls`, `-- profile [call]`, `-- pair FILE`, `-- sockets`, `-- growth [scale]`,
+ * `-- catalogue [meals]`. With `--write`, the calls' figures are written into docs/performance.md.
+ */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
-  const [part, size] = process.argv.slice(2)
+  const words = process.argv.slice(2)
+  const write = words.includes('--write')
+  const [part, size] = words.filter((word) => word !== '--write')
   if (part === 'sockets') return benchSockets()
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
+  if (part === 'profile') return benchProfile(size ?? null)
+  if (part === 'pair' && size) return benchPair(size)
+  if (part === 'calls') return benchCallsAndPages({ pages: false, write })
   benchDomainFunctions()
-  const starts: (string | number)[][] = [
-    ['built server', 'start ms', 'memory MB, idle', 'memory MB, after load'],
-    await benchDatabase('SQLite', null),
-  ]
-  if (mysqlBinary()) {
-    const private_ = await startPrivateMysql()
-    try {
-      const connection = await mysql.createConnection(private_.url)
-      await connection.query('CREATE DATABASE bench CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci')
-      await connection.end()
-      starts.push(await benchDatabase('MySQL', `${private_.url}/bench`))
-    } finally {
-      await private_.stop()
-    }
-  } else console.log('\nLeft out: MySQL. To measure it, install a MariaDB or MySQL server.')
-  printTable('Start and memory', starts)
+  await benchCallsAndPages({ pages: true, write })
   await benchPartners()
   await benchSockets()
 }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { benchCalls, type MeasuredCall } from './http'
+import { benchCalls, type Measured, type MeasuredCall } from './http'
 import { residentMb } from './servers'
 import { median, printTable, short } from './table'
 
@@ -35,11 +35,11 @@ const CALLS: MeasuredCall[] = [
 
 /** Partners' queries over a small and a large catalogue, the export of the large one, many partners at once, sign-in times. */
 export async function benchPartners(): Promise<void> {
-  const rates: Map<string, number>[] = []
+  const measured: Measured[][] = []
   for (const size of [SMALL, LARGE]) {
     const server = await start(size)
     try {
-      rates.push(
+      measured.push(
         await benchCalls(
           `Partners over ${size.toLocaleString('en')} meals, beside raw node:http sending the same bytes`,
           server,
@@ -55,10 +55,12 @@ export async function benchPartners(): Promise<void> {
       await stop(server)
     }
   }
-  const [small, large] = rates
+  const rateOf = (calls: readonly Measured[] | undefined, name: string) =>
+    calls?.find((call) => call.name === name)?.rate ?? NaN
+  const [small, large] = measured
   printTable('What a hundred times the meals costs (requests/s, small over large)', [
     ['call', 'ratio'],
-    ...CALLS.map(({ name }) => [name, `×${short((small?.get(name) ?? 0) / (large?.get(name) ?? 1))}`]),
+    ...CALLS.map(({ name }) => [name, `×${short(rateOf(small, name) / rateOf(large, name))}`]),
   ])
 }
 
@@ -68,7 +70,7 @@ async function start(size: number): Promise<GeneratedServer> {
     ['node_modules/tsx/dist/cli.mjs', 'test/bench/generatedServer.ts', String(size)],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, LOG_LEVEL: 'silent' },
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
     },
   )
   const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve))

@@ -1,11 +1,26 @@
 import type { MeasuredCall } from './http'
+import type { BuiltServer } from './servers'
 
 const ENTRY = 'name uniqueId isCustomised urlDetails numServes mainIngredient'
 const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 const counts = { breakfast: { num_meals: 7 }, lunch: { num_meals: 7 }, dinner: { num_meals: 7 } }
 
-/** The most frequent calls, over REST and over GraphQL. */
-export async function planCalls(url: string, token: string): Promise<MeasuredCall[]> {
+/** The smallest query, and the fields of a partner's page. */
+const PRODUCT = '{ product { name } }'
+const PAGE =
+  '{ meals(first: 50) { nodes { slug name minutes dietary ingredients { amount unit ingredient { slug name } } } pageInfo { hasNextPage endCursor } } }'
+
+/** A partner's page of meals. */
+export const partnerPage = ({ partnerKey }: Pick<BuiltServer, 'partnerKey'>): MeasuredCall => ({
+  name: 'partner page of 50 with ingredients',
+  method: 'POST',
+  path: '/graphql',
+  body: { query: PAGE },
+  headers: { authorization: `Bearer ${partnerKey}` },
+})
+
+/** People's most frequent calls, over REST and over GraphQL. */
+export async function planCalls({ url, token }: Pick<BuiltServer, 'url' | 'token'>): Promise<MeasuredCall[]> {
   const plan = (await (
     await fetch(`${url}/api/mealplan/randomize/`, {
       method: 'POST',
@@ -54,6 +69,7 @@ export async function planCalls(url: string, token: string): Promise<MeasuredCal
         variables: { plan: graphPlan },
       },
     },
+    { name: 'smallest query', method: 'POST', path: '/graphql', body: { query: PRODUCT } },
     { name: 'catalogue file', method: 'GET', path: '/static/meals-with-slugs.json' },
   ]
 }

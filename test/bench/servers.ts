@@ -1,51 +1,77 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hashPassword } from '../../server/accounts/passwordHash'
 import { connect } from '../../server/database/connection'
 import { readConfig } from '../../server/config'
+import { makeKey } from '../../server/partners/makeKey'
 import { freePort } from '../support/freePort'
+import { tokensOfPeople } from '../support/manyPeople'
 
-/** The built server in a process of its own, as operators run it. */
+/** The built server in a process of its own, as operators run it: production libraries, and a log with a line for each call. */
 export interface BuiltServer {
   url: string
-  /** Access token of a person who signed up. */
+  /** Access token of one person. */
   token: string
+  /** Access tokens of many people, each with an account and a session of its own. */
+  tokens: string[]
+  /** A partner's key that may read meals. */
+  partnerKey: string
   /** From the start of the process to its first answer. */
   startMs: number
   /** Resident memory now, in MB. */
   memory(): number
+  /** Processor time of the process since its start, in ms. */
+  processorMs(): number
   stop(): Promise<void>
 }
 
+const PEOPLE = 200
+/** Of an account that can sign in. */
 const PASSWORD = 'Simmer-the-lentils-9'
+const BUILT = 'dist/server.cjs'
 
-/** Starts the built server on a database (none: an embedded one of its own). It starts twice: the second start counts. */
-export async function startBuilt(databaseUrl: string | null): Promise<BuiltServer> {
+/**
+ * Starts the built server on a database (none: an embedded one of its own). It starts twice: the second start counts.
+ * @param options.file another build. @param options.nodeArguments words for Node's command line of the second start.
+ */
+export async function startBuilt(
+  databaseUrl: string | null,
+  { file = BUILT, nodeArguments = [] }: { file?: string; nodeArguments?: string[] } = {},
+): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     PATH: process.env.PATH ?? '',
-    NODE_ENV: 'test',
+    NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: folder,
     PUBLIC_URL: url,
-    LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
+    // Nothing is sent: people are made in the tables.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bench@example.com',
+    TOKEN_SECRETS: `bench:${randomBytes(32).toString('hex')}`,
     RATE_LIMIT_SCALE: '1000000',
     DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
   }
-  await end(await started(env, url))
+  await end(await started(env, url, [file]))
   const begin = performance.now()
-  const child = await started(env, url)
+  const child = await started(env, url, [...nodeArguments, file])
   const startMs = performance.now() - begin
-  const token = await signUp(url, env)
+  const { tokens, partnerKey } = await makeCallers(env)
   return {
     url,
-    token,
+    token: tokens[0] ?? '',
+    tokens,
+    partnerKey,
     startMs,
     memory: () => residentMb(child),
+    processorMs: () => processorMs(child),
     stop: async () => {
       await end(child)
       rmSync(folder, { recursive: true, force: true })
@@ -53,8 +79,9 @@ export async function startBuilt(databaseUrl: string | null): Promise<BuiltServe
   }
 }
 
-async function started(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['dist/server.cjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+/** The log goes where a log goes that nobody reads. */
+async function started(env: NodeJS.ProcessEnv, url: string, words: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, words, { env, stdio: 'ignore' })
   for (let tries = 0; tries < 1200; tries += 1) {
     if (
       await fetch(`${url}/health/ready`).then(
@@ -82,21 +109,30 @@ export function residentMb({ pid }: Pick<ChildProcess, 'pid'>): number {
   return Number(line?.[1] ?? 0) / 1024
 }
 
-async function signUp(url: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const email = 'bench@example.com'
-  const post = async (path: string, body: object) =>
-    (
-      await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json()
-  await post('/api/signup/', { email, password: PASSWORD, marketing_opt_in: false })
-  const db = connect(readConfig(env).database)
-  await db('users').where({ email }).update({ confirmedAt: Date.now() })
-  await db.destroy()
-  const { access } = (await post('/api/token/', { email, password: PASSWORD })) as { access?: string }
-  if (!access) throw new Error('The bench could not sign in')
-  return access
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/** Processor time of a process and its threads, in ms. */
+export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'tokens' | 'partnerKey'>> {
+  const config = readConfig(env)
+  const services = { config, db: connect(config.database), now: Date.now }
+  try {
+    const { key } = await makeKey(services, { partner: 'Bench', scopes: ['MEALS_READ'], expiresAt: null })
+    const tokens = await tokensOfPeople(services, PEOPLE)
+    const [someone] = await services.db('users').limit(1).pluck('id')
+    await services
+      .db('users')
+      .where({ id: someone })
+      .update({ email: 'bench@example.com', passwordHash: await hashPassword(PASSWORD) })
+    return { tokens, partnerKey: key }
+  } finally {
+    await services.db.destroy()
+  }
 }

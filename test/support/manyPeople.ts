@@ -3,7 +3,10 @@ import { openSession } from '../../server/accounts/sessions'
 import type { Services } from '../../server/services'
 
 /** Access tokens of that many people, each with an account and a session, without the time that passwords take. */
-export async function tokensOfPeople(services: Services, count: number): Promise<string[]> {
+export async function tokensOfPeople(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  count: number,
+): Promise<string[]> {
   const tokens: string[] = []
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()

@@ -1,0 +1,65 @@
+import autocannon from 'autocannon'
+import { type MeasuredCall, toRequest, warmUp } from './http'
+import { partnerPage, planCalls } from './planCalls'
+import { type BuiltServer, startBuilt } from './servers'
+import { median, printTable, short } from './table'
+
+const ROUNDS = 7
+const SECONDS = 1.5
+
+/** The built server and another build of it in turn, on SQLite: rates and processor time of each call, and what is gained. */
+export async function benchPair(file: string): Promise<void> {
+  const other = await startBuilt(null, { file })
+  const built = await startBuilt(null)
+  try {
+    const pairs = [
+      [other, await callsOf(other)],
+      [built, await callsOf(built)],
+    ] as const
+    for (const [server, calls] of pairs) await warmUp(server, calls)
+    const rows: string[][] = [['call', 'other µs', 'built µs', 'processor', 'requests/s']]
+    for (const [index, { name }] of pairs[0][1].entries()) {
+      const rounds: { processor: number; rate: number }[][] = [[], []]
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [which, [server, calls]] of pairs.entries()) {
+          const call = calls[index]
+          if (call) rounds[which]?.push(await measure(server, call))
+        }
+      const [before = [], after = []] = rounds
+      const gained = (of: (one: { processor: number; rate: number }) => number) =>
+        median(after.map((one, round) => of(one) / (before[round] ? of(before[round]) : NaN)))
+      const processor = (some: typeof before) => short(median(some.map((one) => one.processor)))
+      rows.push([
+        name,
+        processor(before),
+        processor(after),
+        `×${short(gained((one) => one.processor))}`,
+        `×${short(gained((one) => one.rate))}`,
+      ])
+    }
+    printTable(`The built server beside ${file}, medians of ${ROUNDS} pairs of rounds`, rows)
+  } finally {
+    await other.stop()
+    await built.stop()
+  }
+}
+
+const callsOf = async (server: BuiltServer): Promise<MeasuredCall[]> => [
+  ...(await planCalls(server)),
+  partnerPage(server),
+]
+
+async function measure(server: BuiltServer, call: MeasuredCall): Promise<{ processor: number; rate: number }> {
+  const { method, headers, body } = toRequest(call, server.token)
+  const before = server.processorMs()
+  const { requests, non2xx, errors } = await autocannon({
+    url: server.url + call.path,
+    method,
+    headers,
+    body,
+    connections: 10,
+    duration: SECONDS,
+  })
+  if (non2xx + errors > 0) throw new Error(`${call.name}: ${non2xx + errors} failed calls`)
+  return { processor: ((server.processorMs() - before) * 1000) / requests.total, rate: requests.average }
+}
