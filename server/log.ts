@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import { redactError } from './redact'
 
 const SECRET_FIELDS = [
@@ -21,6 +21,9 @@ const SECRET_FIELDS = [
   'text',
 ]
 
+/** Bytes of a log that cannot be written that are kept for later. */
+const MOST_UNWRITTEN = 1_000_000
+
 /** Structured log on standard error, one JSON object a line, with every secret field blanked wherever it stands, and errors as `redactError` shows them. */
 export function createLog(level: string = process.env.LOG_LEVEL ?? 'info'): Logger {
   const paths = SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
@@ -32,8 +35,18 @@ export function createLog(level: string = process.env.LOG_LEVEL ?? 'info'): Logg
       serializers: { error: (error: unknown) => pino.stdSerializers.err(redactError(error)) },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination(2),
+    destination(),
   )
 }
 
 export type { Logger }
+
+/**
+ * Standard error. A log that cannot be written, as on a full disk, ends nothing: what it holds waits, a megabyte at most,
+ * and the rest is lost.
+ */
+function destination(): DestinationStream {
+  const stream = pino.destination({ dest: 2, sync: true, maxLength: MOST_UNWRITTEN })
+  stream.on('error', () => {})
+  return stream
+}
