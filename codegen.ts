@@ -109,6 +109,7 @@ const config: CodegenConfig = {
           Household: '../households/views#HouseholdView',
           Cupboard: '../cupboard/viewOfCupboard#CupboardView',
           DishLine: '../dishes/views#DishLineView',
+          ShoppingListItem: '../shopping/views#ListItemView',
         },
       },
     },

@@ -22,6 +22,7 @@ import * as retentionIndexes from './20261126_retentionIndexes'
 import * as households from './20261127_households'
 import * as pageFiles from './20261201_pageFiles'
 import * as invitationAddresses from './20261202_invitationAddresses'
+import * as sales from './20261206_sales'
 import * as cupboard from './20261207_cupboard'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -58,5 +59,6 @@ export const migrations: Migration[] = [
   { name: '20261127_households', ...households },
   { name: '20261201_pageFiles', ...pageFiles },
   { name: '20261202_invitationAddresses', ...invitationAddresses },
+  { name: '20261206_sales', ...sales },
   { name: '20261207_cupboard', ...cupboard },
 ]

@@ -59,7 +59,7 @@ export function toRows(data: CatalogueData): CatalogueRows {
 /** Names each field, so that neither their order nor anything else that the entry carries matters. */
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
   const { slug, name, short = null, area, unit, kind, picture, density, piece } = ingredient
-  const { perishable, contains, nutrition, source, composition = null } = ingredient
+  const { perishable, contains, nutrition, source, composition = null, sold = null } = ingredient
   const entry = {
     slug,
     name,
@@ -75,6 +75,7 @@ function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): I
     nutrition,
     source,
     composition,
+    sold,
   }
   return { entry, swaps, hash: hashOf([entry, swaps]) }
 }

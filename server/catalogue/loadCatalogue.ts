@@ -111,6 +111,7 @@ function toIngredient(row: IngredientModel): Ingredient {
     nutrition,
     source,
     composition: row.composition,
+    sold: row.sold,
   }
 }
 

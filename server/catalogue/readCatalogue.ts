@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { compositionOf, type ComposedFood, type FoodGroup } from './composition'
+import { toSale, type SaleEntry } from './sale'
 import { figureSource, readSourceFoods, type SourceEntry, type SourceFood } from './sources'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 
@@ -42,10 +43,11 @@ export interface CatalogueFiles {
 /** What may be left out of an ingredient's entry. */
 type IngredientEntry = Omit<
   Ingredient,
-  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source' | 'composition'
+  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source' | 'composition' | 'sold'
 > &
   Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>> & {
     source?: SourceEntry
+    sold?: SaleEntry
   }
 
 /** What a meal's file says: no key of its own, and defaults left out. */
@@ -112,7 +114,8 @@ export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, 
     nutrition = null,
   } = entry
   const source = figureSource(entry.source, foods)
-  return { ...entry, short, area, density, piece, perishable, contains, nutrition, source }
+  const sold = entry.sold === undefined ? null : toSale(entry.sold, entry)
+  return { ...entry, short, area, density, piece, perishable, contains, nutrition, source, sold }
 }
 
 /** A meal from its file. */

@@ -14,7 +14,7 @@ export const SEEDS = resolve('seeds/catalogue')
 /** Where a parsed catalogue is kept, so that no file is parsed twice. */
 const CACHE = resolve('node_modules/.cache/mealwright')
 /** Part of the hash: another number makes every installation read the seeds again. */
-const FORMAT = 3
+const FORMAT = 4
 
 /**
  * Imports the catalogue that comes with the product, unless these very files were the last seeds that were imported. A

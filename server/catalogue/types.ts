@@ -1,4 +1,5 @@
 import type { Category } from '../mealCategories'
+import type { Sale } from './sale'
 
 export { CATEGORIES, type Category } from '../mealCategories'
 
@@ -145,6 +146,8 @@ export interface Ingredient {
   source: FigureSource | null
   /** Missing or null: not reviewed, so it may hold anything and every word excludes it. */
   composition?: Composition | null
+  /** How a shop sells it; missing or null: as its unit says. */
+  sold?: Sale | null
 }
 
 /** `from` may be replaced by `to` (null: left out), `ratio` grams of `to` for each gram of `from`. */

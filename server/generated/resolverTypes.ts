@@ -5,6 +5,7 @@ import type { MealView, IngredientView, SwapView } from '../catalogue/views';
 import type { InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView } from '../cupboard/viewOfCupboard';
 import type { DishLineView } from '../dishes/views';
+import type { ListItemView } from '../shopping/views';
 import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -962,6 +963,21 @@ export type ListOperationInput = {
   at: Scalars['Timestamp']['input'];
   /** UUID chosen by the client. */
   id: Scalars['ID']['input'];
+};
+
+/** What a shop sells that covers a line of the list, with no pack or piece too many. */
+export type ListPurchase = {
+  /**
+   * How much that is for the kitchen, in the line's `measurementUnit`: what drained tins hold, what is in a bulb. Never less
+   * than the line's `toBuy`; the difference is left over.
+   */
+  amount: Scalars['Float']['output'];
+  /** Packs or pieces; 1 for what is weighed. */
+  count: Scalars['Int']['output'];
+  /** tin, carton, bunch …; null for what is sold by the piece or by weight. */
+  pack?: Maybe<Scalars['String']['output']>;
+  /** In a shopper's words: `2 tins of chickpeas, 400 g`. */
+  text: Scalars['String']['output'];
 };
 
 /** A line that was ticked off the shared list. */
@@ -2361,10 +2377,17 @@ export type ShoppingListItem = {
   amount: Scalars['Float']['output'];
   /** How much of it is at home (docs/product.md CUP-4), in `measurementUnit`: at most `amount`. Always 0 in a list of any meals. */
   atHome: Scalars['Float']['output'];
+  /**
+   * What to put into the trolley for `toBuy`; null where nothing needs to be bought, or no one knows how much of what is sold
+   * it would be.
+   */
+  buy?: Maybe<ListPurchase>;
   /** What to buy. */
   ingredient: ListIngredient;
   /** Whether nothing of it needs to be bought, since there is enough at home; also where `amount` is 0. */
   isAtHome: Scalars['Boolean']['output'];
+  /** Whether a kitchen tends to have it: spices, oils and what keeps, and what less than 5 g are needed of. */
+  isCupboard: Scalars['Boolean']['output'];
   /** Stable key of the line within its list. */
   key: Scalars['ID']['output'];
   /** g, kg, ml, l or piece. */
@@ -2722,6 +2745,7 @@ export type ResolversTypes = ResolversObject<{
   ListActInput: ListActInput;
   ListIngredient: ResolverTypeWrapper<ListIngredient>;
   ListOperationInput: ListOperationInput;
+  ListPurchase: ResolverTypeWrapper<ListPurchase>;
   ListTick: ResolverTypeWrapper<ListTick>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<LogInResult>;
@@ -2798,8 +2822,8 @@ export type ResolversTypes = ResolversObject<{
   SettingOption: ResolverTypeWrapper<SettingOption>;
   SettingsForms: ResolverTypeWrapper<SettingsForms>;
   SharedList: ResolverTypeWrapper<SharedList>;
-  ShoppingListItem: ResolverTypeWrapper<ShoppingListItem>;
-  ShoppingListResult: ResolverTypeWrapper<ShoppingListResult>;
+  ShoppingListItem: ResolverTypeWrapper<ListItemView>;
+  ShoppingListResult: ResolverTypeWrapper<Omit<ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<SignUpResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2887,6 +2911,7 @@ export type ResolversParentTypes = ResolversObject<{
   ListActInput: ListActInput;
   ListIngredient: ListIngredient;
   ListOperationInput: ListOperationInput;
+  ListPurchase: ListPurchase;
   ListTick: ListTick;
   LogInInput: LogInInput;
   LogInResult: LogInResult;
@@ -2954,8 +2979,8 @@ export type ResolversParentTypes = ResolversObject<{
   SettingOption: SettingOption;
   SettingsForms: SettingsForms;
   SharedList: SharedList;
-  ShoppingListItem: ShoppingListItem;
-  ShoppingListResult: ShoppingListResult;
+  ShoppingListItem: ListItemView;
+  ShoppingListResult: Omit<ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
   SignUpInput: SignUpInput;
   SignUpResult: SignUpResult;
   String: Scalars['String']['output'];
@@ -3307,6 +3332,13 @@ export type ListIngredientResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ListPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPurchase'] = ResolversParentTypes['ListPurchase']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pack?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ListTickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListTick'] = ResolversParentTypes['ListTick']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -3638,8 +3670,10 @@ export type SharedListResolvers<ContextType = Context, ParentType extends Resolv
 export type ShoppingListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListItem'] = ResolversParentTypes['ShoppingListItem']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   atHome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buy?: Resolver<Maybe<ResolversTypes['ListPurchase']>, ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCupboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
@@ -3756,6 +3790,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ItemPart?: ItemPartResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   ListIngredient?: ListIngredientResolvers<ContextType>;
+  ListPurchase?: ListPurchaseResolvers<ContextType>;
   ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;

@@ -1146,6 +1146,23 @@ input ListOperationInput {
   id: ID!
 }
 
+"""
+What a shop sells that covers a line of the list, with no pack or piece too many.
+"""
+type ListPurchase {
+  """
+  How much that is for the kitchen, in the line's \`measurementUnit\`: what drained tins hold, what is in a bulb. Never less
+  than the line's \`toBuy\`; the difference is left over.
+  """
+  amount: Float!
+  """Packs or pieces; 1 for what is weighed."""
+  count: Int!
+  """tin, carton, bunch …; null for what is sold by the piece or by weight."""
+  pack: String
+  """In a shopper's words: \`2 tins of chickpeas, 400 g\`."""
+  text: String!
+}
+
 """A line that was ticked off the shared list."""
 type ListTick {
   """
@@ -2317,12 +2334,21 @@ type ShoppingListItem {
   How much of it is at home (docs/product.md CUP-4), in \`measurementUnit\`: at most \`amount\`. Always 0 in a list of any meals.
   """
   atHome: Float!
+  """
+  What to put into the trolley for \`toBuy\`; null where nothing needs to be bought, or no one knows how much of what is sold
+  it would be.
+  """
+  buy: ListPurchase
   """What to buy."""
   ingredient: ListIngredient!
   """
   Whether nothing of it needs to be bought, since there is enough at home; also where \`amount\` is 0.
   """
   isAtHome: Boolean!
+  """
+  Whether a kitchen tends to have it: spices, oils and what keeps, and what less than 5 g are needed of.
+  """
+  isCupboard: Boolean!
   """Stable key of the line within its list."""
   key: ID!
   """g, kg, ml, l or piece."""

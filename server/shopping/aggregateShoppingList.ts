@@ -20,6 +20,7 @@ export interface ShoppingPart {
 
 /** A line of the shopping list. Its amount is exactly the sum of its parts in their order. */
 export interface ShoppingItem {
+  readonly ingredient: CompiledIngredient
   readonly slug: string
   readonly name: string
   readonly picture: string
@@ -118,6 +119,7 @@ function closeItem({ ingredient, unit, parts }: OpenItem): ShoppingItem {
   const large = unit !== 'piece' && sumOf(small) >= READS_1000 ? LARGE[unit] : null
   const shown = large !== null ? small.map((part) => ({ ...part, amount: part.amount / 1000 })) : small
   return {
+    ingredient,
     slug: ingredient.slug,
     name: ingredient.name,
     picture: ingredient.picture,

@@ -1,5 +1,57 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
+import { formatNumber, listOf, plural } from '../../schema/text/format'
+import type { Pack } from '../catalogue/sale'
+import type { ShoppingUnit } from '../catalogue/types'
+
+const PACKS: Readonly<Record<Pack, { one: string; other: string }>> = {
+  bag: { one: 'bag', other: 'bags' },
+  ball: { one: 'ball', other: 'balls' },
+  block: { one: 'block', other: 'blocks' },
+  bottle: { one: 'bottle', other: 'bottles' },
+  box: { one: 'box', other: 'boxes' },
+  bulb: { one: 'bulb', other: 'bulbs' },
+  bunch: { one: 'bunch', other: 'bunches' },
+  carton: { one: 'carton', other: 'cartons' },
+  cob: { one: 'cob', other: 'cobs' },
+  head: { one: 'head', other: 'heads' },
+  jar: { one: 'jar', other: 'jars' },
+  loaf: { one: 'loaf', other: 'loaves' },
+  packet: { one: 'packet', other: 'packets' },
+  pot: { one: 'pot', other: 'pots' },
+  punnet: { one: 'punnet', other: 'punnets' },
+  sachet: { one: 'sachet', other: 'sachets' },
+  stick: { one: 'stick', other: 'sticks' },
+  tin: { one: 'tin', other: 'tins' },
+  tray: { one: 'tray', other: 'trays' },
+  tub: { one: 'tub', other: 'tubs' },
+  tube: { one: 'tube', other: 'tubes' },
+  wheel: { one: 'wheel', other: 'wheels' },
+}
+
+interface OfPacks {
+  count: number
+  pack: Pack
+  of: string
+}
+
+const packs = ({ count, pack, of }: OfPacks): string => `${formatNumber(count)} ${plural(count, PACKS[pack])} of ${of}`
+
+/** 400 g, 1.5 l, 12. */
+function measure(amount: number, unit: ShoppingUnit): string {
+  if (unit === 'piece') return formatNumber(amount)
+  if (amount < 1000) return `${formatNumber(amount)} ${unit}`
+  return `${formatNumber(amount / 1000)} ${unit === 'g' ? 'kg' : 'l'}`
+}
+
+/** 600 ml; of packs of two sizes 2 × 600 ml and 300 ml. */
+function sizes(of: readonly { size: number; count: number }[], unit: ShoppingUnit): string {
+  const [first] = of
+  if (first && of.length === 1) return measure(first.size, unit)
+  return listOf(
+    of.map(({ size, count }) => (count > 1 ? `${formatNumber(count)} × ${measure(size, unit)}` : measure(size, unit))),
+  )
+}
 
 export const messages = defineMessages({
   noServes: 'A meal in your mealplan has no serves!',
@@ -13,4 +65,10 @@ export const messages = defineMessages({
   tooManyItems: () => `A list has at most ${LIMITS.ownItems} items of your own.`,
   listTooLong: () => `A list has at most ${LIMITS.entriesPerList} meals.`,
   unsuitable: ({ meal, reasons }: { meal: string; reasons: string }) => `${meal} does not suit: ${reasons}.`,
+  pieces: ({ count, of }: { count: number; of: string }) => `${formatNumber(count)} ${of}`,
+  weighed: ({ amount, unit, of }: { amount: number; unit: ShoppingUnit; of: string }) =>
+    `${measure(amount, unit)} ${of}`,
+  packs,
+  packsOf: ({ unit, ...of }: OfPacks & { packs: readonly { size: number; count: number }[]; unit: ShoppingUnit }) =>
+    unit === 'piece' ? `${packs(of)} (${sizes(of.packs, unit)})` : `${packs(of)}, ${sizes(of.packs, unit)}`,
 })

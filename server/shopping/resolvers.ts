@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { applyListOperations } from './applyListOperations'
+import { buy, isCupboard } from './buy'
 import { sharedList } from './sharedList'
 import { shoppingList } from './shoppingList'
 import { shoppingListForMeals } from './shoppingListForMeals'
@@ -11,6 +12,10 @@ export const shopping: Resolvers = {
     shoppingList: (_parent, { plan }, context) => shoppingList(context.services, userOf(context).userId, plan),
     shoppingListForMeals: (_parent, args, { services, principal }) =>
       shoppingListForMeals(services, principal.kind === 'user' ? principal.userId : null, args),
+  },
+  ShoppingListItem: {
+    buy: ({ item: { unit, ingredient }, toBuy, isAtHome }) => (isAtHome ? null : buy(toBuy, unit, ingredient)),
+    isCupboard: ({ item: { amount, unit, ingredient } }) => isCupboard(amount, unit, ingredient),
   },
   Mutation: {
     applyListOperations: (_parent, { operations }, context) =>

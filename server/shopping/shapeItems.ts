@@ -1,10 +1,10 @@
-import type { ShoppingListItem } from '../generated/resolverTypes'
 import type { Supplies } from '../cupboard/supplies'
 import type { Services } from '../services'
 import { aggregateShoppingList, type ShoppingEntry, type ShoppingItem } from './aggregateShoppingList'
 import { atHomeOf } from './atHome'
 import { readSettings } from '../settings/readSettings'
 import { productLinks } from '../stores/productLinks'
+import type { ListItemView } from './views'
 
 /** The lines of a list as clients see them, with what is at home and links to the user's preferred store. */
 export async function shapeItems(
@@ -12,16 +12,17 @@ export async function shapeItems(
   userId: string | null,
   entries: readonly ShoppingEntry[],
   supplies: Supplies = new Map(),
-): Promise<ShoppingListItem[]> {
+): Promise<ListItemView[]> {
   const items = aggregateShoppingList(entries)
   const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStore
   const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
   return items.map((item) => shapeItem(item, links.get(item.slug) ?? null, supplies))
 }
 
-function shapeItem(item: ShoppingItem, productLink: string | null, supplies: Supplies): ShoppingListItem {
+function shapeItem(item: ShoppingItem, productLink: string | null, supplies: Supplies): ListItemView {
   const { slug, name, picture, amount, unit, area, parts } = item
   return {
+    item,
     ...atHomeOf(item, supplies.get(slug)),
     key: `${slug}-${unit}`,
     ingredient: { name },

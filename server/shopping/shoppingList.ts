@@ -1,6 +1,6 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { inputError } from '../errors'
-import type { MealPlanInput, ShoppingListResult } from '../generated/resolverTypes'
+import type { MealPlanInput } from '../generated/resolverTypes'
 import { readPlanInput } from '../planning/readPlanInput'
 import { scrubPlan } from '../planning/scrubPlan'
 import { filledRows } from '../planning/shapePlan'
@@ -8,16 +8,13 @@ import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
+import type { ListView } from './views'
 
 /**
  * The list of a user's plan. Empty rows are ignored; a meal without serves is an error (docs/product.md SHOP-2). A meal
  * that does not suit the user is bought for and named.
  */
-export async function shoppingList(
-  services: Services,
-  userId: string,
-  plan: MealPlanInput,
-): Promise<ShoppingListResult> {
+export async function shoppingList(services: Services, userId: string, plan: MealPlanInput): Promise<ListView> {
   const table = await tableMenu(services, userId)
   const { value, errors } = readPlanInput(plan, table.find)
   if (!value) return { items: [], unsuitable: [], errors }

@@ -3,7 +3,7 @@ import { compileDiet, suitability, suitsWithSwaps, swapsOf, type Diet } from '..
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
 import { inputError } from '../errors'
-import type { InputError, QueryShoppingListForMealsArgs, ShoppingListResult } from '../generated/resolverTypes'
+import type { InputError, QueryShoppingListForMealsArgs } from '../generated/resolverTypes'
 import { mealFinder } from '../planning/mealFinder'
 import { messages as planMessages } from '../planning/messages'
 import { sayBlocks } from '../planning/sayReason'
@@ -11,6 +11,7 @@ import type { Services } from '../services'
 import type { ShoppingEntry } from './aggregateShoppingList'
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
+import type { ListView } from './views'
 
 /**
  * One list for any meals, given by id, by slug or by an entry's unique id, swapped to meet the requirements. A meal that
@@ -20,7 +21,7 @@ export async function shoppingListForMeals(
   services: Services,
   userId: string | null,
   { meals, requirements = [] }: QueryShoppingListForMealsArgs,
-): Promise<ShoppingListResult> {
+): Promise<ListView> {
   if (meals.length > LIMITS.entriesPerList)
     return {
       items: [],

@@ -1,11 +1,12 @@
 import { BaseModel } from '../../database/BaseModel'
+import type { Sale } from '../sale'
 import type { Area, Composition, Fact, FigureSource, Ingredient, Nutrition, ShoppingUnit } from '../types'
 
 /** An ingredient as it is stored, with the hash of its entry and of its swaps. */
 export class IngredientModel extends BaseModel implements Ingredient {
   static override tableName = 'ingredients'
   static override idColumn = 'slug'
-  static override jsonAttributes = ['piece', 'contains', 'nutrition', 'source', 'composition']
+  static override jsonAttributes = ['piece', 'contains', 'nutrition', 'source', 'composition', 'sold']
   static override booleanAttributes = ['perishable']
 
   declare slug: string
@@ -22,6 +23,7 @@ export class IngredientModel extends BaseModel implements Ingredient {
   declare nutrition: Nutrition | null
   declare source: FigureSource | null
   declare composition: Composition | null
+  declare sold: Sale | null
   declare hash: string
   /** When the entry or a swap that starts from it last changed. */
   declare changedAt: number

@@ -11,11 +11,14 @@ interface Item {
   typicalLocation: string
   productLink: string | null
   picture: string
+  isCupboard: boolean
+  buy: { count: number; pack: string | null; amount: number; text: string } | null
   parts: { mealName: string; serves: number; amount: number }[]
 }
 
 const ITEMS = `items {
     key ingredient { name } amount measurementUnit typicalLocation productLink picture parts { mealName serves amount }
+    isCupboard buy { count pack amount text }
   }`
 const LIST = `query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { ${ITEMS} ${ERRORS} } }`
 
@@ -69,6 +72,21 @@ it('totals what its parts add up to, and what the meals alone would need', async
   for (const item of items) together.set(item.ingredient.name, (together.get(item.ingredient.name) ?? 0) + inBase(item))
   expect([...together.keys()].sort()).toEqual([...alone.keys()].sort())
   for (const [name, amount] of together) expect(amount).toBeCloseTo(alone.get(name) ?? 0, 6)
+})
+
+it('says for each line what to buy, never less than it needs', async () => {
+  const rows = Array.from({ length: 10 }, (_, index) => rowOf(app, 'dinner', index * 7, 3))
+  const { items } = await shop(planOf({ dinner: rows }))
+  expect(items.length).toBeGreaterThan(40)
+  for (const { amount, buy } of items) {
+    expect(buy?.count).toBeGreaterThanOrEqual(1)
+    expect(buy?.amount).toBeGreaterThanOrEqual(amount)
+    expect(buy?.text).toMatch(/^\d/)
+  }
+  const bySlug = new Map(items.map((item) => [item.key.slice(0, item.key.lastIndexOf('-')), item]))
+  expect(bySlug.get('ground-cumin')?.isCupboard).toBe(true)
+  expect(bySlug.get('brown-onion')?.isCupboard).toBe(false)
+  expect(bySlug.get('brown-onion')?.buy?.text).toMatch(/^\d+ brown onions?$/)
 })
 
 it('grows with the serves', async () => {

@@ -1,0 +1,70 @@
+import type { CompiledIngredient } from '../catalogue/compiled'
+import { isKept, usualSale, type Pack, type Sale } from '../catalogue/sale'
+import type { Unit } from '../catalogue/types'
+import { baseUnitOf, convert, toMass } from '../catalogue/units'
+import { choosePacks, contentOf, countOf } from './choosePacks'
+import { purchaseText } from './purchaseText'
+
+/** What to put into the trolley for a line of the list. */
+export interface Purchase {
+  /** Packs or pieces; 1 for what is weighed. */
+  readonly count: number
+  /** null: by the piece or by weight. */
+  readonly pack: Pack | null
+  /** How much of the ingredient that is, in the line's unit; never less than what is needed. */
+  readonly amount: number
+  /** As a shopper says it: "2 tins of chickpeas, 400 g". */
+  readonly text: string
+  /** What of it is left over, in the line's unit. */
+  readonly left: number
+}
+
+/** Grams below which one looks into the cupboard first, whatever it is. */
+const LITTLE = 5
+
+/**
+ * What to buy for an amount of an ingredient, 0 for as much as is needed (docs/product.md SHOP-34 to SHOP-37). null when it
+ * is measured in a unit in which nobody knows how much of what is sold it would be.
+ */
+export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient): Purchase | null {
+  const sale = saleFor(ingredient, unit)
+  const needed = toSold(ingredient, sale, amount, unit)
+  if (needed === null) return null
+  const packs = choosePacks(sale.sizes, needed)
+  const content = contentOf(packs)
+  const bought = Math.max(amount, toLine(ingredient, sale, content, unit) ?? amount)
+  return {
+    count: sale.by === 'loose' ? 1 : countOf(packs),
+    pack: sale.by === 'loose' || sale.by === 'piece' ? null : sale.by,
+    amount: bought,
+    text: purchaseText(ingredient, sale, packs),
+    left: bought - amount,
+  }
+}
+
+/** Whether one looks into the cupboard before buying it (docs/product.md SHOP-38). */
+export function isCupboard(amount: number, unit: Unit, ingredient: CompiledIngredient): boolean {
+  const grams = toMass(ingredient, amount, unit)
+  return isKept(ingredient) || (amount > 0 && grams !== null && grams < LITTLE)
+}
+
+/** How it is sold; what does not say so as its unit says, or as the line's where the two do not convert: an unlisted one. */
+function saleFor(ingredient: CompiledIngredient, unit: Unit): Sale {
+  if (ingredient.sold) return ingredient.sold
+  const isConvertible = convert(ingredient, 1, unit, ingredient.unit) !== null
+  return usualSale(isConvertible ? ingredient.unit : baseUnitOf(unit))
+}
+
+/** An amount of the ingredient as an amount of what is sold, in the sale's unit. */
+function toSold(ingredient: CompiledIngredient, { unit, gives }: Sale, amount: number, from: Unit): number | null {
+  if (gives === null) return convert(ingredient, amount, from, unit)
+  const own = convert(ingredient, amount, from, ingredient.unit)
+  return own === null ? null : own / gives
+}
+
+/** The reverse of `toSold`. */
+function toLine(ingredient: CompiledIngredient, { unit, gives }: Sale, content: number, to: Unit): number | null {
+  return gives === null
+    ? convert(ingredient, content, unit, to)
+    : convert(ingredient, content * gives, ingredient.unit, to)
+}
