@@ -24,6 +24,7 @@ const translatable = [
   ...['web/accounts', 'web/cooking', 'web/dishes', 'web/explorer', 'web/feedback', 'web/planning', 'web/settings'],
   ...[
     'web/households',
+    'web/cupboard',
     'web/shopping',
     'server/request',
     'server/accounts',

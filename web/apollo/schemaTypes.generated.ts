@@ -278,6 +278,20 @@ export type InviteToHouseholdInput = {
   memberId?: string | null | undefined;
 };
 
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepInCupboardInput = {
+  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  amount?: number | null | undefined;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: number;
+  /** Slug of the ingredient. */
+  ingredient: string;
+  /** g, kg, ml, l or piece; with an amount, and only then. */
+  unit?: string | null | undefined;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: string | null | undefined;
+};
+
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
@@ -521,6 +535,14 @@ export type SubmitFeedbackInput = {
   submissionId?: string | null | undefined;
   /** The four texts. */
   textResponses?: TextResponsesInput;
+};
+
+/** Something that is no longer at home. */
+export type TakeFromCupboardInput = {
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: number;
+  /** Slug of the ingredient. */
+  ingredient: string;
 };
 
 /** The four text boxes of the feedback page. Limits are counted in words. */

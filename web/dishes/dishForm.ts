@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { readAmount, showAmount } from './amounts'
+import { readAmount, showAmount } from '../plan/typedAmounts'
 import { messages } from './messages'
 import type { Measures, MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
 import type {

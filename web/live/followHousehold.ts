@@ -45,11 +45,12 @@ export function followHousehold(client: ApolloClient): () => void {
   }
 }
 
-function handOn({ plan, list, household, presence }: HouseholdChangedSubscription['householdChanged']): void {
+function handOn({ plan, list, household, presence, cupboard }: HouseholdChangedSubscription['householdChanged']): void {
   const known = parts.household.latest()
   if (household && known && household.id !== known.id) forgetHousehold()
   if (household) parts.household.tell(household)
   if (plan) parts.plan.tell(plan)
   if (list) parts.list.tell(list)
   if (presence) parts.presence.tell(presence)
+  if (cupboard) parts.cupboard.tell(cupboard)
 }

@@ -1,6 +1,11 @@
 import type { CurrentPlanFragment } from '../plan/operations.generated'
 import { createPart } from './createPart'
-import type { LiveHouseholdFragment, PresenceFragment, SharedListFragment } from './operations.generated'
+import type {
+  HeardCupboardFragment,
+  LiveHouseholdFragment,
+  PresenceFragment,
+  SharedListFragment,
+} from './operations.generated'
 
 /**
  * What is heard of the household of the person who is signed in, as it changes (docs/product.md PLAN-43). All that is on a
@@ -19,6 +24,7 @@ export const parts = {
   list: createPart<SharedListFragment>(),
   household: createPart<LiveHouseholdFragment>(),
   presence: createPart<readonly PresenceFragment[]>(),
+  cupboard: createPart<HeardCupboardFragment>(),
 }
 
 /** The current plan: rows with ids, and which of them do not suit those who eat them. @returns what ends it. */
@@ -36,6 +42,9 @@ export const onHousehold = parts.household.on
 
 /** Where the household's devices are, those of this page's own person included. @returns what ends it. */
 export const onPresence = parts.presence.on
+
+/** The version of the cupboard alone: whoever shows what depends on it reads it again. @returns what ends it. */
+export const onCupboard = parts.cupboard.on
 
 /** Nothing is known of a household any more: the person has changed, or the person's household. */
 export function forgetHousehold(): void {

@@ -16,6 +16,21 @@ export const planMessages = defineMessages({
   problemAt: ({ place, message }: { place: string; message: string }) => `${place}: ${message}`,
   pieces: ({ count }: { count: number }) => plural(count, { one: 'piece', other: 'pieces' }),
 
+  /** The areas of a shop as headings. */
+  area: {
+    produce: 'Produce',
+    'meat & deli': 'Meat & deli',
+    bakery: 'Bakery',
+    dairy: 'Dairy',
+    pantry: 'Pantry',
+    condiments: 'Condiments',
+    beverages: 'Beverages',
+    frozen: 'Frozen',
+    'personal care': 'Personal care',
+    household: 'Household',
+    uncategorised: 'Uncategorised',
+  },
+
   scrubbed: 'Meal Plan updated to match your new settings',
   scrubFailed: 'Could not refresh your meal plan with new settings',
   checkPlan: 'Check my plan',

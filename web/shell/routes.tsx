@@ -12,6 +12,7 @@ import { RouterFallback } from './RouterFallback'
 const guarded: RouteObject[] = [
   lazyGuardedPage('/', loadPlanner),
   lazyGuardedPage('/change-password', () => import('../accounts/ChangePasswordPage')),
+  lazyGuardedPage('/cupboard', () => import('../cupboard/CupboardPage')),
   lazyGuardedPage('/dishes', () => import('../dishes/DishesPage')),
   lazyGuardedPage('/dishes/new', () => import('../dishes/NewDishPage')),
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),

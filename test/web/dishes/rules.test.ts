@@ -1,4 +1,4 @@
-import { readAmount, showAmount } from '../../../web/dishes/amounts'
+import { readAmount, showAmount } from '../../../web/plan/typedAmounts'
 import { condense } from '../../../web/dishes/recipeSource'
 
 it.each([

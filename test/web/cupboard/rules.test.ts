@@ -1,0 +1,29 @@
+import { daysUntil, dayInSydney, isUrgent } from '../../../web/cupboard/useBy'
+import { unitsOf } from '../../../web/cupboard/units'
+
+const ingredient = (shoppingUnit: string, density: number | null, pieceWeight: number | null) => ({
+  ...{ slug: 'x', name: 'x', picture: 'jar', typicalLocation: 'pantry' },
+  ...{ shoppingUnit, density, pieceWeight },
+})
+
+it.each([
+  ['g', null, null, ['g', 'kg']],
+  ['g', 0.6, 50, ['g', 'kg', 'ml', 'l', 'piece']],
+  ['ml', 1, null, ['ml', 'g', 'kg', 'l']],
+  ['ml', null, 50, ['ml', 'l']],
+  ['piece', null, 50, ['piece', 'g', 'kg']],
+  ['piece', 1, null, ['piece']],
+])('counts what is bought in %s with density %p and piece weight %p in %p', (unit, density, weight, units) => {
+  expect(unitsOf(ingredient(unit, density, weight))).toEqual(units)
+})
+
+it('counts days by the date in Sydney', () => {
+  expect(dayInSydney(Date.UTC(2026, 10, 30, 13))).toBe('2026-12-01')
+  expect(daysUntil('2026-12-01', '2026-11-28')).toBe(3)
+  expect([null, '2026-11-20', '2026-12-03', '2026-12-04'].map((day) => isUrgent(day, '2026-11-28'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

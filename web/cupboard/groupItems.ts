@@ -1,0 +1,29 @@
+import { AREAS, areaNamed, areaTitle, type Area } from '../plan/areas'
+import { messages } from './messages'
+import type { CupboardItemFragment } from './operations.generated'
+import { isUrgent } from './useBy'
+
+/** Items under one heading. */
+export interface ItemGroup {
+  title: string
+  /** null for what should be used soon, of whatever area. */
+  area: Area | null
+  items: CupboardItemFragment[]
+}
+
+/** First what is near its date, the nearest first, then the rest by area and name (docs/product.md CUP-7). */
+export function groupItems(items: readonly CupboardItemFragment[], today: string): ItemGroup[] {
+  const urgent = items.filter(({ useBy }) => isUrgent(useBy, today)).sort(byDateAndName)
+  const calm = items.filter(({ useBy }) => !isUrgent(useBy, today)).sort(byName)
+  const areas = AREAS.map((area) => ({
+    title: areaTitle(area),
+    area,
+    items: calm.filter(({ ingredient }) => areaNamed(ingredient.typicalLocation) === area),
+  }))
+  return [{ title: messages.useSoon, area: null, items: urgent }, ...areas].filter((group) => group.items.length > 0)
+}
+
+type Item = CupboardItemFragment
+const byName = (one: Item, other: Item) => one.ingredient.name.localeCompare(other.ingredient.name, 'en-AU')
+const byDateAndName = (one: Item, other: Item) =>
+  (one.useBy ?? '').localeCompare(other.useBy ?? '') || byName(one, other)
