@@ -4,7 +4,7 @@ import { contentOf, countOf, type Packs } from './choosePacks'
 import { messages } from './messages'
 
 /** Packs of which nobody says how much they hold. */
-const UNMEASURED: ReadonlySet<Pack> = new Set(['ball', 'bulb', 'bunch', 'cob', 'head', 'loaf', 'pot', 'stick', 'wheel'])
+const UNMEASURED: ReadonlySet<Pack> = new Set(['ball', 'bulb', 'bunch', 'cob', 'head', 'loaf', 'pot'])
 
 /** What their pack says already: a tin of tinned tomatoes. */
 const SAID_BY_PACK = /^(?:tinned|bottled) /

@@ -5,6 +5,7 @@ import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintComposition, lintUngrouped } from './lintComposition'
 import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
+import { lintSales } from './lintSales'
 import { lintPlainWords, lintSteps } from './lintSteps'
 import { lintSources } from './lintSources'
 import { lintCountedNames, lintSwaps } from './lintSwaps'
@@ -82,6 +83,7 @@ function lintContent(
   return [
     ...lintIngredients(catalogue, pictures),
     ...lintSources(catalogue),
+    ...lintSales(catalogue),
     ...lintSwaps(catalogue),
     ...lintCountedNames(catalogue),
     ...lintComposition(catalogue, files),

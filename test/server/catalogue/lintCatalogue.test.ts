@@ -15,6 +15,7 @@ const STOCK = `- slug: stock
   kind: stock
   picture: egg
   density: 1
+  sold: {by: carton, size: [500, 1000]}
   contains: []
 `
 const INGREDIENTS = `- slug: rice
@@ -24,6 +25,7 @@ const INGREDIENTS = `- slug: rice
   kind: rice
   picture: egg
   density: 0.8
+  sold: {by: bag, size: 1000}
   contains: []
 ${STOCK}`
 const MEAL = `name: Plain rice
@@ -85,10 +87,10 @@ describe('lintCatalogue', () => {
       lintWith('ingredients/all.yaml', '  name: stock\n', `  name: vegan stock (soy-free)\n  short: ${short}\n`)
     expect(named('stock')).toEqual([])
     expect(named('broth')).toEqual([
-      'ingredients/all.yaml:11 broth is not vegan stock (soy-free) without some of its words',
+      'ingredients/all.yaml:12 broth is not vegan stock (soy-free) without some of its words',
     ])
     expect(named('vegan stock soy-free')).toEqual([
-      'ingredients/all.yaml:11 vegan stock soy-free leaves nothing of vegan stock (soy-free) out',
+      'ingredients/all.yaml:12 vegan stock soy-free leaves nothing of vegan stock (soy-free) out',
     ])
   })
 
@@ -121,7 +123,7 @@ describe('lintCatalogue', () => {
     expect(lint('cups of vegetarian rice')).toEqual([])
     expect(lint('cup of rice')).toEqual(
       Array(2).fill(
-        'ingredients/all.yaml:8 “cup of rice” leaves out words of “vegetarian rice”, by which steps name rice',
+        'ingredients/all.yaml:9 “cup of rice” leaves out words of “vegetarian rice”, by which steps name rice',
       ),
     )
   })
@@ -175,34 +177,51 @@ describe('lintCatalogue', () => {
     ],
     [meal, 'with a fork', 'in the stock', /:11 write \{stock:name\} for stock/],
     [ingredients, 'kind: stock', 'kind: rices', /:5 kind rice exists in the plural too/],
-    [ingredients, 'slug: stock', 'slug: rice', /:9 slug rice is taken/],
-    [ingredients, 'name: stock', 'name: Rice', /:10 name rice is taken/],
+    [ingredients, 'slug: stock', 'slug: rice', /:10 slug rice is taken/],
+    [ingredients, 'name: stock', 'name: Rice', /:11 name rice is taken/],
     [ingredients, 'picture: egg', 'picture: dragon', /:6 there is no picture dragon/],
-    [ingredients, 'contains: []', 'contains: [wheat]', /:8 rice contains wheat, so it must declare gluten/],
-    [ingredients, 'name: stock', 'name: beef stock', /:16 stock is called beef stock and must declare beef/],
-    [ingredients, 'name: stock', 'name: halloumi', /:16 stock is called halloumi and must declare milk/],
-    [ingredients, 'name: stock', 'name: rye bread', /:16 stock is called rye bread and must declare gluten/],
+    [ingredients, 'contains: []', 'contains: [wheat]', /:9 rice contains wheat, so it must declare gluten/],
+    [ingredients, 'name: stock', 'name: beef stock', /:18 stock is called beef stock and must declare beef/],
+    [ingredients, 'name: stock', 'name: halloumi', /:18 stock is called halloumi and must declare milk/],
+    [ingredients, 'name: stock', 'name: rye bread', /:18 stock is called rye bread and must declare gluten/],
     [
       ingredients,
       STOCK,
       STOCK.replace('name: stock', 'name: vegan stock').replace('[]', '[milk]'),
-      /:16 stock is called vegan stock and must not contain milk/,
+      /:18 stock is called vegan stock and must not contain milk/,
     ],
     [
       ingredients,
       STOCK,
       STOCK.replace('name: stock', 'name: gluten-free stock').replace('[]', '[gluten]'),
-      /:16 stock is called gluten-free stock and must not contain gluten/,
+      /:18 stock is called gluten-free stock and must not contain gluten/,
     ],
     [ingredients, '  contains: []\n- slug', '- slug', /:1 must have required property 'contains'/],
     [
       ingredients,
       '- slug: stock',
       '- {slug: lost, name: lost, area: pantry, unit: g, kind: x, picture: egg, contains: []}\n- slug: stock',
-      /:9 no meal and no swap uses lost/,
+      /:10 no meal and no swap uses lost/,
+    ],
+    [ingredients, '  sold: {by: bag, size: 1000}\n', '', /:1 rice does not say how it is sold/],
+    [ingredients, 'by: bag', 'by: sack', /:8 sold.by must be equal to one of the allowed values: piece, loose, bag/],
+    [ingredients, 'by: bag, size: 1000', 'by: bag', /:8 rice: a bag needs a size/],
+    [ingredients, '[500, 1000]', '[1000, 500]', /:17 stock: sizes must ascend/],
+    [ingredients, 'size: 1000}', 'size: 10000}', /:8 rice: a size is not 0.5 to 6000 g/],
+    [ingredients, 'size: 1000}', 'size: 2.5, unit: piece}', /:8 rice: a pack holds whole pieces/],
+    [ingredients, 'size: 1000}', 'size: 10, unit: piece}', /:8 rice: g cannot be converted to piece/],
+    [ingredients, 'size: 1000}', 'size: 1000, gives: 1.5}', /:8 rice: gives must be from 0.2 to below 1/],
+    [ingredients, 'by: bag, size: 1000', 'by: loose, size: 30', /:8 rice: steps are 50, 100, 250, 500/],
+    [ingredients, 'by: bag, size: 1000', 'by: piece', /:8 rice: what is sold by the piece needs a piece/],
+    [ingredients, 'by: bag, size: 1000', 'by: piece, size: 2', /:8 rice: what is sold by the piece has no size/],
+    [
+      ingredients,
+      'by: bag, size: 1000',
+      'by: piece, gives: 5, name: [slice of rice, slices of rice]',
+      /:8 rice: no shop sells a slice of rice by itself/,
     ],
     ['groups.yaml', 'stock]', 'broth, stock]', /:1 there is no ingredient broth/],
-    ['groups.yaml', ', stock', '', /ingredients\/all.yaml:9 stock is in no group of groups.yaml/],
+    ['groups.yaml', ', stock', '', /ingredients\/all.yaml:10 stock is in no group of groups.yaml/],
     ['groups.yaml', 'names', 'groups: [herbs], names', /:1 there is no group herbs/],
     ['groups.yaml', 'names', 'groups: [staples], names', /:1 staples is below itself/],
     ['groups.yaml', GROUPS, GROUPS + GROUPS, /:2 another group is called staples/],

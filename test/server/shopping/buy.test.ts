@@ -125,6 +125,24 @@ it('covers what is needed of every ingredient of the catalogue, with no pack too
   )
 })
 
+it.each([
+  ['garlic', 5, 'piece', '1 bulb of garlic'],
+  ['eggplant', 0.63, 'piece', '1 eggplant'],
+  ['chickpea-tinned', 480, 'g', '2 tins of chickpeas, 400 g'],
+  ['lemon', 2.98, 'piece', '3 lemons'],
+  ['lemon-zest', 6, 'g', '2 lemons'],
+  ['beef-mince', 480, 'g', '500 g lean beef mince'],
+  ['egg', 10, 'piece', '1 carton of eggs (12)'],
+  ['egg-yolk', 51, 'g', '1 carton of eggs (6)'],
+  ['thickened-cream', 0.5, 'l', '1 carton of thickened cream, 600 ml'],
+  ['wholemeal-bread', 24, 'piece', '2 loaves of wholemeal bread'],
+  ['roast-chicken', 500, 'g', '1 barbecue chicken'],
+  ['salt', 1, 'pinch', '1 packet of salt, 500 g'],
+] as const)('buys %s, %d %s as %s', (slug, amount, unit, text) => {
+  const ingredient = fullCatalogue().ingredientBySlug.get(slug)
+  expect(ingredient && textOf(amount, unit, ingredient)).toBe(text)
+})
+
 it.each(fullCatalogue().ingredients.map((ingredient) => [ingredient.slug, ingredient] as const))(
   'knows how %s is bought',
   (_slug, ingredient) => expect(buy(0, ingredient.unit, ingredient)?.count).toBe(1),

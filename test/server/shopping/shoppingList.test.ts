@@ -87,6 +87,10 @@ it('says for each line what to buy, never less than it needs', async () => {
   expect(bySlug.get('ground-cumin')?.isCupboard).toBe(true)
   expect(bySlug.get('brown-onion')?.isCupboard).toBe(false)
   expect(bySlug.get('brown-onion')?.buy?.text).toMatch(/^\d+ brown onions?$/)
+  expect(bySlug.get('garlic')?.buy).toMatchObject({
+    pack: 'bulb',
+    text: expect.stringMatching(/^\d bulbs? of garlic$/),
+  })
 })
 
 it('grows with the serves', async () => {
