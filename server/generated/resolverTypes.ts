@@ -2363,6 +2363,8 @@ export type SettingsForms = {
 
 /** What a household keeps beside its shopping list: ticks and own items. */
 export type SharedList = {
+  /** Ticks from before this time hold no longer: when everything was last unticked; 0 for never. */
+  clearedAt: Scalars['Timestamp']['output'];
   /** The own items, by text; at most 200. */
   ownItems: Array<OwnItem>;
   /** The lines that are ticked off, by key; at most 500. */
@@ -3662,6 +3664,7 @@ export type SettingsFormsResolvers<ContextType = Context, ParentType extends Res
 }>;
 
 export type SharedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedList'] = ResolversParentTypes['SharedList']> = ResolversObject<{
+  clearedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   ownItems?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
   ticks?: Resolver<Array<ResolversTypes['ListTick']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -2316,6 +2316,10 @@ type SettingsForms {
 
 """What a household keeps beside its shopping list: ticks and own items."""
 type SharedList {
+  """
+  Ticks from before this time hold no longer: when everything was last unticked; 0 for never.
+  """
+  clearedAt: Timestamp!
   """The own items, by text; at most 200."""
   ownItems: [OwnItem!]!
   """The lines that are ticked off, by key; at most 500."""

@@ -33,6 +33,7 @@ export async function viewOfList(
     })
   return {
     version,
+    clearedAt: state.clearedAt,
     ticks: ticks.sort((one, other) => compareText(one.key, other.key)),
     ownItems: ownItems.sort(
       (one, other) => compareText(one.text.toLowerCase(), other.text.toLowerCase()) || compareText(one.id, other.id),

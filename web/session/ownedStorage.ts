@@ -12,6 +12,10 @@ const AREAS = {
   allMeals: 'local',
   shoppingList: 'local',
   shoppingTicks: 'local',
+  sharedList: 'local',
+  lastShop: 'local',
+  boughtItems: 'local',
+  listOperations: 'local',
   feedbackDraft: 'local',
   recipeMeasures: 'local',
   planner: 'session',
@@ -81,15 +85,23 @@ export function ownedStorage<T extends object>(key: OwnedKey, guard: Guard<T>): 
 export function clearOwned(owner: string, areas: readonly StorageArea[], alsoUnreadable: boolean): void {
   for (const key of Object.keys(AREAS) as OwnedKey[]) {
     if (!areas.includes(AREAS[key])) continue
-    const kept = readKept(key)
-    if (kept === null ? alsoUnreadable : kept.owner === owner) remove(key)
+    for (const place of [key, ...placesOf(key)]) {
+      const kept = readKept(key, place)
+      if (kept === null ? alsoUnreadable : kept.owner === owner) remove(key, place)
+    }
   }
 }
 
-function readKept(key: OwnedKey): { owner: string; value: unknown } | null {
+/** The places of local storage that `ownedQueue` keeps the entries of a key in. */
+function placesOf(key: OwnedKey): string[] {
+  if (AREAS[key] !== 'local') return []
+  return withStorage('local', (storage) => Object.keys(storage).filter((place) => place.startsWith(`${key}.`))) ?? []
+}
+
+function readKept(key: OwnedKey, place: string = key): { owner: string; value: unknown } | null {
   const area = AREAS[key]
   if (area === 'page') return page.get(key) ?? null
-  const text = withStorage(area, (storage) => storage.getItem(key))
+  const text = withStorage(area, (storage) => storage.getItem(place))
   try {
     const { owner, ...value } = JSON.parse(text ?? 'null') as { owner?: unknown }
     return typeof owner === 'string' ? { owner, value } : null
@@ -98,10 +110,10 @@ function readKept(key: OwnedKey): { owner: string; value: unknown } | null {
   }
 }
 
-function remove(key: OwnedKey): void {
+function remove(key: OwnedKey, place: string = key): void {
   const area = AREAS[key]
   if (area === 'page') page.delete(key)
-  else withStorage(area, (storage) => storage.removeItem(key))
+  else withStorage(area, (storage) => storage.removeItem(place))
 }
 
 /** Storage can be switched off or full; then nothing is kept. */

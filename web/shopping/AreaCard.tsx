@@ -6,23 +6,22 @@ import { AreaPicture } from '../ui/AreaPicture'
 import { Card } from '../ui/Card'
 import { Chip } from '../ui/Chip'
 import { List } from '../ui/List'
-import { type AreaList, areaTitle, type ListItem } from './areas'
-import { ItemRow } from './ItemRow'
+import { type AreaList, areaTitle } from './areas'
+import { countLeft, type Entry } from './entries'
+import { EntryRow, type RowControls } from './EntryRow'
 import { messages } from './messages'
-import { countLeft, isTicked, type Ticks } from './ticks'
 
-export interface AreaCardProps extends AreaList {
-  ticks: Ticks
-  /** Keys of the lines that are in the trolley, and not shown here. */
+export interface AreaCardProps extends AreaList<Entry> {
+  /** Keys of the rows that are in the trolley, and not shown here. */
   trolley: ReadonlySet<string>
   hideTicked: boolean
-  onToggle: (item: ListItem) => void
+  controls: RowControls
 }
 
 /** What is bought in one area of the shop, and how much of it is left. */
-export function AreaCard({ area, items, ticks, trolley, hideTicked, onToggle }: AreaCardProps) {
-  const left = countLeft(ticks, items)
-  const shown = items.filter((item) => (hideTicked ? !isTicked(ticks, item) : !trolley.has(item.key)))
+export function AreaCard({ area, rows, trolley, hideTicked, controls }: AreaCardProps) {
+  const left = countLeft(rows)
+  const shown = rows.filter(({ isTicked, key }) => (hideTicked ? !isTicked : !trolley.has(key)))
   return (
     <Root>
       <Card
@@ -38,8 +37,8 @@ export function AreaCard({ area, items, ticks, trolley, hideTicked, onToggle }: 
       >
         {shown.length > 0 ? (
           <List aria-label={areaTitle(area)}>
-            {shown.map((item) => (
-              <ItemRow key={item.key} item={item} ticked={isTicked(ticks, item)} onToggle={onToggle} />
+            {shown.map((entry) => (
+              <EntryRow key={entry.key} entry={entry} controls={controls} />
             ))}
           </List>
         ) : null}

@@ -7,7 +7,7 @@ import { Row } from '../ui/Stack'
 import { readList } from './listStorage'
 import { messages } from './messages'
 import { ShoppingList } from './ShoppingList'
-import { useTicks } from './useTicks'
+import { useList } from './useList'
 
 export interface KeptShoppingListProps {
   /** Id of the user that the list belongs to. */
@@ -15,11 +15,14 @@ export interface KeptShoppingListProps {
   onClose: () => void
 }
 
-/** A user's list as kept on this device, to read and tick off without a network (docs/product.md DEV-7). */
+/**
+ * A user's list as kept on this device, to read, tick off and add to without a network (docs/product.md DEV-7). What is done
+ * is sent when that user is signed in again.
+ */
 export default function KeptShoppingList({ owner, onClose }: KeptShoppingListProps) {
   usePageTitle(messages.heading)
-  const [list] = useState(() => readList(owner))
-  const ticking = useTicks(owner)
+  const [kept] = useState(() => readList(owner))
+  const list = useList(owner)
   return (
     <Page>
       <Row>
@@ -27,7 +30,7 @@ export default function KeptShoppingList({ owner, onClose }: KeptShoppingListPro
           {messages.backToSignIn}
         </Button>
       </Row>
-      {list ? <ShoppingList items={list.items} kept={{ at: list.at, samePlan: true }} ticking={ticking} /> : null}
+      {kept ? <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: true }} list={list} /> : null}
     </Page>
   )
 }

@@ -2,39 +2,45 @@ import { PlanReportNotice } from '../plan/PlanNotices'
 import { usePageTitle } from '../product/usePageTitle'
 import { Stack } from '../ui/Stack'
 import { messages } from './messages'
+import { useNewShop } from './newShop'
 import { EmptyShop, FailedShop, NoServes, UnsuitablePlan } from './ShopStates'
 import { ShoppingList } from './ShoppingList'
 import { ShopSkeleton } from './ShopSkeleton'
+import { useList } from './useList'
+import { useListSync } from './useListSync'
 import { useShoppingList } from './useShoppingList'
-import { useTicks } from './useTicks'
+import { WithOwnItems } from './WithOwnItems'
 
 /** The planner's Shop mode: one list for the whole plan, by store area (docs/product.md SHOP-1, SHOP-5). */
 export default function ShopMode() {
   usePageTitle(messages.title)
-  const ticking = useTicks()
-  const { state, refresh, refreshing } = useShoppingList(ticking.carry)
+  const list = useList()
+  const isRead = useListSync(list.store)
+  const { state, fresh, refresh, refreshing } = useShoppingList()
+  useNewShop(list, isRead ? fresh : null)
   switch (state.status) {
     case 'empty':
-      return <EmptyShop kept={state.kept} ticking={ticking} />
+      return <EmptyShop kept={state.kept} list={list} />
     case 'unsuitable':
-      return <UnsuitablePlan />
+      return <WithOwnItems list={list} state={(level) => <UnsuitablePlan level={level} />} />
     case 'noServes':
-      return <NoServes />
+      return <WithOwnItems list={list} state={(level) => <NoServes level={level} />} />
     case 'loading':
       return <ShopSkeleton />
     case 'failed':
-      return <FailedShop reasons={state.reasons} onRetry={refresh} retrying={refreshing} />
+      return (
+        <WithOwnItems
+          list={list}
+          state={(level) => (
+            <FailedShop level={level} reasons={state.reasons} onRetry={refresh} retrying={refreshing} />
+          )}
+        />
+      )
     case 'list':
       return (
         <Stack $gap={5}>
           <PlanReportNotice />
-          <ShoppingList
-            items={state.items}
-            kept={state.kept}
-            ticking={ticking}
-            onRetry={refresh}
-            retrying={refreshing}
-          />
+          <ShoppingList items={state.items} kept={state.kept} list={list} onRetry={refresh} retrying={refreshing} />
         </Stack>
       )
   }

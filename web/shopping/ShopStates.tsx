@@ -12,7 +12,8 @@ import { EmptyState, ErrorState } from '../ui/StateMessage'
 import type { KeptList } from './listStorage'
 import { messages } from './messages'
 import { ShoppingList } from './ShoppingList'
-import type { TickControls } from './useTicks'
+import type { ListControls } from './useList'
+import { WithOwnItems } from './WithOwnItems'
 
 function PlanButton({ children }: { children: string }) {
   const { selectMode } = useMode()
@@ -24,15 +25,14 @@ function PlanButton({ children }: { children: string }) {
 }
 
 /** No meal is planned yet. The last list of this device can still be shown. */
-export function EmptyShop({ kept, ticking }: { kept: KeptList | null; ticking: TickControls }) {
+export function EmptyShop({ kept, list }: { kept: KeptList | null; list: ListControls }) {
   const [showKept, setShowKept] = useState(false)
-  if (kept && showKept)
-    return <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: false }} ticking={ticking} />
-  return (
+  if (kept && showKept) return <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: false }} list={list} />
+  const state = (level: 1 | 2) => (
     <EmptyState
       picture="shopping-cart"
-      title={messages.empty}
-      level={1}
+      title={level === 1 ? messages.empty : messages.noMeals}
+      level={level}
       action={
         <Actions>
           <PlanButton>{messages.planMeals}</PlanButton>
@@ -47,16 +47,17 @@ export function EmptyShop({ kept, ticking }: { kept: KeptList | null; ticking: T
       {messages.emptyHelp}
     </EmptyState>
   )
+  return <WithOwnItems list={list} state={state} />
 }
 
 /** There is no list because meals of the plan do not suit the settings. */
-export function UnsuitablePlan() {
+export function UnsuitablePlan({ level }: { level: 1 | 2 }) {
   const { checking, checkPlan } = usePlanCheck()
   return (
     <EmptyState
       picture="shopping-cart"
       title={messages.unsuitable}
-      level={1}
+      level={level}
       action={
         <Button variant="primary" busy={checking} onClick={() => void checkPlan()}>
           {planMessages.checkPlan}
@@ -69,14 +70,14 @@ export function UnsuitablePlan() {
 }
 
 /** There is no list because these planned meals have no serves (docs/product.md SHOP-2). */
-export function NoServes() {
+export function NoServes({ level }: { level: 1 | 2 }) {
   const { entries } = usePlan()
   const meals = entries.filter(({ entry }) => !isEmptyEntry(entry) && entry.numServes === 0)
   return (
     <EmptyState
       picture="fork-and-knife-with-plate"
       title={messages.noServes}
-      level={1}
+      level={level}
       action={<PlanButton>{messages.chooseServes}</PlanButton>}
     >
       <p>{messages.noServesHelp}</p>
@@ -90,17 +91,19 @@ export function NoServes() {
 }
 
 export function FailedShop({
+  level,
   reasons,
   onRetry,
   retrying,
 }: {
+  level: 1 | 2
   reasons: string[]
   onRetry: () => void
   retrying: boolean
 }) {
   return (
     <div>
-      <ErrorState title={messages.failed} level={1} onRetry={onRetry} retrying={retrying}>
+      <ErrorState title={messages.failed} level={level} onRetry={onRetry} retrying={retrying}>
         {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : messages.failedHelp}
       </ErrorState>
     </div>

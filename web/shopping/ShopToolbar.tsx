@@ -6,46 +6,53 @@ import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
-import type { ListItem } from './areas'
+import type { Entry } from './entries'
 import { formatShoppingList } from './formatShoppingList'
 import { messages } from './messages'
-import type { TickControls } from './useTicks'
+import { shareText } from './shareText'
+import type { ListControls } from './useList'
 
 export interface ShopToolbarProps {
-  items: readonly ListItem[]
-  ticking: TickControls
+  entries: readonly Entry[]
+  list: ListControls
   hideTicked: boolean
   onHideTicked: (hide: boolean) => void
 }
 
-/** Copy, share, print, hide ticked items and untick everything. */
-export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopToolbarProps) {
+/** Copy, send, print, hide ticked items and untick everything. */
+export function ShopToolbar({ entries, list, hideTicked, onHideTicked }: ShopToolbarProps) {
   const alerts = useAlerts()
-  const { ticks, undo, clear, restore } = ticking
-  const untouched = Object.keys(ticks).length === 0
+  const { undo, startOver } = list
+  const untouched = list.view.ticks.size === 0 && !entries.some(({ isTicked }) => isTicked)
+  const allTicked = entries.every(({ isTicked }) => isTicked)
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(formatShoppingList(items))
+      await navigator.clipboard.writeText(formatShoppingList(entries))
       alerts.info(messages.copied)
-      recordEvent('shopping_list_copied', { items: items.length })
+      recordEvent('shopping_list_copied', { items: entries.length })
     } catch {
       alerts.error(messages.copyFailed)
     }
   }
 
   const share = async () => {
+    const text = shareText(entries)
     try {
-      await navigator.share({ title: messages.heading, text: formatShoppingList(items) })
+      if (typeof navigator.share === 'function') await navigator.share({ text })
+      else {
+        await navigator.clipboard.writeText(text)
+        alerts.info(messages.messageCopied)
+      }
     } catch (error) {
       // Closing the sheet is no failure.
       if (!(error instanceof Error && error.name === 'AbortError')) alerts.error(messages.shareFailed)
     }
   }
 
-  const startOver = () => {
-    clear()
-    alerts.info(messages.unticked, { action: { label: messages.undo, onPress: () => restore(ticks) } })
+  const untick = () => {
+    const back = startOver()
+    alerts.info(messages.unticked, { action: { label: messages.undo, onPress: back } })
   }
 
   return (
@@ -54,9 +61,7 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
         {messages.copy}
       </Button>
       <Icons>
-        {typeof navigator.share === 'function' ? (
-          <IconButton label={messages.share} icon={<Share2 />} onClick={() => void share()} />
-        ) : null}
+        <IconButton label={messages.share} icon={<Share2 />} resting={allTicked} onClick={() => void share()} />
         <IconButton label={messages.print} icon={<Printer />} onClick={() => window.print()} />
         <IconButton
           label={hideTicked ? messages.showTicked : messages.hideTicked}
@@ -65,7 +70,7 @@ export function ShopToolbar({ items, ticking, hideTicked, onHideTicked }: ShopTo
           onClick={() => onHideTicked(!hideTicked)}
         />
         <IconButton label={messages.undoTick} icon={<Undo2 />} resting={undo === null} onClick={() => undo?.()} />
-        <IconButton label={messages.untick} icon={<RotateCcw />} resting={untouched} onClick={startOver} />
+        <IconButton label={messages.untick} icon={<RotateCcw />} resting={untouched} onClick={untick} />
       </Icons>
     </Root>
   )

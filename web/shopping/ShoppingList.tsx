@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { formatDate } from '../../schema/text/format'
 import { screenOnly } from '../styles/mixins'
@@ -12,17 +12,20 @@ import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { useOnline } from '../ui/useOnline'
+import { AddItems } from './AddItems'
 import { AreaCard } from './AreaCard'
 import { groupByArea, type ListItem } from './areas'
+import { countLeft, type Entry } from './entries'
 import { ListColumns } from './ListColumns'
 import { messages } from './messages'
 import { ShopToolbar } from './ShopToolbar'
 import { splitColumns } from './splitColumns'
-import { countLeft } from './ticks'
 import { TrolleyCard } from './TrolleyCard'
 import { useColumnCount } from './useColumnCount'
 import { useTrolley } from './useTrolley'
-import type { TickControls } from './useTicks'
+import { useEntries } from './useEntries'
+import type { ListControls } from './useList'
+import { removeBought, useRowControls } from './useRowControls'
 
 /** Height of an area's head, in rows. */
 const HEAD_ROWS = 2
@@ -31,29 +34,35 @@ export interface ShoppingListProps {
   items: readonly ListItem[]
   /** Set when this is the list kept on the device instead of a fresh one. */
   kept: { at: number; samePlan: boolean } | null
-  ticking: TickControls
+  list: ListControls
+  /** Said below the rows, such as why there are own items only. */
+  notice?: ReactNode
   onRetry?: () => void
   retrying?: boolean
 }
 
 /** A shopping list by area, with what is left of it and its toolbar. */
-export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }: ShoppingListProps) {
+export function ShoppingList({ items, kept, list, notice, onRetry, retrying = false }: ShoppingListProps) {
   const [hideTicked, setHideTicked] = useState(false)
   const columns = useColumnCount()
   const online = useOnline()
-  const areas = useMemo(() => groupByArea(items), [items])
-  const split = useMemo(() => splitColumns(areas, (area) => area.items.length + HEAD_ROWS, columns), [areas, columns])
-  const left = countLeft(ticking.ticks, items)
-  const trolley = useTrolley(ticking.ticks, items)
-  const inTrolley = useMemo(() => items.filter(({ key }) => trolley.has(key)), [items, trolley])
+  const entries = useEntries(items, list)
+  const controls = useRowControls(list)
+  const split = useMemo(
+    () => splitColumns(groupByArea<Entry>(entries), ({ rows }) => rows.length + HEAD_ROWS, columns),
+    [entries, columns],
+  )
+  const [left, all] = [countLeft(entries), entries.length]
+  const trolley = useTrolley(entries)
+  const inTrolley = entries.filter(({ key }) => trolley.has(key))
   return (
     <Stack $gap={5}>
       <Head>
         <Heading level={1}>{messages.heading}</Heading>
         <Left>
-          <Progress label={messages.left({ left, all: items.length })} value={items.length - left} max={items.length} />
+          <Progress label={messages.left({ left, all })} value={all - left} max={all} />
         </Left>
-        <ShopToolbar items={items} ticking={ticking} hideTicked={hideTicked} onHideTicked={setHideTicked} />
+        <ShopToolbar entries={entries} list={list} hideTicked={hideTicked} onHideTicked={setHideTicked} />
       </Head>
       <Notes $gap={5}>
         <OfflineNote>{messages.offline}</OfflineNote>
@@ -70,25 +79,28 @@ export function ShoppingList({ items, kept, ticking, onRetry, retrying = false }
           </Banner>
         ) : null}
       </Notes>
+      <AddItems list={list} />
       <ListColumns $count={Math.max(1, split.length)}>
         {split.map((column, index) => (
           <Stack key={index} $gap={5}>
-            {column.map(({ area, items: found }) => (
+            {column.map(({ area, rows }) => (
               <AreaCard
                 key={area}
                 area={area}
-                items={found}
-                ticks={ticking.ticks}
+                rows={rows}
                 hideTicked={hideTicked}
                 trolley={trolley}
-                onToggle={ticking.toggle}
+                controls={controls}
               />
             ))}
           </Stack>
         ))}
       </ListColumns>
-      {inTrolley.length > 0 && !hideTicked ? <TrolleyCard items={inTrolley} onToggle={ticking.toggle} /> : null}
-      <VisuallyHidden role="status">{messages.left({ left, all: items.length })}</VisuallyHidden>
+      {inTrolley.length > 0 && !hideTicked ? (
+        <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
+      ) : null}
+      {notice}
+      <VisuallyHidden role="status">{messages.left({ left, all })}</VisuallyHidden>
     </Stack>
   )
 }

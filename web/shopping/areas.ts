@@ -23,23 +23,21 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number]
 
 /** What is bought in one area. */
-export interface AreaList {
+export interface AreaList<Row> {
   area: Area
-  items: ListItem[]
+  rows: Row[]
 }
 
-function areaOf(item: ListItem): Area {
-  return AREAS.find((area) => area === item.typicalLocation) ?? 'uncategorised'
+/** The area of that name. A location that is missing or unknown is uncategorised (docs/product.md SHOP-6). */
+export function areaOf(location: string): Area {
+  return AREAS.find((area) => area === location) ?? 'uncategorised'
 }
 
-/**
- * The list by area: areas in display order, empty ones left out, items by name (docs/product.md SHOP-5, SHOP-7). A
- * location that is missing or unknown is uncategorised (docs/product.md SHOP-6).
- */
-export function groupByArea(items: readonly ListItem[]): AreaList[] {
-  const byName = [...items].sort((one, other) => one.ingredient.name.localeCompare(other.ingredient.name, 'en-AU'))
-  return AREAS.map((area) => ({ area, items: byName.filter((item) => areaOf(item) === area) })).filter(
-    ({ items: found }) => found.length > 0,
+/** The rows by area: areas in display order, empty ones left out, rows by name (docs/product.md SHOP-5, SHOP-7). */
+export function groupByArea<Row extends { area: Area; name: string }>(rows: readonly Row[]): AreaList<Row>[] {
+  const byName = [...rows].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+  return AREAS.map((area) => ({ area, rows: byName.filter((row) => row.area === area) })).filter(
+    ({ rows: found }) => found.length > 0,
   )
 }
 

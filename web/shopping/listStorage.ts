@@ -1,7 +1,7 @@
-import { arrayOf, isNumber, isText, nullOr, recordOf, shape } from '../session/guards'
+import { arrayOf, isFlag, isNumber, isText, nullOr, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import type { ListItem } from './areas'
-import type { Ticks } from './ticks'
+import type { SharedListFragment } from '../live/operations.generated'
 
 /** A list as it is kept on the device. */
 export interface KeptList {
@@ -27,7 +27,6 @@ const lists = ownedStorage<KeptList>(
   'shoppingList',
   shape<KeptList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) }),
 )
-const allTicks = ownedStorage<{ ticks: Ticks }>('shoppingTicks', shape<{ ticks: Ticks }>({ ticks: recordOf(isNumber) }))
 
 /** The last list of a person on this device, by default of the signed-in one (docs/product.md DEV-6). */
 export const readList = (owner?: string): KeptList | null => lists.read(owner)
@@ -35,10 +34,73 @@ export const readList = (owner?: string): KeptList | null => lists.read(owner)
 /** Keeps a list, so that it can be read in a shop without a network. */
 export const storeList = (list: KeptList): void => lists.write(list)
 
-/** What a person ticked off on this device. */
-export function readTicks(owner?: string): Ticks {
-  return allTicks.read(owner)?.ticks ?? {}
+/** The household whose list it is, as far as the list shows it. */
+export interface ListHousehold {
+  id: string
+  members: { id: string; name: string; isViewer: boolean }[]
 }
 
-/** Keeps the ticks, by default for the signed-in person. */
-export const storeTicks = (ticks: Ticks, owner?: string): void => allTicks.write({ ticks }, owner)
+/** What the server said last of the ticks and own items of a household. */
+export interface KeptSharedList {
+  list: SharedListFragment
+  household: ListHousehold
+}
+
+type Tick = SharedListFragment['ticks'][number]
+type Item = SharedListFragment['ownItems'][number]
+
+const isTick = shape<Tick>({ key: isText, amount: isNumber, at: isNumber, by: nullOr(isText) })
+const isOwnItem = shape<Item>({
+  id: isText,
+  text: isText,
+  area: isText,
+  isTicked: isFlag,
+  at: isNumber,
+  by: nullOr(isText),
+})
+
+/** The same on the device, so that what others ticked is known without a network. */
+export const keptSharedList = ownedStorage<KeptSharedList>(
+  'sharedList',
+  shape<KeptSharedList>({
+    list: shape<SharedListFragment>({
+      version: isNumber,
+      clearedAt: isNumber,
+      ticks: arrayOf(isTick),
+      ownItems: arrayOf(isOwnItem),
+    }),
+    household: shape<ListHousehold>({
+      id: isText,
+      members: arrayOf(shape<ListHousehold['members'][number]>({ id: isText, name: isText, isViewer: isFlag })),
+    }),
+  }),
+)
+
+/** The list that a device showed last: its meals, and when everything had been unticked by then. */
+export interface LastShop {
+  meals: string[]
+  clearedAt: number
+}
+
+/** The same on the device, from which follows whether a list is that of another shop (docs/product.md SHOP-12). */
+export const lastShop = ownedStorage<LastShop>(
+  'lastShop',
+  shape<LastShop>({ meals: arrayOf(isText), clearedAt: isNumber }),
+)
+
+/** Own items that were bought, the latest first, with the areas in which they stood. */
+export interface BoughtItems {
+  items: { text: string; area: string }[]
+}
+
+/** The same on the device, to be offered again (docs/product.md SHOP-30). */
+export const boughtItems = ownedStorage<BoughtItems>(
+  'boughtItems',
+  shape<BoughtItems>({ items: arrayOf(shape<BoughtItems['items'][number]>({ text: isText, area: isText })) }),
+)
+
+/** Ticks as they were kept before the household shared them: the amount by the key of the line. */
+export const unsharedTicks = ownedStorage<{ ticks: Record<string, number> }>(
+  'shoppingTicks',
+  shape<{ ticks: Record<string, number> }>({ ticks: recordOf(isNumber) }),
+)

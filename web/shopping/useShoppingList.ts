@@ -31,20 +31,20 @@ export type ShoppingListState =
 /** The list and how to request a fresh one. */
 export interface ShoppingListControls {
   state: ShoppingListState
+  /** The lines as the server said them for the plan; null while it has not. */
+  fresh: ListItem[] | null
   refresh: () => void
   refreshing: boolean
 }
 
 /**
  * The list of the plan, requested each time Shop is entered (docs/product.md MODE-4). The last list is kept on the device
- * and is shown while a fresh one can't be had (docs/product.md DEV-6). `onFresh` gets the list before and the fresh one.
+ * and is shown while a fresh one can't be had (docs/product.md DEV-6).
  *
  * The server says with each list whether the plan suits the settings of that moment, so a fresh list is also a check of
  * its plan. Where a meal does not suit, the plan is checked, and the list of what comes of it is shown.
  */
-export function useShoppingList(
-  onFresh: (before: readonly ListItem[], items: readonly ListItem[]) => void,
-): ShoppingListControls {
+export function useShoppingList(): ShoppingListControls {
   const { plan, entries, suits } = usePlan()
   const { awaited, checkPlan } = usePlanCheck()
   const online = useOnline()
@@ -78,7 +78,6 @@ export function useShoppingList(
       if (suits !== 'due') void checkPlan().then((checked) => (checked?.changes.length === 0 ? refresh() : undefined))
       return
     }
-    onFresh(readList()?.items ?? [], answer.items)
     storeList({ planKey: key, at: Date.now(), items: answer.items })
   })
 
@@ -90,7 +89,9 @@ export function useShoppingList(
     if (asks && !loading) settle()
   }, [asks, loading, answer])
 
-  return { state: stateOf(), refresh, refreshing: loading }
+  const state = stateOf()
+  const fresh = state.status === 'list' && answer ? answer.items : null
+  return { state, fresh, refresh, refreshing: loading }
 
   function stateOf(): ShoppingListState {
     if (isEmpty) return awaited ? { status: 'loading' } : { status: 'empty', kept }

@@ -14,10 +14,11 @@ beforeEach(async () => {
 
 interface List {
   version: number
+  clearedAt: number
   ticks: { key: string; amount: number; at: number; by: string | null }[]
   ownItems: { id: string; text: string; area: string; isTicked: boolean; at: number; by: string | null }[]
 }
-const LIST = '{ version ticks { key amount at by } ownItems { id text area isTicked at by } }'
+const LIST = '{ version clearedAt ticks { key amount at by } ownItems { id text area isTicked at by } }'
 
 const operation = (act: object, at = app.clock.now(), id: string = randomUUID()) => ({ id, at, act })
 async function apply(operations: object[], by = person): Promise<{ list: List | null; errors: Wrong[] }> {
@@ -47,7 +48,7 @@ it('is shared by a household and nobody else', async () => {
     ownItems: [{ id: itemId, text: 'milk', area: 'dairy', isTicked: false, at: theirs.at, by: otherId }],
   })
   expect(await list()).toEqual(shown)
-  expect(await list(stranger)).toEqual({ version: 0, ticks: [], ownItems: [] })
+  expect(await list(stranger)).toEqual({ version: 0, clearedAt: 0, ticks: [], ownItems: [] })
 })
 
 it('makes several items of one text, each under its area', async () => {

@@ -9,7 +9,9 @@ import { beginTimer, currentTimers } from '../../../web/cooking/timerStore'
 import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
-import { storeList, storeTicks } from '../../../web/shopping/listStorage'
+import { boughtItems, keptSharedList, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
+import { NOTHING_KEPT } from '../../../web/shopping/listView'
+import { pendingOperations } from '../../../web/shopping/pendingOperations'
 import { openPage, settle } from '../accounts/openPage'
 import { tokenOf } from '../session/fakeApi'
 
@@ -22,7 +24,11 @@ function leaveThings(): void {
   storeMealOptions(noMeals)
   storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
   storeList({ planKey: 'plan', at: Date.now(), items: [] })
-  storeTicks({ carrots: 2 })
+  unsharedTicks.write({ ticks: { carrots: 2 } })
+  keptSharedList.write({ list: NOTHING_KEPT, household: { id: 'h', members: [] } })
+  lastShop.write({ meals: ['Dal'], clearedAt: 0 })
+  boughtItems.write({ items: [{ text: 'tea', area: 'pantry' }] })
+  pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }])
   rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
   beginTimer({ id: 'a', label: '2 minutes', mealName: 'Dal', step: 1, duration: 120_000 })
@@ -45,8 +51,12 @@ it('removes everything of the person and keeps what belongs to the device', () =
   localStorage.setItem('theme', 'dark')
   expect(keys(localStorage)).toEqual([
     'allMeals',
+    'boughtItems',
     'feedbackDraft',
     'lastFeedbackPrompt',
+    'lastShop',
+    'listOperations.7',
+    'sharedList',
     'shoppingList',
     'shoppingTicks',
     'theme',

@@ -8,9 +8,11 @@ import { combinedEntries, hasMealWithoutServes } from '../../../web/plan/plan'
 import { initialState } from '../../../web/plan/planReducer'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import { startSession } from '../../../web/session/session'
-import { readTicks, readList, storeList } from '../../../web/shopping/listStorage'
-import { isTicked } from '../../../web/shopping/ticks'
-import { groupByArea } from '../../../web/shopping/areas'
+import { entriesOf } from '../../../web/shopping/entries'
+import { ListStore } from '../../../web/shopping/ListStore'
+import { boughtItems, lastShop, readList, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
+import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
+import { tokenOwner } from '../../../web/session/tokenOwner'
 import { meal, planOf } from '../plan/samples'
 import { tokenOf } from './fakeApi'
 
@@ -50,9 +52,43 @@ const storages = {
   shoppingList: {
     area: localStorage,
     sound: { planKey: '', at: 1, items: [item] },
-    use: () => groupByArea(readList()?.items ?? []).map(({ items }) => items.map(({ parts }) => parts[0]?.mealName)),
+    use: () =>
+      entriesOf(readList()?.items ?? [], viewOf(NOTHING_KEPT, [])).map((entry) => [
+        entry.name,
+        entry.kind === 'line' && entry.item.parts.map(({ mealName }) => mealName.length),
+      ]),
   },
-  shoppingTicks: { area: localStorage, sound: { ticks: { leek: 1 } }, use: () => isTicked(readTicks(), item) },
+  shoppingTicks: {
+    area: localStorage,
+    sound: { ticks: { leek: 1 } },
+    use: () => Object.entries(unsharedTicks.read()?.ticks ?? {}).map(([key, amount]) => key + amount.toFixed(1)),
+  },
+  sharedList: {
+    area: localStorage,
+    sound: {
+      list: {
+        version: 1,
+        clearedAt: 0,
+        ticks: [{ key: 'leek', amount: 1, at: 1, by: null }],
+        ownItems: [{ id: 'a', text: 'tea', area: 'pantry', isTicked: false, at: 1, by: null }],
+      },
+      household: { id: 'h', members: [{ id: 'm', name: 'Ann', isViewer: true }] },
+    },
+    use: () => {
+      const store = new ListStore(tokenOwner())
+      return [store.view().items, [...store.view().amounts], store.kept()?.household.members.map(({ name }) => name[0])]
+    },
+  },
+  lastShop: {
+    area: localStorage,
+    sound: { meals: ['Soup'], clearedAt: 1 },
+    use: () => [lastShop.read()?.meals.map((meal) => meal.length), lastShop.read()?.clearedAt.toFixed(1)],
+  },
+  boughtItems: {
+    area: localStorage,
+    sound: { items: [{ text: 'tea', area: 'pantry' }] },
+    use: () => boughtItems.read()?.items.map(({ text, area }) => text.toLowerCase() + area.length),
+  },
   recipeMeasures: { area: localStorage, sound: { measures: 'US' }, use: () => usualMeasures.read()?.measures.length },
   feedbackDraft: {
     area: localStorage,

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { startSession } from '../../../web/session/session'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { storeList } from '../../../web/shopping/listStorage'
+import { pendingOperations } from '../../../web/shopping/pendingOperations'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, tokenOf, unauthenticated } from '../session/fakeApi'
 import { item } from '../shopping/items'
@@ -35,7 +36,7 @@ it('offers the kept list without a network, to read and to tick', async () => {
   if (!carrots) throw new Error('Nothing is on the list')
   await user.click(carrots)
   expect(carrots).toBeChecked()
-  expect(JSON.parse(localStorage.getItem('shoppingTicks') ?? '{}')).toMatchObject({ owner: 'ann' })
+  expect(pendingOperations.read('ann')).toMatchObject([{ act: { tick: { key: 'carrots-g', amount: 100 } } }])
   await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument()
 })

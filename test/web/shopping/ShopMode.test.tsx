@@ -45,7 +45,7 @@ describe('Shop', () => {
     expect(
       within(produce)
         .getAllByRole('checkbox', { hidden: false })
-        .map((box) => box.getAttribute('aria-label')),
+        .map((box) => box.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')),
     ).toEqual(['onion, 3.00 pieces', 'tomatoes, 2.50 pieces'])
     expect(within(produce).getByText('2 left')).toBeVisible()
     expect(screen.getAllByText('3 of 3 left')[0]).toBeVisible()
@@ -115,13 +115,19 @@ describe('copying', () => {
     expect(recordEvent).not.toHaveBeenCalled()
   })
 
-  it('can be shared where the browser can', async () => {
+  it('sends what is left as a message where the browser can, and copies it elsewhere', async () => {
+    const { user } = show()
+    await user.click(await tick(/^onion/))
+    clipboard(() => Promise.resolve())
+    const send = () => user.click(screen.getByRole('button', { name: 'Send as a message' }))
+    await send()
+    expect(await screen.findByText('Copied as a message')).toBeVisible()
+    const text = 'Shopping list\n\nProduce\n- tomatoes: 2.5 pieces\n\nDairy\n- milk: 880 ml'
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(text)
     const share = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-    const { user } = show()
-    await tick(/^onion/)
-    await user.click(screen.getByRole('button', { name: 'Share the list' }))
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('PRODUCE') }))
+    await send()
+    expect(share).toHaveBeenCalledWith({ text })
     Reflect.deleteProperty(navigator, 'share')
   })
 })

@@ -1,13 +1,21 @@
-import { AREAS, areaTitle, groupByArea } from '../../../web/shopping/areas'
+import { AREAS, areaTitle, groupByArea, type ListItem } from '../../../web/shopping/areas'
 import { formatAmount } from '../../../web/plan/amountText'
+import { entriesOf } from '../../../web/shopping/entries'
+import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
+import { toOperations } from '../../../web/shopping/pendingOperations'
+import { shareText } from '../../../web/shopping/shareText'
 import { formatShoppingList } from '../../../web/shopping/formatShoppingList'
 import { productUrl } from '../../../web/shopping/productUrl'
+import { uuid } from '../../support/planArbitraries'
 import { item } from './items'
+
+const nothing = viewOf(NOTHING_KEPT, [])
+const rows = (items: readonly ListItem[]) => entriesOf(items, nothing)
 
 describe('the areas of a list', () => {
   it('stand in display order, whatever order the items come in', () => {
     const items = [...AREAS].reverse().map((area) => item(`of ${area}`, { typicalLocation: area }))
-    expect(groupByArea(items).map(({ area }) => area)).toEqual([
+    expect(groupByArea(rows(items)).map(({ area }) => area)).toEqual([
       'produce',
       'meat & deli',
       'bakery',
@@ -24,7 +32,7 @@ describe('the areas of a list', () => {
 
   it('hold their items by name, and leave no item out', () => {
     const items = [item('zucchini'), item('Thai basil'), item('apple'), item('milk', { typicalLocation: 'dairy' })]
-    expect(groupByArea(items).map((area) => area.items.map(({ ingredient }) => ingredient.name))).toEqual([
+    expect(groupByArea(rows(items)).map((area) => area.rows.map(({ name }) => name))).toEqual([
       ['apple', 'Thai basil', 'zucchini'],
       ['milk'],
     ])
@@ -32,7 +40,7 @@ describe('the areas of a list', () => {
 
   it('count a place that is missing or unknown as uncategorised', () => {
     const items = [item('gadget', { typicalLocation: '' }), item('widget', { typicalLocation: 'aisle nine' })]
-    expect(groupByArea(items)).toEqual([{ area: 'uncategorised', items }])
+    expect(groupByArea(rows(items))).toEqual([{ area: 'uncategorised', rows: rows(items) }])
   })
 
   it('have a title', () => {
@@ -52,7 +60,7 @@ describe('a list as text', () => {
       item('beef', { typicalLocation: 'meat & deli', amount: 1.2, measurementUnit: 'kg' }),
       item('apples', { amount: 3, measurementUnit: 'piece' }),
     ]
-    expect(formatShoppingList(items)).toBe(
+    expect(formatShoppingList(rows(items))).toBe(
       [
         'PRODUCE',
         'apples 3.00 pieces',
@@ -69,6 +77,50 @@ describe('a list as text', () => {
 
   it('is empty without items', () => {
     expect(formatShoppingList([])).toBe('')
+  })
+})
+
+describe('with own items', () => {
+  const acts = ['2 batteries', 'oat milk 1.5l', 'soap'].map((text, index) => ({
+    addItem: { itemId: uuid(index), text },
+  }))
+  const view = viewOf(
+    NOTHING_KEPT,
+    toOperations([...acts, { tick: { key: 'rice-g', amount: 500 } }, { tickItem: { itemId: uuid(2) } }], 1),
+  )
+  const items = [
+    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry' }),
+    item('onions', { amount: 4, measurementUnit: 'piece', productLink: 'https://shop.example/onions' }),
+    item('oil', { amount: 1.234, measurementUnit: 'l', typicalLocation: 'pantry' }),
+    item('salt', { amount: 0, typicalLocation: 'pantry' }),
+  ]
+  const entries = entriesOf(items, view, (text) => (text.includes('milk') ? 'dairy' : ''))
+
+  it('has them in the text, with the amounts that they say', () => {
+    expect(formatShoppingList(entries)).toContain('DAIRY\noat milk 1.5 l\n\nPANTRY')
+    expect(formatShoppingList(entries)).toMatch(/UNCATEGORISED\nbatteries 2\nsoap$/)
+  })
+
+  it('makes a message of what is left, without links', () => {
+    expect(shareText(entries)).toBe(
+      [
+        'Shopping list',
+        '',
+        'Produce',
+        '- onions: 4 pieces',
+        '',
+        'Dairy',
+        '- oat milk: 1.5 l',
+        '',
+        'Pantry',
+        '- oil: 1.24 l',
+        '- rice: 201 g',
+        '- salt: as needed',
+        '',
+        'Uncategorised',
+        '- batteries: 2',
+      ].join('\n'),
+    )
   })
 })
 

@@ -10,7 +10,11 @@ import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
 import { initialState } from '../../../web/plan/planReducer'
 import { storePlanner } from '../../../web/plan/plannerStorage'
 import { WhoseAnswersDocument } from '../../../web/settings/operations.generated'
+import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
+import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { AlertHost } from '../../../web/ui/AlertHost'
+
+import { ListServer } from './listServer'
 
 /** An answer to a call. */
 export type Mock = MockLink.MockedResponse
@@ -57,12 +61,38 @@ const alone: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 }
 
-/** Shows a mode of the planner over a plan. */
-export function renderMode(mode: ReactNode, { plan = emptyPlan(), mocks = [] as Mock[], at = '/?mode=shop' } = {}) {
+/** The calls of the shared list, as a server answers them. */
+function listMocks(server: ListServer): Mock[] {
+  const typed = (list: object | null) => list && { __typename: 'SharedList', ...list }
+  const always = { maxUsageCount: Number.POSITIVE_INFINITY }
+  return [
+    {
+      request: { query: SharedListDocument, variables: () => true },
+      result: () => ({
+        data: { sharedList: typed(server.list()), household: { __typename: 'Household', ...server.household } },
+      }),
+      ...always,
+    },
+    {
+      request: { query: ApplyListOperationsDocument, variables: () => true },
+      result: ({ operations }: { operations?: PendingOperation[] }) => {
+        const { list, errors } = server.apply(operations ?? [])
+        return { data: { applyListOperations: { list: typed(list), errors } } }
+      },
+      ...always,
+    },
+  ]
+}
+
+/** Shows a mode of the planner over a plan; the server of the shared list is new unless it is given. */
+export function renderMode(
+  mode: ReactNode,
+  { plan = emptyPlan(), mocks = [] as Mock[], at = '/?mode=shop', server = new ListServer() } = {},
+) {
   storePlanner({ ...initialState(), plan })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <MockedProvider mocks={[...mocks, alone]}>
+    <MockedProvider mocks={[...mocks, alone, ...listMocks(server)]}>
       <MemoryRouter initialEntries={[at]}>
         <PlannerProvider>
           <PlanCheckProvider>{mode}</PlanCheckProvider>
@@ -73,7 +103,7 @@ export function renderMode(mode: ReactNode, { plan = emptyPlan(), mocks = [] as 
       </MemoryRouter>
     </MockedProvider>,
   )
-  return { ...view, user }
+  return { ...view, user, server }
 }
 
 /** The address that is shown. */

@@ -1,49 +1,85 @@
-import { splitColumns } from '../../../web/shopping/splitColumns'
-import { carryTicks, countLeft, isTicked, withTick } from '../../../web/shopping/ticks'
+import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
+import { entriesOf } from '../../../web/shopping/entries'
+import { inverseOf, toggleActs } from '../../../web/shopping/listActs'
+import { type ListView, NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
+import { actsOfNewShop } from '../../../web/shopping/newShop'
+import { toOperations } from '../../../web/shopping/pendingOperations'
+import type { ListItem } from '../../../web/shopping/areas'
+import { uuid } from '../../support/planArbitraries'
 import { item } from './items'
 
-const onion = item('onion')
-const leek = item('leek')
+const itemId = uuid(1)
+const rice = item('rice', { key: 'rice-g', amount: 500 })
+
+const after = (acts: readonly ListAct[], from = 1) => viewOf(NOTHING_KEPT, toOperations(acts, from))
+const tick = (key: string, amount: number) => ({ tick: { key, amount } })
+const rowOf = (line: ListItem, view: ListView) => {
+  const [entry] = entriesOf([line], view)
+  if (entry?.kind !== 'line') throw new Error('There is no line')
+  return entry
+}
 
 describe('a tick', () => {
   it('is set and taken away', () => {
-    const ticks = withTick({}, onion)
-    expect(isTicked(ticks, onion)).toBe(true)
-    expect(countLeft(ticks, [onion, leek])).toBe(1)
-    expect(withTick(ticks, onion)).toEqual({})
+    const acts = toggleActs(rowOf(rice, after([])), after([]))
+    expect(acts).toEqual([tick('rice-g', 500)])
+    expect(rowOf(rice, after(acts)).isTicked).toBe(true)
+    const back = toggleActs(rowOf(rice, after(acts)), after(acts))
+    expect(rowOf(rice, after([...acts, ...back])).isTicked).toBe(false)
   })
 
-  it('holds while what was ticked is enough', () => {
-    const ticks = withTick({}, onion)
-    expect(isTicked(ticks, { ...onion, amount: 60 })).toBe(true)
-    expect(isTicked(ticks, { ...onion, amount: 100.00000001 })).toBe(true)
-    expect(isTicked(ticks, { ...onion, amount: 150 })).toBe(false)
+  it('comes back with the difference when more is needed, and never otherwise', () => {
+    const view = after([tick('rice-g', 500)])
+    expect(rowOf({ ...rice, amount: 700 }, view)).toMatchObject({ isTicked: false, left: 200 })
+    expect(rowOf({ ...rice, amount: 300 }, view)).toMatchObject({ isTicked: true, left: null })
+    expect(rowOf({ ...rice, amount: 500.0000001 }, view).isTicked).toBe(true)
+    const inKilos = { ...rice, key: 'rice-kg', amount: 1.2, measurementUnit: 'kg' }
+    expect(rowOf(inKilos, view).left).toBeCloseTo(0.7)
+    const whole = after([tick('rice-g', 500), ...toggleActs(rowOf(inKilos, view), view)])
+    expect(rowOf(inKilos, whole).isTicked).toBe(true)
+    expect(rowOf(inKilos, after([...toggleActs(rowOf(inKilos, whole), whole)], 9)).left).toBe(1.2)
   })
 
-  it('is forgotten with its line', () => {
-    const ticks = withTick(withTick({}, onion), leek)
-    expect(carryTicks(ticks, [onion, leek], [onion])).toEqual({ 'onion-g': 100 })
-  })
-
-  it('does not pass to the next shop, which has no meal of the one before', () => {
-    const next = { ...onion, parts: [{ mealName: 'Pho', serves: 1, amount: 100 }] }
-    expect(carryTicks(withTick({}, onion), [onion], [next])).toEqual({})
+  it('is undone to what was there before', () => {
+    const acts = [tick('rice-g', 500)]
+    const again = [tick('rice-g', 700)]
+    const view = after([...acts, ...again, ...inverseOf(again, after(acts))])
+    expect(view.amounts).toEqual(new Map([['rice-g', 500]]))
+    const items: ListAct[] = [{ addItem: { itemId, text: 'tea' } }, { tickItem: { itemId } }]
+    const before = after([...acts, ...items])
+    for (const change of [[{ startOver: true as const }], [{ removeItem: { itemId } }]]) {
+      const restored = after([...acts, ...items, ...change, ...inverseOf(change, before)])
+      expect(restored.amounts).toEqual(before.amounts)
+      expect(restored.items).toMatchObject([{ text: 'tea', isTicked: true }])
+    }
   })
 })
 
-describe('columns', () => {
-  const height = (part: number) => part
+describe('another shop', () => {
+  const ticked = after([tick('rice-g', 500), { addItem: { itemId, text: 'tea' } }, { tickItem: { itemId } }])
+  const [pho, dal] = ['Pho', 'Dal'].map((mealName) => [{ ...rice, parts: [{ mealName, serves: 1, amount: 1 }] }])
 
-  it('keep the order and are as short as they can be', () => {
-    expect(splitColumns([5, 1, 1, 5, 2], height, 2)).toEqual([
-      [5, 1, 1],
-      [5, 2],
-    ])
-    expect(splitColumns([1, 1, 9, 1], height, 3)).toEqual([[1, 1], [9], [1]])
+  it('begins without ticks and without what was bought', () => {
+    const acts = actsOfNewShop({ meals: ['Dal'], clearedAt: 0 }, pho ?? [], ticked)
+    expect(acts).toEqual([{ removeItem: { itemId } }, { startOver: true }])
   })
 
-  it('are no more than there are parts', () => {
-    expect(splitColumns([3], height, 3)).toEqual([[3]])
-    expect(splitColumns([], height, 3)).toEqual([])
+  it.each([
+    ['shares a meal', { meals: ['Dal'], clearedAt: 0 }, dal, ticked],
+    ['is the first on this device', null, pho, ticked],
+    ['comes after one without meals', { meals: [], clearedAt: 0 }, pho, ticked],
+    ['has no line', { meals: ['Dal'], clearedAt: 0 }, [], ticked],
+    ['was begun by somebody else already', { meals: ['Dal'], clearedAt: 0 }, pho, { ...ticked, clearedAt: 5 }],
+  ])('is none when it %s', (_why, last, items, view) => {
+    expect(actsOfNewShop(last, items ?? [], view)).toEqual([])
   })
+})
+
+it('shows what the server will answer', () => {
+  const operations = toOperations([tick('rice-g', 500), { untick: { key: 'rice-g' } }, tick('tea-g', 1)], 1000)
+  expect(operations.map(({ id }) => id)).toEqual(operations.map(({ id }) => id).sort())
+  const state = operations.reduce((present, one) => applyListOperation(present, { ...one, by: 'ana' }), EMPTY_LIST)
+  expect([...viewOf(NOTHING_KEPT, operations).amounts]).toEqual(
+    [...state.ticks].flatMap(([key, { amount, isTicked }]) => (isTicked ? [[key, amount]] : [])),
+  )
 })

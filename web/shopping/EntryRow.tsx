@@ -1,0 +1,23 @@
+import type { Entry } from './entries'
+import { ItemRow } from './ItemRow'
+import { OwnItemRow } from './OwnItemRow'
+import type { OwnItemEdits } from './ownItemEdits'
+
+/** What can be done to rows, and whose names they show; the same for every row. */
+export interface RowControls {
+  onToggle: (entry: Entry) => void
+  edits: OwnItemEdits
+  /** Names of the other members of the household by their ids. */
+  others: ReadonlyMap<string, string>
+}
+
+/** A row of the list, of whichever kind. */
+export function EntryRow({ entry, controls }: { entry: Entry; controls: RowControls }) {
+  const { onToggle, edits, others } = controls
+  const ticker = (entry.by !== null && others.get(entry.by)) || null
+  return entry.kind === 'own' ? (
+    <OwnItemRow entry={entry} ticker={ticker} onToggle={onToggle} edits={edits} />
+  ) : (
+    <ItemRow entry={entry} ticker={ticker} onToggle={onToggle} />
+  )
+}

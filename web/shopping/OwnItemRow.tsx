@@ -1,0 +1,114 @@
+import { PencilLine, Trash2 } from 'lucide-react'
+import { memo, useState } from 'react'
+import styled from 'styled-components'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { space } from '../styles/tokens'
+import { Button } from '../ui/Button'
+import { TextField } from '../ui/TextField'
+import { Amount } from './Amount'
+import { isSameEntry, type OwnEntry } from './entries'
+import { ListRow } from './ListRow'
+import { messages } from './messages'
+import { type OwnItemEdits, textProblem } from './ownItemEdits'
+import { Ticker, tickerWords } from './Ticker'
+
+/** The functions are the same for every row. */
+export interface OwnItemRowProps {
+  entry: OwnEntry
+  /** Name of the other member who ticked it; null for none. */
+  ticker: string | null
+  onToggle: (entry: OwnEntry) => void
+  edits: OwnItemEdits
+}
+
+/** Something that comes from no meal: its fold changes its words and takes it off the list (docs/product.md SHOP-29). */
+export const OwnItemRow = memo(
+  function OwnItemRow({ entry, ticker, onToggle, edits }: OwnItemRowProps) {
+    const { name, amount, isTicked } = entry
+    return (
+      <ListRow
+        ticked={isTicked}
+        onToggle={() => onToggle(entry)}
+        label={[amount === null ? name : messages.item({ name, amount }), ...tickerWords(ticker)].join(', ')}
+        name={name}
+        picture={
+          <Mark>
+            <PencilLine aria-hidden="true" />
+          </Mark>
+        }
+        amount={amount === null ? null : <Amount>{amount}</Amount>}
+        by={<Ticker name={ticker} />}
+        foldLabel={messages.changeItem({ name })}
+        fold={(close) => <Editor entry={entry} edits={edits} onDone={close} />}
+      />
+    )
+  },
+  (one, other) =>
+    isSameEntry(one.entry, other.entry) &&
+    one.ticker === other.ticker &&
+    one.onToggle === other.onToggle &&
+    one.edits === other.edits,
+)
+
+function Editor({ entry, edits, onDone }: { entry: OwnEntry; edits: OwnItemEdits; onDone: () => void }) {
+  const [text, setText] = useState(entry.text)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = () => {
+    const found = textProblem(text)
+    setProblem(found)
+    if (found !== null) return
+    edits.change(entry, text)
+    onDone()
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField label={messages.itemText} value={text} error={problem} enterKeyHint="done" onChange={setText} />
+      <Buttons>
+        <Button type="submit">{messages.saveItem}</Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => edits.remove(entry)}
+          aria-label={messages.removeItem({ name: entry.name })}
+        >
+          {messages.remove}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  color: ${color.textMuted};
+  ${screenOnly}
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`
+
+const Form = styled.form`
+  ${screenOnly}
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: 0 ${space[3]} ${space[4]};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../ui/Stack'
+import { AddItems } from './AddItems'
+import { ShoppingList } from './ShoppingList'
+import type { ListControls } from './useList'
+
+export interface WithOwnItemsProps {
+  list: ListControls
+  /** Why there are no lines, with a heading of the level. */
+  state: (level: 1 | 2) => ReactNode
+}
+
+const NO_LINES: [] = []
+
+/** A list without lines: own items are added and shopped for all the same (docs/product.md SHOP-29). */
+export function WithOwnItems({ list, state }: WithOwnItemsProps) {
+  if (list.view.items.length > 0) return <ShoppingList items={NO_LINES} kept={null} list={list} notice={state(2)} />
+  return (
+    <Stack $gap={6}>
+      {state(1)}
+      <AddItems list={list} />
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { keysOf, leftToBuy } from '../../schema/lineTicks'
+import { areaOf, type Area, type ListItem } from './areas'
+import { itemWords } from './itemWords'
+import type { ListView, OwnItem } from './listView'
+
+interface Common {
+  /** The key of a line, or the id of an own item. */
+  key: string
+  name: string
+  area: Area
+  isTicked: boolean
+  /** The member who ticked it; null when nobody did, or it is not known who. */
+  by: string | null
+}
+
+/** A line that the meals of the plan need. */
+export interface LineEntry extends Common {
+  kind: 'line'
+  item: ListItem
+  /** How much is still to be bought: less than the line's amount when some of it was bought; null when it is ticked. */
+  left: number | null
+}
+
+/** Something that comes from no meal. */
+export interface OwnEntry extends Common {
+  kind: 'own'
+  text: string
+  /** Such as '2' or '1 l'; null where the text says none. */
+  amount: string | null
+}
+
+/** A row of the list. */
+export type Entry = LineEntry | OwnEntry
+
+/** The rows of a list: its lines and the own items. `areaOfText` knows areas that the server has not said yet. */
+export function entriesOf(
+  items: readonly ListItem[],
+  view: ListView,
+  areaOfText: (text: string) => string = () => '',
+): Entry[] {
+  return [
+    ...items.map((item) => lineEntry(item, view)),
+    ...view.items.map((item) => ownEntry(item, item.area || areaOfText(item.text))),
+  ]
+}
+
+/** How many rows are not ticked off. */
+export function countLeft(entries: readonly Entry[]): number {
+  return entries.filter(({ isTicked }) => !isTicked).length
+}
+
+/** Whether two say the same, so that a row need not be drawn again. */
+export function isSameEntry(one: Entry, other: Entry): boolean {
+  if (one.key !== other.key || one.isTicked !== other.isTicked || one.by !== other.by || one.area !== other.area)
+    return false
+  if (one.kind === 'own') return other.kind === 'own' && one.text === other.text
+  return other.kind === 'line' && one.item === other.item && one.left === other.left
+}
+
+function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
+  const left = leftToBuy(item, amounts)
+  const ticked = left === null ? keysOf(item).find((key) => ticks.has(key)) : undefined
+  return {
+    kind: 'line',
+    key: item.key,
+    name: item.ingredient.name,
+    area: areaOf(item.typicalLocation),
+    item,
+    left,
+    isTicked: left === null,
+    by: (ticked !== undefined && ticks.get(ticked)?.by) || null,
+  }
+}
+
+function ownEntry({ id, text, isTicked, by }: OwnItem, area: string): OwnEntry {
+  return { kind: 'own', key: id, text, ...itemWords(text), area: areaOf(area), isTicked, by: isTicked ? by : null }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { ListAct } from '../../schema/listOperations'
+import type { ListItem } from './areas'
+import { lastShop, type LastShop } from './listStorage'
+import type { ListView } from './listView'
+import type { ListControls } from './useList'
+
+/** The meals that a list is for. */
+export function mealsOf(items: readonly ListItem[]): string[] {
+  return [...new Set(items.flatMap(({ parts }) => parts.map(({ mealName }) => mealName)))]
+}
+
+/**
+ * What is done to the shared list when a list takes the place of the one that this device showed last (docs/product.md
+ * SHOP-12). One that shares no meal with it is for another shop: nothing is ticked any more, and the own items that were
+ * bought go. Not when somebody else has started over since: then it was done, and what is ticked now is for this shop.
+ */
+export function actsOfNewShop(last: LastShop | null, items: readonly ListItem[], view: ListView): ListAct[] {
+  if (!last || last.meals.length === 0 || items.length === 0 || view.clearedAt > last.clearedAt) return []
+  const meals = new Set(last.meals)
+  if (mealsOf(items).some((meal) => meals.has(meal))) return []
+  const bought = view.items.filter(({ isTicked }) => isTicked)
+  if (view.ticks.size + bought.length === 0) return []
+  return [...bought.map(({ id }) => ({ removeItem: { itemId: id } })), { startOver: true }]
+}
+
+/** Follows the lists that come from the server, once it has said what is ticked; null while there is none. */
+export function useNewShop({ store, startOver }: ListControls, fresh: readonly ListItem[] | null): void {
+  useEffect(() => {
+    if (fresh === null) return
+    const acts = actsOfNewShop(lastShop.read(store.owner), fresh, store.view())
+    if (acts.length > 0) startOver(acts)
+    lastShop.write({ meals: mealsOf(fresh), clearedAt: store.view().clearedAt }, store.owner)
+  }, [fresh, store, startOver])
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../schema/text/format'
+import { unitWord } from '../plan/unitWord'
+import { areaTitle, groupByArea } from './areas'
+import type { Entry } from './entries'
+import { messages } from './messages'
+
+/** From here on the digits after the point say nothing in a shop. */
+const WHOLE_FROM = 10
+
+/**
+ * What is still to be bought, as one would write it to somebody: by area, a line each, without links (docs/product.md
+ * SHOP-32). Amounts are rounded up, so that nobody comes back with too little.
+ */
+export function shareText(entries: readonly Entry[]): string {
+  const areas = groupByArea(entries.filter(({ isTicked }) => !isTicked))
+  return [messages.heading, ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(lineOf)].join('\n'))].join(
+    '\n\n',
+  )
+}
+
+function lineOf(entry: Entry): string {
+  const amount = amountOf(entry)
+  return amount === null ? messages.shareName({ name: entry.name }) : messages.shareLine({ name: entry.name, amount })
+}
+
+function amountOf(entry: Entry): string | null {
+  if (entry.kind === 'own') return entry.amount?.replaceAll('\u00a0', ' ') ?? null
+  const left = entry.left ?? entry.item.amount
+  if (left === 0) return messages.asNeeded
+  const amount = roundUp(left)
+  return `${formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false })} ${unitWord(entry.item.measurementUnit, amount)}`
+}
+
+function roundUp(amount: number): number {
+  const digits = amount >= WHOLE_FROM ? 1 : 100
+  // Sums of the same parts may differ in their last digits.
+  return Math.ceil(amount * digits - 1e-6) / digits
+}
