@@ -2400,6 +2400,8 @@ export type ShoppingListItem = {
   picture: Scalars['String']['output'];
   /** The item's page at the user's preferred store, if there is one. */
   productLink?: Maybe<Scalars['String']['output']>;
+  /** Slug of the ingredient; a line of another unit of the same ingredient has the same. */
+  slug: Scalars['ID']['output'];
   /** What is left of `amount` to buy, in `measurementUnit`: 0 or more. */
   toBuy: Scalars['Float']['output'];
   /** Store area; uncategorised when unknown. */
@@ -3682,6 +3684,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
   parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   toBuy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;

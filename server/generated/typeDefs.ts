@@ -2363,6 +2363,10 @@ type ShoppingListItem {
   picture: String!
   """The item's page at the user's preferred store, if there is one."""
   productLink: String
+  """
+  Slug of the ingredient; a line of another unit of the same ingredient has the same.
+  """
+  slug: ID!
   """What is left of \`amount\` to buy, in \`measurementUnit\`: 0 or more."""
   toBuy: Float!
   """Store area; uncategorised when unknown."""

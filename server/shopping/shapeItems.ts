@@ -26,6 +26,7 @@ function shapeItem(item: ShoppingItem, productLink: string | null, supplies: Sup
     ...atHomeOf(item, supplies.get(slug)),
     key: `${slug}-${unit}`,
     ingredient: { name },
+    slug,
     amount,
     measurementUnit: unit,
     typicalLocation: area,
