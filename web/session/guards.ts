@@ -15,6 +15,11 @@ export function nullOr<T>(guard: Guard<T>): Guard<T | null> {
   return (value): value is T | null => value === null || guard(value)
 }
 
+/** Nothing at all, or what `guard` accepts: for a field that was not stored before. */
+export function orMissing<T>(guard: Guard<T>): Guard<T | undefined> {
+  return (value): value is T | undefined => value === undefined || guard(value)
+}
+
 /** One of these values. */
 export function oneOf<const T>(values: readonly T[]): Guard<T> {
   return (value): value is T => values.some((known) => known === value)

@@ -3,24 +3,28 @@ import { amountWithUnit } from '../plan/amountText'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { radius, size, space } from '../styles/tokens'
+import { AtHome } from './AtHome'
 import { messages } from './messages'
-import type { ListItemPartsFragment } from './operations.generated'
+import type { ListItemAtHomeFragment, ListItemPartsFragment } from './operations.generated'
 
-/** Which meals need an item and how much each. */
-export function ItemParts({ item }: { item: ListItemPartsFragment }) {
+/** Which meals need an item and how much each, and how much of it is at home. */
+export function ItemParts({ item }: { item: ListItemPartsFragment & ListItemAtHomeFragment }) {
   return (
-    <Root role="list" aria-label={messages.mealsThatNeed({ name: item.ingredient.name })}>
-      {item.parts.map(({ mealName, serves, amount }, index) => (
-        <li key={index}>
-          <span>
-            {mealName} <Serves>{messages.forServes({ serves })}</Serves>
-          </span>
-          <Amount>
-            <bdi>{amount === 0 ? messages.asNeeded : amountWithUnit(amount, item.measurementUnit)}</bdi>
-          </Amount>
-        </li>
-      ))}
-    </Root>
+    <>
+      <Root role="list" aria-label={messages.mealsThatNeed({ name: item.ingredient.name })}>
+        {item.parts.map(({ mealName, serves, amount }, index) => (
+          <li key={index}>
+            <span>
+              {mealName} <Serves>{messages.forServes({ serves })}</Serves>
+            </span>
+            <Amount>
+              <bdi>{amount === 0 ? messages.asNeeded : amountWithUnit(amount, item.measurementUnit)}</bdi>
+            </Amount>
+          </li>
+        ))}
+      </Root>
+      <AtHome item={item} />
+    </>
   )
 }
 

@@ -15,7 +15,8 @@ import { useOnline } from '../ui/useOnline'
 import { AddItems } from './AddItems'
 import { AreaCard } from './AreaCard'
 import { groupByArea, type ListItem } from './areas'
-import { countLeft, type Entry } from './entries'
+import { CupboardCheck } from './CupboardCheck'
+import { countLeft, type Entry, isOfCupboard } from './entries'
 import { ListColumns } from './ListColumns'
 import { messages } from './messages'
 import { ShopToolbar } from './ShopToolbar'
@@ -48,13 +49,14 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
   const online = useOnline()
   const entries = useEntries(items, list)
   const controls = useRowControls(list)
+  const bought = useMemo(() => entries.filter((entry) => !isOfCupboard(entry)), [entries])
   const split = useMemo(
-    () => splitColumns(groupByArea<Entry>(entries), ({ rows }) => rows.length + HEAD_ROWS, columns),
-    [entries, columns],
+    () => splitColumns(groupByArea<Entry>(bought), ({ rows }) => rows.length + HEAD_ROWS, columns),
+    [bought, columns],
   )
-  const [left, all] = [countLeft(entries), entries.length]
-  const trolley = useTrolley(entries)
-  const inTrolley = entries.filter(({ key }) => trolley.has(key))
+  const [left, all] = [countLeft(bought), bought.length]
+  const trolley = useTrolley(bought)
+  const inTrolley = bought.filter(({ key }) => trolley.has(key))
   return (
     <Stack $gap={5}>
       <Head>
@@ -96,6 +98,7 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
           </Stack>
         ))}
       </ListColumns>
+      <CupboardCheck items={entries.filter(isOfCupboard).map(({ item }) => item)} hideTicked={hideTicked} />
       {inTrolley.length > 0 && !hideTicked ? (
         <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
       ) : null}

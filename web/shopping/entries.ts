@@ -44,6 +44,11 @@ export function entriesOf(
   ]
 }
 
+/** Whether a row stands under 'Check your cupboard' instead of in its area (docs/product.md CUP-8). */
+export function isOfCupboard(entry: Entry): entry is LineEntry {
+  return entry.kind === 'line' && (entry.item.isCupboard || entry.item.isAtHome)
+}
+
 /** How many rows are not ticked off. */
 export function countLeft(entries: readonly Entry[]): number {
   return entries.filter(({ isTicked }) => !isTicked).length

@@ -1,4 +1,5 @@
-import { arrayOf, isFlag, isNumber, isText, nullOr, recordOf, shape } from '../session/guards'
+import type { ListItemAtHomeFragment } from './operations.generated'
+import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import type { ListItem } from './areas'
 import type { SharedListFragment } from '../live/operations.generated'
@@ -12,7 +13,11 @@ export interface KeptList {
   items: ListItem[]
 }
 
-const isItem = shape<ListItem>({
+/** A line as it is stored; what is at home was not stored by earlier releases. */
+type StoredItem = Omit<ListItem, keyof ListItemAtHomeFragment> & Partial<ListItemAtHomeFragment>
+type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
+
+const isItem = shape<StoredItem>({
   key: isText,
   amount: isNumber,
   measurementUnit: isText,
@@ -20,16 +25,30 @@ const isItem = shape<ListItem>({
   productLink: nullOr(isText),
   picture: isText,
   ingredient: shape({ name: isText }),
+  slug: orMissing(isText),
+  atHome: orMissing(isNumber),
+  toBuy: orMissing(isNumber),
+  isAtHome: orMissing(isFlag),
+  isCupboard: orMissing(isFlag),
   parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
 })
 
-const lists = ownedStorage<KeptList>(
+const lists = ownedStorage<StoredList>(
   'shoppingList',
-  shape<KeptList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) }),
+  shape<StoredList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) }),
 )
 
 /** The last list of a person on this device, by default of the signed-in one (docs/product.md DEV-6). */
-export const readList = (owner?: string): KeptList | null => lists.read(owner)
+export function readList(owner?: string): KeptList | null {
+  const list = lists.read(owner)
+  return list && { ...list, items: list.items.map(withHome) }
+}
+
+function withHome(item: StoredItem): ListItem {
+  const { key, amount } = item
+  const slug = key.slice(0, key.lastIndexOf('-'))
+  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item }
+}
 
 /** Keeps a list, so that it can be read in a shop without a network. */
 export const storeList = (list: KeptList): void => lists.write(list)

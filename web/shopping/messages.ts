@@ -37,19 +37,6 @@ export const messages = defineMessages({
 
   left: ({ left, all }: { left: number; all: number }) => (left === 0 ? 'All done' : `${left} of ${all} left`),
   leftInArea: ({ left }: { left: number }) => (left === 0 ? 'Done' : `${left} left`),
-  area: {
-    produce: 'Produce',
-    'meat & deli': 'Meat & deli',
-    bakery: 'Bakery',
-    dairy: 'Dairy',
-    pantry: 'Pantry',
-    condiments: 'Condiments',
-    beverages: 'Beverages',
-    frozen: 'Frozen',
-    'personal care': 'Personal care',
-    household: 'Household',
-    uncategorised: 'Uncategorised',
-  },
   asNeeded: 'as needed',
   more: ({ more }: { more: string }) => `${more} more`,
   ofAll: ({ all }: { all: string }) => `of ${all}`,
@@ -90,4 +77,17 @@ export const messages = defineMessages({
   planMeals: 'Plan some meals',
   showKept: 'Show my last list',
   backToSignIn: 'Back to sign in',
+
+  /** About what is at home. */
+  cupboard: {
+    title: 'Check your cupboard',
+    hint: 'Tick what you have. It is remembered, and stays off the list.',
+    open: 'Open the cupboard',
+    haveLine: ({ name, amount }: { name: string; amount: string }) => `I have this: ${name}, ${amount}`,
+    have: 'I have this',
+    haveNot: 'I don’t have this',
+    enough: 'You have this at home.',
+    partly: ({ there, rest }: { there: string; rest: string }) => `${there} at home, ${rest} to buy.`,
+    failed: 'Could not change the cupboard. Please try again.',
+  },
 })

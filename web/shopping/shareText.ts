@@ -12,10 +12,17 @@ const WHOLE_FROM = 10
  * SHOP-32). Amounts are rounded up, so that nobody comes back with too little.
  */
 export function shareText(entries: readonly Entry[]): string {
-  const areas = groupByArea(entries.filter(({ isTicked }) => !isTicked))
+  const areas = groupByArea(entries.filter(isToBuy))
   return [messages.heading, ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(lineOf)].join('\n'))].join(
     '\n\n',
   )
+}
+
+/** Whether anything of it has to be bought after what was bought and what is at home. */
+function isToBuy(entry: Entry): boolean {
+  if (entry.kind === 'own') return !entry.isTicked
+  const { left, item } = entry
+  return left !== null && !item.isAtHome && (left === 0 || left > item.atHome)
 }
 
 function lineOf(entry: Entry): string {
@@ -27,7 +34,7 @@ function amountOf(entry: Entry): string | null {
   if (entry.kind === 'own') return entry.amount?.replaceAll('\u00a0', ' ') ?? null
   const left = entry.left ?? entry.item.amount
   if (left === 0) return messages.asNeeded
-  const amount = roundUp(left)
+  const amount = roundUp(left - entry.item.atHome)
   return `${formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false })} ${unitWord(entry.item.measurementUnit, amount)}`
 }
 

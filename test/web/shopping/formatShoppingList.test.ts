@@ -1,4 +1,5 @@
-import { AREAS, areaTitle, groupByArea, type ListItem } from '../../../web/shopping/areas'
+import { AREAS } from '../../../web/plan/areas'
+import { areaTitle, groupByArea, type ListItem } from '../../../web/shopping/areas'
 import { formatAmount } from '../../../web/plan/amountText'
 import { entriesOf } from '../../../web/shopping/entries'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'

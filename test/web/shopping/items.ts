@@ -13,6 +13,11 @@ export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
     typicalLocation: 'produce',
     productLink: null,
     picture: 'tomato',
+    slug: name,
+    atHome: 0,
+    toBuy: 100,
+    isAtHome: false,
+    isCupboard: false,
     parts: [{ mealName: 'Dal', serves: 2, amount: 100 }],
     ...changes,
   }
