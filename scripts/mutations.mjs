@@ -85,6 +85,31 @@ export const mutations = [
     ],
   },
   {
+    file: 'server/shopping/choosePacks.ts',
+    tests: ['server/shopping/choosePacks'],
+    edits: [
+      ['const TOLERANCE = 1e-9', 'const TOLERANCE = 0'],
+      ['const FURTHER_PACK = 0.1', 'const FURTHER_PACK = 0'],
+      ['Math.floor(needed / large + TOLERANCE)', 'Math.round(needed / large)'],
+      ['Math.ceil(rest / small - TOLERANCE)', 'Math.floor(rest / small)'],
+      ['small <= large', 'small === large'],
+      ['Math.max(1, ', 'Math.max(0, '],
+    ],
+  },
+  {
+    file: 'server/shopping/buy.ts',
+    tests: ['server/shopping/buy'],
+    edits: [
+      ["count: sale.by === 'loose' ? 1 : ", 'count: '],
+      ['left: bought - amount', 'left: content - amount'],
+      ['own === null ? null : own / gives', 'own === null ? null : own * gives'],
+      ['grams < LITTLE', 'grams <= LITTLE'],
+      ['amount > 0 && grams', 'grams'],
+      ['return isKept(ingredient) || ', 'return '],
+      ['isConvertible ? ingredient.unit : baseUnitOf(unit)', 'ingredient.unit'],
+    ],
+  },
+  {
     file: 'server/catalogue/units.ts',
     tests: ['server/catalogue/units', 'server/shopping/aggregateShoppingList'],
     edits: [

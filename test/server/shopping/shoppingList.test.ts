@@ -1,6 +1,7 @@
 import { AREAS, CATEGORIES } from '../../../server/catalogue/types'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn, type Person } from '../../support/people'
+import { keep } from '../cupboard/cupboardCalls'
 import { emptyRow, ERRORS, type PlanInput, planOf, rowOf, setSettings, type Wrong } from '../../support/plans'
 
 interface Item {
@@ -91,6 +92,22 @@ it('says for each line what to buy, never less than it needs', async () => {
     pack: 'bulb',
     text: expect.stringMatching(/^\d bulbs? of garlic$/),
   })
+})
+
+it('buys what is left to buy, and nothing of what is at home', async () => {
+  const by = await signUpAndIn(app)
+  const plan = planOf({ dinner: [rowOf(app, 'dinner', 5, 10)] })
+  const before = (await shop(plan, by)).items
+  const [part, whole] = before.filter(({ amount, buy }) => amount > 1 && buy !== null && buy.pack === null)
+  if (!part || !whole) throw new Error('The meal has too few lines that are sold loose')
+  const slugOf = ({ key }: Item) => key.slice(0, key.lastIndexOf('-'))
+  const [amount, unit] = [part.amount * 0.9, part.measurementUnit]
+  await keep(app, by, { ingredient: slugOf(part), amount, unit }, { ingredient: slugOf(whole) })
+  const after = (await shop(plan, by)).items
+  const line = ({ key }: Item) => after.find((item) => item.key === key)
+  expect(line(part)?.buy?.amount).toBeGreaterThanOrEqual(part.amount * 0.1)
+  expect(line(part)?.buy?.amount).toBeLessThan(part.buy?.amount ?? 0)
+  expect(line(whole)?.buy).toBeNull()
 })
 
 it('grows with the serves', async () => {

@@ -11,6 +11,7 @@ interface Listed {
     ingredient: { name: string }
     amount: number
     measurementUnit: string
+    buy: { amount: number; text: string } | null
     parts: { mealName: string; serves: number }[]
   }[]
   errors: Wrong[]
@@ -18,7 +19,8 @@ interface Listed {
 
 const LIST = `query ($meals: [ServesInput!]!, $requirements: [RequirementInput!]! = []) {
   shoppingListForMeals(meals: $meals, requirements: $requirements) {
-    items { ingredient { name } amount measurementUnit parts { mealName serves } } ${ERRORS}
+    items { ingredient { name } amount measurementUnit isCupboard buy { count pack amount text } parts { mealName serves } }
+    ${ERRORS}
   }
 }`
 
@@ -134,6 +136,7 @@ it('serves users and partners with the scope only', async () => {
   const writer = await makeKey(app.services, { partner: 'Corner shop', scopes: ['LINKS_WRITE'], expiresAt: null })
   const { slug } = app.services.catalogue.compiled.meals[7] as CompiledMeal
   const meals = [{ meal: slug, serves: 2 }]
+  for (const { amount, buy } of (await shop(meals)).items) expect(buy?.amount).toBeGreaterThanOrEqual(amount)
   expect((await app.graphql(LIST, { meals }, reader.key)).data.shoppingListForMeals).toEqual(await shop(meals))
   expect((await app.graphql(LIST, { meals }, writer.key)).status).toBe(403)
   expect((await app.graphql(LIST, { meals })).status).toBe(401)
