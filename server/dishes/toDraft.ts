@@ -1,7 +1,8 @@
-import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
 import { dimensionOf, toBase } from '../catalogue/units'
+import { partLines } from './partLines'
+import { isKitchenThing } from './reader/isNoFood'
 import { isWater } from './reader/isWater'
 import type { Measures } from './reader/measures'
 import { readIngredientLine, type ReadLine } from './reader/readIngredientLine'
@@ -29,24 +30,19 @@ export interface Draft {
   readonly urlDetails: string | null
 }
 
-const SALT_AND_PEPPER =
-  /^((?:[^,]{1,30} each )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
-
 /**
- * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines, and so are two names
- * without an amount. Water is no ingredient: it
- * is neither bought nor avoided, so its lines are named in a first step.
+ * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines, and so are
+ * several names without an amount. Water is no ingredient: it is neither bought nor avoided, so its lines are named in a
+ * first step, and so are kitchen things (docs/product.md DISH-7, DISH-14, DISH-17).
  */
 export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
   const serves = recipe.serves ?? 1
-  const texts = recipe.lines
-    .flatMap(parted)
-    .flatMap((text) => partedNames(catalogue, text, measures))
-    .flatMap(continued)
-  const water = texts.filter(isWater)
-  const lines = texts.filter((text) => !isWater(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
+  const texts = partLines(catalogue, recipe.lines, measures)
+  const isReady = (text: string): boolean => isWater(text) || isKitchenThing(text)
+  const set = texts.filter(isReady)
+  const lines = texts.filter((text) => !isReady(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
-  const ready = water.length === 0 ? [] : [`Have ready${whom}: ${water.join('; ')}.`]
+  const ready = set.length === 0 ? [] : [`Have ready${whom}: ${set.join('; ')}.`]
   return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
 }
 
@@ -101,38 +97,4 @@ function sayCount(count: number): string {
   const rounded = Math.round(count * 100) / 100
   const sign = ({ 0.25: '¼', 0.5: '½', 0.75: '¾', 0.33: '⅓', 0.67: '⅔' } as Record<number, string>)[rounded]
   return sign ?? String(rounded)
-}
-
-/** A line that is longer than a dish's may be goes on in the next ones, so that nothing in its tail is lost. */
-function continued(text: string): string[] {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= LIMITS.dishLineLength) return [text]
-  const most = LIMITS.dishLineLength - 4
-  const space = plain.lastIndexOf(' ', most)
-  const at = space > most / 2 ? space : most
-  return [`${plain.slice(0, at)} …`, ...continued(`… ${plain.slice(at).trim()}`)]
-}
-
-function parted(text: string): string[] {
-  const both = SALT_AND_PEPPER.exec(text.trim())
-  if (both === null) return [text]
-  const [, amount = '', salt = '', pepper = '', rest = ''] = both
-  return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
-}
-
-const TWO_NAMES =
-  /^((?:[\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? each(?: of)? )?)([^()\d,]{3,60}?) (?:and|&) ([^()\d,]{3,60}(?:[,(][^\d]*)?)$/iu
-
-/** DISH-14: `fresh coriander and parsley, to serve`, `1 tsp each ground cumin and coriander`: two lines, where each names an ingredient. */
-function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
-  const [, each = '', first = '', second = ''] = TWO_NAMES.exec(text.trim()) ?? []
-  if (second === '' || isKnown(catalogue, text, measures)) return [text]
-  const amount = each.replace(/ each(?: of)? $/i, ' ')
-  const names = [first, `${/^(?:ground|dried|fresh|chopped) /i.exec(first)?.[0] ?? ''}${second}`]
-  const said = [names, [first, second]].find((two) => two.every((name) => isKnown(catalogue, name, measures)))
-  return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
-}
-
-function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {
-  return readIngredientLine(catalogue, text, measures).ingredient !== null
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { compileCatalogue } from '../../server/catalogue/compileCatalogue'
 import { readCatalogue } from '../../server/catalogue/readCatalogue'
+import { isHeading, isKitchenThing } from '../../server/dishes/reader/isNoFood'
 import { isWater } from '../../server/dishes/reader/isWater'
 import { readIngredientLine, type ReadLine } from '../../server/dishes/reader/readIngredientLine'
 import { toDraft } from '../../server/dishes/toDraft'
@@ -66,7 +67,9 @@ function measureRecipes(file: string): (string | number)[] {
   const drafts = recipes.map(({ lines }) =>
     toDraft(catalogue, { name: 'x', serves: 1, minutes: null, lines, steps: [], urlDetails: null, yields: null }),
   )
-  const texts = recipes.flatMap(({ lines }) => lines).filter((text) => !isWater(text))
+  const texts = recipes
+    .flatMap(({ lines }) => lines)
+    .filter((text) => !isWater(text) && !isKitchenThing(text) && !isHeading(text))
   const lines = drafts.flatMap((draft) => draft.lines)
   const matched = lines.filter(({ ingredient }) => ingredient !== null)
   const whole = drafts.filter((draft) => draft.lines.every(({ ingredient }) => ingredient !== null))

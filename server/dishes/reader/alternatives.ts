@@ -16,7 +16,7 @@ export interface Alternatives {
 
 /** Where another choice or an example begins. */
 const ALTERNATIVE =
-  /^(?:either |both )?(?:or|such as|like|preferably|ideally|especially|e\.?g\b\.?|i\.?e\b\.?|for example|for instance)(?!\p{L})[\s:]*/iu
+  /^(?:either |both )?(?:or|such as|like|preferably|ideally|especially|e\.?g\b\.?|i\.?e\b\.?|for example|for instance|oder|(?:i|we)(?: have|'m|'re|'ve)? (?:also |often |usually |always )?(?:like|love|prefer|recommend)(?: to use)?|(?:you )?(?:can|may|could) (?:also |be )?(?:use|sub|swap|substitute|replaced?)d?)(?!\p{L})[\s:]*/iu
 const OR = /\s*,?\s+(?:and\/or|or)\s+|\s*,\s+|\s*\/\s*(?=\p{L})/iu
 /** Said of a choice without naming food. */
 const HARMLESS = new Set(
@@ -54,7 +54,7 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
     .filter((choice) => choice !== '')
   if (choices.length > MOST_CHOICES) return [name]
   const last = choices.at(-1) ?? ''
-  const shared = last.includes(' ') ? (last.split(' ').at(-1) ?? '') : ''
+  const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (last.split(' ').at(-1) ?? '') : ''
   return choices.map((choice) => {
     if (choice === last) return choice
     if (splitPrepared(choice).core === '') return last

@@ -120,6 +120,7 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
   return {
     name: tidy(name)
       .replace(/^(?:each|units?)\s+(?=\p{L})/iu, '')
+      .replace(/^or (?:bottles?|tins?|cans?|jars?|packages?) (?:of )?(?=\p{L})/iu, '')
       .replace(/^of (?:the )?/i, ''),
     brackets,
     preparation: [...after, ...others].filter((words) => words !== ''),

@@ -20,6 +20,7 @@ export const QUALITY = words(`
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
+  ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
   premium quality plump juicy crisp few heirloom pre-cut
 `)
 

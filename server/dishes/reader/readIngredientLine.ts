@@ -36,7 +36,8 @@ export interface ReadLine {
 const MASH =
   /\bmash\b|\b(?:left[- ]?over|creamy|buttery|instant|prepared|ready[- ]?made)\b.*\bmashed\b|\bmashed\b.*\bleft[- ]?over\b/i
 /** Lines without these words offer no choice. */
-const MAY_OFFER = /\b(?:or|such as|like|preferably|ideally|especially|e\.?g|i\.?e|for example|for instance)\b/i
+const MAY_OFFER =
+  /\b(?:or|oder|used?|using|love|prefer|recommend|can|may|could|sub|substitute|swap|instead|works?|such as|like|preferably|ideally|especially|e\.?g|i\.?e|for example|for instance)\b/i
 /** What belongs to a longer line is never matched: what is said of it stands elsewhere. */
 const CUT_OFF = /^\s*…|…\s*$/
 const NOTE =
@@ -49,6 +50,11 @@ const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
 const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
+/** How much of it: no sweet sprinkles. */
+const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
+/** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
+const IN_WATER =
+  /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
@@ -154,8 +160,15 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
   const own = new Set(wordsOf(`${ingredient.name} ${ingredient.kind}`))
   const tells = (word: string): boolean =>
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
-  return rest.every((words) => {
-    if (IF_NEEDED.test(words) || isAlternative(words) || (PURPOSE.test(words) && !FURTHER.test(words))) return true
+  return rest.every((said) => {
+    const words = said.replace(IN_WATER, '').trim()
+    if (
+      A_LITTLE.test(words) ||
+      IF_NEEDED.test(words) ||
+      isAlternative(words) ||
+      (PURPOSE.test(words) && !FURTHER.test(words))
+    )
+      return true
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return false
     return words.split(/\s+(?:and|&)\s+/).every((part) => {
       if (

@@ -20,6 +20,26 @@ describe('the draft', () => {
     ])
   })
 
+  test('keeps kitchen things in a step and leaves out headings', () => {
+    const lines = 'For the skewers:\n500 g prawns\n8 wooden skewers, soaked in water\nSpecial equipment: a grill pan'
+    expect(draftOf(text(lines))).toMatchObject({
+      lines: [{ text: '500 g prawns' }],
+      steps: [
+        'Have ready for 4 serves: 8 wooden skewers, soaked in water; Special equipment: a grill pan.',
+        'Cook it.',
+      ],
+    })
+    expect(draftOf(text('1 egg\nstick of butter, wrapped in foil'))?.lines).toHaveLength(2)
+  })
+
+  test('makes a line of each name in a list, where each is known', () => {
+    const slugs = (line: string) => draftOf(text(line))?.lines.map(({ ingredient }) => ingredient?.slug ?? null)
+    expect(slugs('avocado, sour cream and lime wedges (to serve)')).toEqual(['avocado', 'sour-cream', 'lime'])
+    expect(slugs('avocado, unicorn and lime')).toEqual([null])
+    expect(slugs('chicken, skin on')).toEqual(['any-chicken'])
+    expect(slugs('Kosher salt, freshly ground pepper')).toEqual(['salt', 'black-pepper'])
+  })
+
   test('keeps salt and pepper apart and water in a step', () => {
     expect(
       draftOf(

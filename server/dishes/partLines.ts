@@ -1,0 +1,70 @@
+import { LIMITS } from '../../schema/limits'
+import type { CompiledCatalogue } from '../catalogue/compiled'
+import { isHeading } from './reader/isNoFood'
+import type { Measures } from './reader/measures'
+import { readIngredientLine } from './reader/readIngredientLine'
+
+const SALT_AND_PEPPER =
+  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/|,)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+
+/**
+ * A recipe's lines as those of a dish: without headings of parts (docs/product.md DISH-17), a line for each name where one
+ * line names several (DISH-7, DISH-14), and none longer than a line may be.
+ */
+export function partLines(catalogue: CompiledCatalogue, lines: readonly string[], measures: Measures): string[] {
+  const isFood = (text: string, index: number): boolean =>
+    index === lines.length - 1 || !isHeading(text) || isKnown(catalogue, text, measures)
+  return lines
+    .filter(isFood)
+    .flatMap(parted)
+    .flatMap((text) => partedNames(catalogue, text, measures))
+    .flatMap(continued)
+}
+
+/** A line that is longer than a dish's may be goes on in the next ones, so that nothing in its tail is lost. */
+function continued(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= LIMITS.dishLineLength) return [text]
+  const most = LIMITS.dishLineLength - 4
+  const space = plain.lastIndexOf(' ', most)
+  const at = space > most / 2 ? space : most
+  return [`${plain.slice(0, at)} …`, ...continued(`… ${plain.slice(at).trim()}`)]
+}
+
+function parted(text: string): string[] {
+  const both = SALT_AND_PEPPER.exec(text.trim())
+  if (both === null) return [text]
+  const [, amount = '', salt = '', pepper = '', rest = ''] = both
+  return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
+}
+
+const TWO_NAMES =
+  /^((?:[\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? each(?: of)? )?)([^()\d,]{3,60}?) (?:and|&) ([^()\d,]{3,60}(?:[,(][^\d]*)?)$/iu
+
+/** DISH-14: `fresh coriander and parsley, to serve`, `1 tsp each ground cumin and coriander`: two lines, where each names an ingredient. */
+function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
+  const [, each = '', first = '', second = ''] = TWO_NAMES.exec(text.trim()) ?? []
+  if (second === '') return listedNames(catalogue, text, measures)
+  if (isKnown(catalogue, text, measures)) return [text]
+  const amount = each.replace(/ each(?: of)? $/i, ' ')
+  const names = [first, `${/^(?:ground|dried|fresh|chopped) /i.exec(first)?.[0] ?? ''}${second}`]
+  const said = [names, [first, second]].find((two) => two.every((name) => isKnown(catalogue, name, measures)))
+  return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
+}
+
+const SEVERAL = /^((?:[^:,]{3,30}: )?)([^():\d]{5,160}?)((?: ?\([^()]{1,40}\))?)$/
+/** More names than these are no list of a recipe. */
+const MOST_NAMES = 10
+
+/** `avocado, tomatoes and sour cream (to serve)`: a line for each name, where each names an ingredient. */
+function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
+  const [, heading = '', list = '', tail = ''] = SEVERAL.exec(text.trim()) ?? []
+  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&)\s)\s*/).filter((name) => name !== '')
+  if (names.length < 2 || names.length > MOST_NAMES || isKnown(catalogue, text, measures)) return [text]
+  const lines = names.map((name) => `${heading}${name}${tail}`)
+  return lines.every((line) => isKnown(catalogue, line, measures)) ? lines : [text]
+}
+
+function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {
+  return readIngredientLine(catalogue, text, measures).ingredient !== null
+}
