@@ -18,6 +18,24 @@ export type AddHouseholdMemberInput = {
   portion?: number;
 };
 
+/** A row to add. */
+export type AddRowInput = {
+  /** The row before it; null puts it first in its category, a row that is not there last. */
+  after?: string | null | undefined;
+  /** Its category. */
+  category: MealCategory;
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
+  /** UUID chosen by the client. */
+  rowId: string;
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: number | null | undefined;
+  /** Opaque name of the meal and its swaps; empty for an empty row. */
+  uniqueId: string;
+  /** The row of which it is another version of the same meal; null for a row of its own. */
+  variantOf?: string | null | undefined;
+};
+
 /** Something that happened in a client. */
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
@@ -278,17 +296,6 @@ export type InviteToHouseholdInput = {
   memberId?: string | null | undefined;
 };
 
-/** An item with its text. */
-export type ItemTextInput = {
-  /**
-   * UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
-   * digits are a hexadecimal number that is counted up.
-   */
-  itemId: string;
-  /** 1 to 200 characters. */
-  text: string;
-};
-
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepInCupboardInput = {
   /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
@@ -301,38 +308,6 @@ export type KeepInCupboardInput = {
   unit?: string | null | undefined;
   /** The last day to use it, such as 2026-11-30; null when it keeps. */
   useBy?: string | null | undefined;
-};
-
-/**
- * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
- * the latest word counts, by the times at which the acts were done.
- */
-export type ListActInput =
-  {   /** Adds an item; several when commas, semicolons or new lines part the text. */
-  addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never;   /** Says an item in other words. One that was removed earlier is on the list again. */
-  changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
-  removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
-  startOver: boolean; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
-  tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
-  tickItem: OwnItemInput; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
-  untick: UntickInput; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
-  untickItem: OwnItemInput; };
-
-/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
-export type ListOperationInput = {
-  /** What was done. */
-  act: ListActInput;
-  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
-  at: number;
-  /** UUID chosen by the client. */
-  id: string;
 };
 
 /** The credentials of a login. */
@@ -409,10 +384,28 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
-/** An own item. */
-export type OwnItemInput = {
-  /** The item. */
-  itemId: string;
+/**
+ * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
+ * knowing what others do, that is no error.
+ */
+export type PlanActInput =
+  {   /** Adds a row. It has no effect where the row is there or its category is full. */
+  addRow: AddRowInput; removeRow?: never; setEaters?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never;   /** Takes a row away. */
+  removeRow: RemoveRowInput; setEaters?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never;   /** Says who eats a row. */
+  setEaters: SetEatersInput; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setEaters?: never;   /** Puts another meal into a row, or none. */
+  setMeal: SetMealInput; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setEaters?: never; setMeal?: never;   /** Sets a row's serves. */
+  setServes: SetServesInput; };
+
+/** An act with the id that makes it happen once, however often it is sent within 30 days. */
+export type PlanOperationInput = {
+  /** What happens. */
+  act: PlanActInput;
+  /** UUID chosen by the client. */
+  id: string;
 };
 
 /** What a proposal is for. */
@@ -474,6 +467,12 @@ export type ReadDishInput = {
   text: string;
   /** Whose they are when the text does not say. */
   usualMeasures?: Measures | null | undefined;
+};
+
+/** A row to take away. */
+export type RemoveRowInput = {
+  /** The row. */
+  rowId: string;
 };
 
 /** A name for a household. */
@@ -564,6 +563,30 @@ export type ScrubMealPlanInput = {
   plan: MealPlanInput;
 };
 
+/** Who eats a row. */
+export type SetEatersInput = {
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** Another meal for a row. */
+export type SetMealInput = {
+  /** The row. */
+  rowId: string;
+  /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
+  uniqueId: string;
+};
+
+/** Serves of a row. */
+export type SetServesInput = {
+  /** The row. */
+  rowId: string;
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: number | null | undefined;
+};
+
 /** A sign-up. */
 export type SignUpInput = {
   /** Address to sign in with. */
@@ -604,20 +627,6 @@ export type TextResponsesInput = {
   storesSupported?: string;
   /** What is missing; at most 50 words. */
   wishes?: string;
-};
-
-/** A line that was bought. */
-export type TickInput = {
-  /** How much, in the line's unit; 0 for as needed. */
-  amount: number;
-  /** Key of the line (`ShoppingListItem.key`). */
-  key: string;
-};
-
-/** A line that was not bought. */
-export type UntickInput = {
-  /** Key of the line (`ShoppingListItem.key`). */
-  key: string;
 };
 
 /** A change of a member. What is left out or null stays. */

@@ -11,13 +11,14 @@ import {
   type ReactNode,
 } from 'react'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
-import { canUndoReport, isUntouched, type PlanAction, planReducer, type PlannerState } from './planReducer'
+import { isUntouched, type PlannerState } from './plannerState'
+import { canUndoReport, type PlanAction, planReducer } from './planReducer'
 import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'
 
 /** What the modes share. */
 export interface Planner extends Pick<
   PlannerState,
-  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report'
+  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report' | 'taken'
 > {
   /** Every meal of the plan, sorted by name; empty rows left out. */
   entries: PlannedMeal[]

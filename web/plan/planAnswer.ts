@@ -1,6 +1,6 @@
 import type { PlanEntryFragment, PlanFragment, SavedPlanFragment, ScrubMealPlanMutation } from './operations.generated'
 import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, isPlan, type Plan } from './plan'
-import type { CheckedPlan, SavedPlan } from './planReducer'
+import type { CheckedPlan, SavedPlan } from './plannerState'
 
 /** An entry as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
 export function toEntry(entry: PlanEntryFragment): Entry {

@@ -1,8 +1,6 @@
-import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, hasNoRows, type Plan, planKey } from './plan'
-import type { PlanChangeFragment } from './operations.generated'
+import type { PlanOffer } from './live/planOffer'
+import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey } from './plan'
 import {
-  commonServes,
   type Proposal,
   withBlanketServes,
   withCount,
@@ -11,61 +9,19 @@ import {
   withProposal,
   withServes,
 } from './planEdits'
+import {
+  blanketOf,
+  type BlanketServes,
+  type CheckedPlan,
+  isUntouched,
+  type PlannerState,
+  type SavedPlan,
+  type Step,
+  type Suits,
+} from './plannerState'
 
 /** How many steps back are kept. */
 export const UNDO_STEPS = 30
-
-/** The serves that new rows of each category get. */
-export type BlanketServes = Readonly<Record<Category, number>>
-
-/**
- * Whether every meal of the plan suits the person's settings, as far as the page knows. The check of a plan that comes
- * from the device is `due`; a plan that could not be checked is `unchecked`; `no` is one that was brought back although
- * it failed the check.
- */
-export type Suits = 'yes' | 'no' | 'due' | 'unchecked'
-
-/** A plan as the check under the present settings made it. */
-export interface CheckedPlan {
-  plan: Plan
-  /** What the check changed, row by row. */
-  changes: readonly PlanChangeFragment[]
-  /** When it was checked, in milliseconds since 1970. */
-  at: number
-}
-
-/** What the check of a plan that came onto the page changed in it, until the person closes it. */
-export type PlanReport = Omit<CheckedPlan, 'plan'>
-
-/** What an undo brings back. */
-export interface Step {
-  plan: Plan
-  blanket: BlanketServes
-  suits: Suits
-  /** Names the report that was shown with it; null without one. */
-  reportAt: number | null
-}
-
-/** The planner's shared state. */
-export interface PlannerState extends Omit<Step, 'reportAt'> {
-  /** Earlier steps, the latest last. */
-  past: readonly Step[]
-  /** Keys such as `dinner-0` of the rows that the last proposal replaced; any other edit forgets them. */
-  changed: readonly string[]
-  /** Version of the saved plan that this one is based on; 0 while none was loaded or saved. */
-  version: number
-  /** `planKey` of the plan as it was last loaded or saved. */
-  savedKey: string
-  /** When the plan was last checked under the settings, in milliseconds since 1970; null if never. */
-  checkedAt: number | null
-  report: PlanReport | null
-}
-
-/** A plan as the server keeps it. */
-export interface SavedPlan {
-  version: number
-  plan: Plan
-}
 
 /** What can happen to the plan (docs/product.md PLAN-9 to PLAN-14). */
 export type PlanAction =
@@ -80,8 +36,10 @@ export type PlanAction =
   | { type: 'randomize'; proposal: Proposal }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
-  /** The stored plan comes to a tab that has none of its own. */
-  | { type: 'arrive'; saved: SavedPlan; checked: CheckedPlan }
+  /** The household's plan comes to a tab that has none of its own. */
+  | ({ type: 'arrive' } & Arrival)
+  /** What others did to the household's plan, and whether it suits, if the page still shows the plan before that. */
+  | { type: 'live'; offer: PlanOffer }
   /** The plan on the page under the present settings. */
   | { type: 'checked'; checked: CheckedPlan }
   /** The person has read the report. */
@@ -100,21 +58,15 @@ export type PlanAction =
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }
 
-/** The state before anything happened. */
-export function initialState(): PlannerState {
-  const plan = emptyPlan()
-  const serves = LIMITS.defaultServes
-  return {
-    plan,
-    blanket: { breakfast: serves, lunch: serves, dinner: serves },
-    past: [],
-    changed: [],
-    version: 0,
-    savedKey: planKey(plan),
-    suits: 'yes',
-    checkedAt: null,
-    report: null,
-  }
+/** The household's plan for a tab that has none of its own, as it is under the present settings. */
+export interface Arrival {
+  /** What was saved last; null if nothing was. */
+  saved: SavedPlan | null
+  /** The plan as it is without the check. */
+  plan: Plan
+  checked: CheckedPlan
+  /** Tells which rows of the household's plan the page shows. */
+  offer: PlanOffer
 }
 
 /** The state after an action; the very same state when nothing changed. */
@@ -146,7 +98,9 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'load':
       return loaded(state, action.saved, action.checked)
     case 'arrive':
-      return isUntouched(state) ? arrived(state, action.saved, action.checked) : state
+      return isUntouched(state) ? arrived(state, action) : state
+    case 'live':
+      return offered(state, action.offer)
     case 'checked':
       return checked(state, action.checked)
     case 'closeReport':
@@ -164,13 +118,11 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'clear':
       return { ...edited(state, emptyPlan()), suits: 'yes', report: null }
     case 'undo':
-      return undone(state, action.to ? state.past.findLastIndex(({ plan }) => plan === action.to) : undefined)
+      return undone(
+        state,
+        action.to ? state.past.findLastIndex(({ plan, origin = plan }) => origin === action.to) : undefined,
+      )
   }
-}
-
-/** Whether nothing was planned in this tab yet. */
-export function isUntouched({ plan, past, version }: PlannerState): boolean {
-  return hasNoRows(plan) && past.length === 0 && version === 0
 }
 
 /** Whether an undo can bring back the plan before the report. */
@@ -198,9 +150,28 @@ function loaded(state: PlannerState, saved: SavedPlan, { plan, changes, at }: Ch
   return { ...afterCheck(next, { plan, at }), version: saved.version, savedKey: planKey(saved.plan), report }
 }
 
-/** As if the stored plan had been on the page and was checked then: an undo brings back what the check changed. */
-function arrived(state: PlannerState, { plan, version }: SavedPlan, result: CheckedPlan): PlannerState {
-  return checked({ ...state, plan, blanket: blanketOf(plan, state.blanket), version, savedKey: planKey(plan) }, result)
+/** As if the plan had been on the page and was checked then: an undo brings back what the check changed. */
+function arrived(state: PlannerState, { saved, plan, checked: result, offer }: Arrival): PlannerState {
+  const known = saved && { version: saved.version, savedKey: planKey(saved.plan) }
+  return checked({ ...state, ...known, plan, blanket: blanketOf(plan, state.blanket), taken: offer }, result)
+}
+
+/** An undo takes back what was done on this page, and leaves what others did. */
+function offered(state: PlannerState, offer: PlanOffer): PlannerState {
+  const { before, after, rebase, verdict } = offer
+  if (planKey(state.plan) !== planKey(before)) return state
+  const next = judged(state, verdict)
+  if (planKey(after.plan) === planKey(before)) return next
+  const past = state.past.map(({ plan, origin = plan, suits, ...step }): Step => {
+    return { ...step, plan: rebase(plan), origin, suits: suits === 'yes' ? next.suits : suits }
+  })
+  return { ...next, plan: after.plan, past, changed: [], taken: offer }
+}
+
+/** The server's word on whether the plan suits. A plan that does not is checked, unless it is known already. */
+function judged(state: PlannerState, verdict: PlanOffer['verdict']): PlannerState {
+  if (verdict === 'suits' && state.suits !== 'yes') return { ...state, suits: 'yes', checkedAt: Date.now() }
+  return verdict === 'doesNotSuit' && state.suits === 'yes' ? { ...state, suits: 'due' } : state
 }
 
 /** What the check took out can be brought back by one undo, and is known not to suit then. */
@@ -232,12 +203,7 @@ function indexBeforeReport({ past, report }: PlannerState): number {
 function undone(state: PlannerState, index = state.past.length - 1): PlannerState {
   const step = state.past[index]
   if (!step) return state
-  const { reportAt, ...before } = step
+  const { reportAt, origin: _origin, ...before } = step
   const report = state.report && state.report.at === reportAt ? state.report : null
   return { ...state, ...before, report, past: state.past.slice(0, index), changed: [] }
-}
-
-function blanketOf(plan: Plan, present: BlanketServes): BlanketServes {
-  const serves = CATEGORIES.map((category) => [category, commonServes(plan[category]) ?? present[category]])
-  return Object.fromEntries(serves) as Record<Category, number>
 }

@@ -3,15 +3,13 @@ import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
 import { FirstPlanDocument, ScrubMealPlanDocument } from './operations.generated'
 import { toCheckedPlan, toSavedPlan } from './planAnswer'
+import { baseOf, shownOf, verdictOf } from './live/livePlan'
+import { editsOf } from './live/editsStorage'
+import { emptyPlan, hasNoRows, type Plan } from './plan'
 import { toPlanInput } from './planInput'
 import { hasOwnPlan, onForgottenCheck } from './plannerStorage'
-import type { CheckedPlan, SavedPlan } from './planReducer'
-
-/** A stored plan, and how it is under the present settings. */
-export interface Arrival {
-  saved: SavedPlan
-  checked: CheckedPlan
-}
+import type { Arrival } from './planReducer'
+import type { CheckedPlan } from './plannerState'
 
 /**
  * Where the plan of a tab without one of its own comes from: nothing is to come; it is awaited; it is there and waits to be
@@ -35,7 +33,7 @@ export function planSource(): PlanSource {
 }
 
 /**
- * Asks for the saved plan of a person whose tab has none, once; `again` after it failed. The page begins with it, before
+ * Asks for the plan of a person whose tab has none, once; `again` after it failed. The page begins with it, before
  * the code of the planner has come (docs/product.md PLAN-42).
  */
 export function askForPlan(client: ApolloClient, again = false): void {
@@ -45,7 +43,7 @@ export function askForPlan(client: ApolloClient, again = false): void {
   const mine = { owner, source, client }
   settle(mine, source)
   if (source === AWAITED)
-    void fetchPlan(client).then(
+    void fetchPlan(client, owner).then(
       (arrival) => settleIfAsked(mine, arrival ? { status: 'there', arrival } : NONE),
       () => settleIfAsked(mine, { status: 'failed' }),
     )
@@ -84,16 +82,29 @@ function follow(): void {
   })
 }
 
-/** The saved plan with its check; null when none is saved. Rejects when it can't be had or can't be checked. */
-async function fetchPlan(client: ApolloClient): Promise<Arrival | null> {
-  const { data } = await client.query({ query: FirstPlanDocument, fetchPolicy: 'network-only' })
-  const saved = toSavedPlan(data?.mealPlan)
-  if (saved === null) return null
-  const suits = data?.mealPlan?.unsuitable.length === 0
-  return { saved, checked: suits ? { plan: saved.plan, changes: [], at: Date.now() } : await check(client, saved) }
+/**
+ * The household's plan with its check: the current one, or what was saved where nobody has worked on that yet. What this
+ * device has not sent is in it. null when there is nothing to show. Rejects when it can't be had or can't be checked.
+ */
+async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival | null> {
+  const { data } = await client.query({ query: FirstPlanDocument, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('No plan came back')
+  const saved = toSavedPlan(data.mealPlan)
+  const live = { base: baseOf(data.currentPlan), pending: editsOf(owner).read() }
+  const after = shownOf(live)
+  const isUsed = data.currentPlan.version > 0 || live.pending.length > 0 || saved === null
+  const plan = isUsed ? after.plan : saved.plan
+  if (saved === null && hasNoRows(plan)) return null
+  const suits = isUsed ? verdictOf(live) === 'suits' : data.mealPlan?.unsuitable.length === 0
+  return {
+    saved,
+    plan,
+    checked: suits ? { plan, changes: [], at: Date.now() } : await check(client, plan),
+    offer: { before: emptyPlan(), after, rebase: (past) => past, verdict: 'unknown' },
+  }
 }
 
-async function check(client: ApolloClient, { plan }: SavedPlan): Promise<CheckedPlan> {
+async function check(client: ApolloClient, plan: Plan): Promise<CheckedPlan> {
   const variables = { input: { plan: toPlanInput(plan) } }
   return toCheckedPlan((await client.mutate({ mutation: ScrubMealPlanDocument, variables })).data)
 }

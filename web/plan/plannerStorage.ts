@@ -21,7 +21,7 @@ import {
   type PlannerState,
   type PlanReport,
   type Step,
-} from './planReducer'
+} from './plannerState'
 
 const isCategoryPlan = shape<CategoryPlan>({ settings: shape({ numMeals: isNumber }), mealList: arrayOf(isEntry) })
 const isSoundPlan = shape<Plan>({ breakfast: isCategoryPlan, lunch: isCategoryPlan, dinner: isCategoryPlan })
@@ -43,8 +43,8 @@ const isReport = shape<PlanReport>({
 
 /** A tab that was open before the pages kept these fields has none of them. */
 type Kept<T, Newer extends keyof T> = Omit<T, Newer> & Partial<Pick<T, Newer>>
-type KeptStep = Kept<Step, 'suits' | 'reportAt'>
-type KeptPlanner = Kept<Omit<PlannerState, 'past'>, 'suits' | 'checkedAt' | 'report'> & { past: KeptStep[] }
+type KeptStep = Kept<Omit<Step, 'origin'>, 'suits' | 'reportAt'>
+type KeptPlanner = Kept<Omit<PlannerState, 'past' | 'taken'>, 'suits' | 'checkedAt' | 'report'> & { past: KeptStep[] }
 
 const missingOr =
   <T>(guard: Guard<T>): Guard<T | undefined> =>
@@ -115,8 +115,9 @@ export function onForgottenCheck(listener: () => void): () => void {
 
 /** Keeps the planner over a reload of this tab (docs/product.md PLAN-34). */
 export function storePlanner(state: PlannerState): void {
+  const { taken: _taken, ...kept } = state
   if (isUntouched(state)) planner.clear()
-  else planner.write({ ...state, past: [...state.past] })
+  else planner.write({ ...kept, past: state.past.map(({ origin: _origin, ...step }) => step) })
   if (state.suits === 'yes' || state.suits === 'no') checkedHere.write({ planKey: planKey(state.plan) })
   else checkedHere.clear()
 }

@@ -17,8 +17,8 @@ export interface ArrivingPlan {
 }
 
 /**
- * Puts the person's saved plan on the page of a tab that has none of its own, checked under the present settings
- * (docs/product.md PLAN-42). What is planned meanwhile stays: the plan that comes later gives way.
+ * Puts the household's plan on the page of a tab that has none of its own, checked under the present settings
+ * (docs/product.md PLAN-42). What is planned meanwhile stays, and comes into the household's plan (PLAN-44).
  */
 export function usePlanSource(): ArrivingPlan {
   const client = useApolloClient()

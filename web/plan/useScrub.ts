@@ -4,7 +4,7 @@ import { hasMeals, type Plan } from './plan'
 import { toCheckedPlan } from './planAnswer'
 import { toPlanInput } from './planInput'
 import { usePlan } from './PlannerContext'
-import type { CheckedPlan } from './planReducer'
+import type { CheckedPlan } from './plannerState'
 
 /** Brings plans in line with the settings that are stored now (docs/product.md SET-12). */
 export interface Scrub {

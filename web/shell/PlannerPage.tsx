@@ -1,5 +1,6 @@
 import { CalendarDays, CookingPot, Settings, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useLivePlan } from '../live/useLivePlan'
 import { Page } from '../ui/Page'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
 import { MODES } from '../plan/modes'
@@ -40,6 +41,7 @@ export default function PlannerPage() {
 function Modes() {
   const { mode, selectMode } = useMode()
   const { awaited, missing, tryAgain } = usePlanSource()
+  useLivePlan()
   return (
     <PlanCheckProvider arriving={awaited}>
       <Page>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { categoryOf, emptyPlan } from '../../../web/plan/plan'
-import { initialState } from '../../../web/plan/planReducer'
+import { initialState } from '../../../web/plan/plannerState'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import {
   DeleteDishDocument,

@@ -8,7 +8,7 @@ import {
   RevokeInvitationDocument,
   UpdateHouseholdMemberDocument,
 } from '../../../web/households/operations.generated'
-import { initialState } from '../../../web/plan/planReducer'
+import { initialState } from '../../../web/plan/plannerState'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'

@@ -5,7 +5,7 @@ import {
   HouseholdDocument,
   InvitationDocument,
 } from '../../../web/households/operations.generated'
-import { initialState } from '../../../web/plan/planReducer'
+import { initialState } from '../../../web/plan/plannerState'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import { endSession, startSession } from '../../../web/session/session'
 import { answers, fails } from '../dishes/dishSamples'

@@ -1,11 +1,6 @@
 import { emptyPlan, type Plan, planKey } from '../../../web/plan/plan'
-import {
-  canUndoReport,
-  type CheckedPlan,
-  initialState,
-  UNDO_STEPS,
-  type PlanAction,
-} from '../../../web/plan/planReducer'
+import { type CheckedPlan, initialState } from '../../../web/plan/plannerState'
+import { canUndoReport, UNDO_STEPS, type PlanAction } from '../../../web/plan/planReducer'
 import { names, run, withPlan } from './planStates'
 import { meal, planOf } from './samples'
 

@@ -1,5 +1,5 @@
 import { emptyPlan, planKey } from '../../../web/plan/plan'
-import { initialState } from '../../../web/plan/planReducer'
+import { initialState } from '../../../web/plan/plannerState'
 import { names, run, serves, withPlan } from './planStates'
 import { meal, planOf } from './samples'
 

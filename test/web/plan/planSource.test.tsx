@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { initialState, planReducer } from '../../../web/plan/planReducer'
+import { initialState } from '../../../web/plan/plannerState'
+import { planReducer } from '../../../web/plan/planReducer'
 import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
-import { emptyEntry } from '../../../web/plan/plan'
+import type { PlanOffer } from '../../../web/plan/live/planOffer'
+import { emptyEntry, emptyPlan } from '../../../web/plan/plan'
 import { closePlanSource } from '../../../web/plan/planSource'
 import { endSession, startSession } from '../../../web/session/session'
 import { openPage, settle } from '../accounts/openPage'
 import { savedAs } from '../planning/renderPlan'
 import { type Answer, tokenOf } from '../session/fakeApi'
-import { meal, planAnswer, planOf } from './samples'
+import { currentAnswer, meal, planAnswer, planOf } from './samples'
 
 const stored = planOf({ lunch: [meal('Roast', { numServes: 2 }), meal('Soup')] })
 const scrubbed = planOf({ lunch: [emptyEntry(2), meal('Soup')] })
@@ -19,7 +21,9 @@ const removed = {
   change: 'REMOVED',
   reasons: ['Contains beef, and you asked for Vegan'],
 }
-const saved = (unsuitable: object[] = []): Answer => ({ data: { mealPlan: savedAs(3, stored, unsuitable) } })
+const saved = (unsuitable: object[] = []): Answer => ({
+  data: { mealPlan: savedAs(3, stored, unsuitable), currentPlan: currentAnswer(stored, 0, unsuitable) },
+})
 const scrub: Answer = { data: { scrubMealPlan: { plan: planAnswer(scrubbed), changes: [removed], errors: [] } } }
 const others: Record<string, Answer> = {
   MealBases: { data: { mealBases: { __typename: 'MealBases', mealList: [] } } },
@@ -57,6 +61,41 @@ it('the saved plan is there without anything being pressed, checked with the sam
   expect(api.of('ScrubMealPlan')).toEqual([])
   const tools = screen.getByRole('group', { name: 'Whole plan' })
   expect(within(tools).getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('the plan that the household works on comes instead of the one that was saved, and says so (PLAN-42)', async () => {
+  const current = planOf({ dinner: [meal('Dal', { numServes: 3 })] })
+  await open('/', { FirstPlan: { data: { mealPlan: savedAs(3, stored), currentPlan: currentAnswer(current, 7) } } })
+  expect(row('Dinner 1')).toHaveValue('Dal')
+  expect(row('Lunch 1')).toBeNull()
+  expect(screen.getByText('Changed since it was saved')).toBeInTheDocument()
+})
+
+it('a plan that the household works on and that does not suit is checked before it is shown', async () => {
+  const { api } = await open('/', {
+    FirstPlan: { data: { mealPlan: null, currentPlan: currentAnswer(stored, 7, [removed]) } },
+    ScrubMealPlan: scrub,
+    ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(scrubbed, 8), errors: [] } } },
+  })
+  expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Roast.*Taken out/)
+  expect(row('Lunch 1')).toHaveValue('')
+  await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
+  expect(api.of('ApplyPlanOperations')[0]?.variables).toMatchObject({
+    operations: [{ act: { setMeal: { rowId: 'lunch-0', uniqueId: '' } } }],
+  })
+})
+
+it('every edit is sent as an operation on its row within a second (PLAN-44)', async () => {
+  const { api, user } = await open('/', {
+    FirstPlan: saved(),
+    ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(stored, 1), errors: [] } } },
+  })
+  expect(api.of('ApplyPlanOperations')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Remove lunch 2' }))
+  await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
+  expect(api.of('ApplyPlanOperations')[0]?.variables).toEqual({
+    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } } }],
+  })
 })
 
 it('what does not suit any more is taken out first, with what and why, and can be undone', async () => {
@@ -110,7 +149,7 @@ it('a plan of this tab stays as it is', async () => {
 })
 
 it('somebody who has saved none begins with an empty plan', async () => {
-  await open('/', { FirstPlan: { data: { mealPlan: null } } })
+  await open('/', { FirstPlan: { data: { mealPlan: null, currentPlan: currentAnswer() } } })
   expect(await screen.findByRole('button', { name: 'Start with three of each' })).toBeInTheDocument()
   expect(missing()).toBeNull()
 })
@@ -129,7 +168,14 @@ it('Cook waits for it and does not say that nothing is planned', async () => {
 
 it('gives way to what was planned before it came', () => {
   const edited = planReducer(initialState(), { type: 'setCount', category: 'dinner', count: 1 })
-  const arrive = { saved: { version: 3, plan: stored }, checked: { plan: stored, changes: [], at: 1 } }
+  const offer: PlanOffer = {
+    before: emptyPlan(),
+    after: { plan: stored, rows: [] },
+    rebase: (plan) => plan,
+    verdict: 'unknown',
+  }
+  const checked = { plan: stored, changes: [], at: 1 }
+  const arrive = { saved: { version: 3, plan: stored }, plan: stored, checked, offer }
   expect(planReducer(edited, { type: 'arrive', ...arrive })).toBe(edited)
   expect(planReducer(initialState(), { type: 'arrive', ...arrive })).toMatchObject({
     version: 3,

@@ -1,5 +1,6 @@
 import type { Category, Plan } from '../../../web/plan/plan'
-import { initialState, planReducer, type PlanAction, type PlannerState } from '../../../web/plan/planReducer'
+import { initialState, type PlannerState } from '../../../web/plan/plannerState'
+import { planReducer, type PlanAction } from '../../../web/plan/planReducer'
 
 /** The state after these actions. */
 export const run = (state: PlannerState, ...actions: PlanAction[]) => actions.reduce(planReducer, state)

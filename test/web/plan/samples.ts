@@ -1,4 +1,12 @@
-import { categoryOf, emptyPlan, type Category, type Entry, type Plan } from '../../../web/plan/plan'
+import {
+  CATEGORIES,
+  CATEGORY_ENUM,
+  categoryOf,
+  emptyPlan,
+  type Category,
+  type Entry,
+  type Plan,
+} from '../../../web/plan/plan'
 
 /** A meal for tests; its id follows from its name. */
 export function meal(name: string, changes: Partial<Entry> = {}): Entry {
@@ -35,4 +43,20 @@ export function planAnswer(plan: Plan): object {
 /** A meal as the API answers it. */
 export function mealAnswer(entry: Entry): object {
   return { __typename: 'MealEntry', ...entry }
+}
+
+/** A current plan with the rows of a plan, as the API answers it. Nobody has worked on it yet in version 0. */
+export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: object[] = []): object {
+  const rows = CATEGORIES.flatMap((category) =>
+    plan[category].mealList.map((entry, row) => ({
+      __typename: 'PlanRow',
+      id: `${category}-${row}`,
+      category: CATEGORY_ENUM[category],
+      entry: mealAnswer(entry),
+      hasSetServes: true,
+      eaters: null,
+      variantOf: null,
+    })),
+  )
+  return { __typename: 'CurrentPlan', version, rows, unsuitable }
 }

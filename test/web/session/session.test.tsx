@@ -3,12 +3,13 @@ import { endSession, readToken, readUser, startSession } from '../../../web/sess
 import { recordEvent } from '../../../web/telemetry/analytics'
 import { logOut } from '../../../web/session/logOut'
 import { createAppClient } from '../../../web/shell/createAppClient'
+import { currentAnswer } from '../plan/samples'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../session/fakeApi'
 
 const TOKEN = tokenOf('ann')
 const noMeals: Answer = { data: { mealBases: { __typename: 'MealBase', mealList: [] } } }
-const noPlan: Answer = { data: { mealPlan: null } }
+const noPlan: Answer = { data: { mealPlan: null, currentPlan: currentAnswer() } }
 const GUARDED = ['/', '/feedback', '/change-password']
 const OPEN = [
   '/login',

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { eventually, givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { joinHousehold } from '../support/households'
+import { type Person, signUpAndIn } from '../support/people'
+
+const app = givenApp()
+const browser = givenBrowser()
+
+/** Two people of one household, each with the planner open. */
+async function givenTwo() {
+  const [ana, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  await joinHousehold(app, ana, ben, { name: 'Ben' })
+  const open = async (person: Person) => {
+    const opened = await browser.openAs(person, { screen: SCREENS.phone })
+    await opened.page.goto(app.url)
+    await opened.page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    return opened
+  }
+  return { ana, ben, anas: await open(ana), bens: await open(ben), open }
+}
+
+const add = (page: Page, category: string) => page.getByRole('button', { name: `Add a ${category}` }).click()
+const row = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const shows = (page: Page, name: string, meal: string | RegExp) =>
+  page.waitForFunction(
+    ([label, text]) => {
+      const input = document.querySelector<HTMLInputElement>(
+        `input[aria-label="${label}"], [aria-label="${label}"] input`,
+      )
+      const labelled = [...document.querySelectorAll<HTMLInputElement>('input')].find(
+        (one) => one.labels?.[0]?.textContent === label,
+      )
+      return (input ?? labelled)?.value === text
+    },
+    [name, String(meal)],
+  )
+
+async function currentMeals({ token }: Person): Promise<string[]> {
+  const { data } = await app.graphql('{ currentPlan { rows { entry { name } } } }', {}, token)
+  return (data as unknown as { currentPlan: { rows: { entry: { name: string } }[] } }).currentPlan.rows.map(
+    ({ entry }) => entry.name,
+  )
+}
+
+it('what one plans, the other sees, and an undo takes back one’s own only (PLAN-44, PLAN-46)', async () => {
+  const { ana, anas, bens } = await givenTwo()
+  await add(anas.page, 'dinner')
+  await row(bens.page, 'Dinner 1').waitFor()
+  await bens.page.getByRole('button', { name: 'Randomize dinner 1' }).click()
+  await bens.page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value, readOnly }) => readOnly && value !== ''),
+  )
+  const meal = await row(bens.page, 'Dinner 1').inputValue()
+  await shows(anas.page, 'Dinner 1', meal)
+  await add(anas.page, 'lunch')
+  await row(bens.page, 'Lunch 1').waitFor()
+  await bens.page.getByRole('group', { name: 'Whole plan' }).getByRole('button', { name: 'Undo' }).click()
+  await shows(anas.page, 'Dinner 1', '')
+  await row(bens.page, 'Lunch 1').waitFor()
+  expect(await currentMeals(ana)).toEqual(['', ''])
+  expect([...anas.errors, ...bens.errors]).toEqual([])
+  await anas.context.close()
+  await bens.context.close()
+}, 120_000)
+
+it('what is edited without a network is there for the others later, also when the tab was closed meanwhile (PLAN-45)', async () => {
+  const { ana, ben, anas, bens } = await givenTwo()
+  await add(anas.page, 'breakfast')
+  await row(bens.page, 'Breakfast 1').waitFor()
+  await anas.context.setOffline(true)
+  await add(anas.page, 'lunch')
+  await add(anas.page, 'lunch')
+  await anas.page.getByRole('button', { name: 'Remove breakfast 1' }).click()
+  await add(bens.page, 'dinner')
+  await anas.page.close()
+  await anas.context.setOffline(false)
+  await eventually(async () => expect(await currentMeals(ben)).toHaveLength(2))
+  const again = await anas.context.newPage()
+  await again.goto(app.url)
+  await row(again, 'Lunch 2').waitFor()
+  await row(again, 'Dinner 1').waitFor()
+  await row(bens.page, 'Lunch 2').waitFor()
+  await row(bens.page, 'Breakfast 1').waitFor({ state: 'hidden' })
+  expect(await currentMeals(ana)).toHaveLength(3)
+  await anas.context.close()
+  await bens.context.close()
+}, 120_000)

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { LIMITS } from '../../../../schema/limits'
+import { CATEGORIES, planKey } from '../../../../web/plan/plan'
+import type { PlanAction } from '../../../../web/plan/planReducer'
+import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
+import { meal } from '../samples'
+import { editsStore, Page, Server, settle } from './household'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const category = fc.constantFrom(...CATEGORIES)
+const row = fc.integer({ min: 0, max: 3 })
+const count = fc.integer({ min: 0, max: LIMITS.mealsPerCategory })
+const serves = fc.integer({ min: 0, max: 4 })
+const meals = fc.constantFrom('Soup', 'Roast', 'Dal').map((name) => meal(name))
+
+const edits: fc.Arbitrary<PlanAction> = fc.oneof(
+  fc.record({ type: fc.constant('setCount' as const), category, count }),
+  fc.record({ type: fc.constant('removeRow' as const), category, row }),
+  fc.record({ type: fc.constant('setServes' as const), category, row, serves }),
+  fc.record({ type: fc.constant('setBlanketServes' as const), category, serves }),
+  fc.record({ type: fc.constant('pickMeal' as const), category, row, meal: meals }),
+  fc.constant({ type: 'undo' as const }),
+  fc.record({ type: fc.constant('clear' as const) }),
+)
+const page = fc.integer({ min: 0, max: 2 })
+const steps = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ step: fc.constant('edit' as const), page, edit: edits }) },
+  { weight: 6, arbitrary: fc.record({ step: fc.constant('render' as const), page }) },
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('send' as const), page }) },
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('answer' as const), page }) },
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('hear' as const), page, back: fc.nat({ max: 4 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant('network' as const),
+      page,
+      fate: fc.constantFrom('arrives' as const, 'isLost' as const, 'answerIsLost' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ step: fc.constant('reload' as const), page }) },
+)
+
+it('three pages come to one plan, and nothing is lost or done twice, whatever the network does (PLAN-44, PLAN-45)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (all) => {
+      const server = new Server()
+      const told: CurrentPlanFragment[] = [server.tell()]
+      const store = editsStore()
+      // The second and the third are tabs of one person.
+      const pages = [new Page(server), new Page(server, store), new Page(server, store)]
+      for (const step of all) {
+        const one = pages[step.page]
+        if (!one) continue
+        if (step.step === 'edit') one.do(step.edit)
+        if (step.step === 'render') one.render()
+        if (step.step === 'send') one.send()
+        if (step.step === 'answer') await one.answer()
+        if (step.step === 'hear') one.sync.receive(told[Math.max(0, told.length - 1 - step.back)] ?? server.tell())
+        if (step.step === 'network') one.fate = step.fate
+        if (step.step === 'reload') one.reload()
+        told.push(server.tell())
+      }
+      await settle(server, pages)
+      const expected = planKey(server.plan)
+      for (const one of pages) expect(planKey(one.state.plan)).toBe(expected)
+      expect(new Set(server.done).size).toBe(server.done.length)
+      expect([...server.done].sort()).toEqual(
+        pages
+          .slice(0, 2)
+          .flatMap(({ edits: { added } }) => added)
+          .sort(),
+      )
+      for (const one of pages) expect(one.edits.read()).toEqual([])
+    }),
+    { numRuns: 600 },
+  )
+}, 60_000)

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+/** What the pages say about edits on their way to the household's plan. */
+export const messages = defineMessages({
+  editNotKept: 'A change of your plan was not kept.',
+  notKept: ({ reason }: { reason: string }) => `A change of your plan was not kept. ${reason}`,
+})

@@ -1,0 +1,169 @@
+import type { PlanOperation, PlanRows } from '../../../schema/planOperations'
+import type { ApplyPlanOperationsMutation, CurrentPlanFragment } from '../operations.generated'
+import { type Plan, planKey } from '../plan'
+import type { EditsStore } from './editsStorage'
+import { baseOf, editOf, type LivePlan, rebaser, received, shownOf, verdictOf, without } from './livePlan'
+import type { PlanOffer } from './planOffer'
+import type { ShownPlan } from './shownPlan'
+
+/** Operations of one call; the API takes as many. */
+const BATCH = 200
+/** How long an edit waits for further ones, in milliseconds. */
+const GATHER = 300
+/** The first wait after a call without an answer, and the longest; up to as much again is added by chance. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
+
+/** How the page reaches what is around it. */
+export interface PlanSyncPorts {
+  /** Sends operations; rejects when there was no answer. */
+  apply: (operations: readonly PlanOperation[]) => Promise<ApplyPlanOperationsMutation['applyPlanOperations']>
+  /** Hands the page a plan to show. */
+  offer: (offer: PlanOffer) => void
+  /** Operations were refused, for these reasons. */
+  refused: (reasons: readonly string[]) => void
+  edits: EditsStore
+  /** Keeps which rows the page shows. */
+  keepRows: (rows: PlanRows) => void
+  newId: () => string
+}
+
+/** Keeps one page and the household's current plan the same. */
+export interface PlanSync {
+  /** The page shows this plan, and took this offer last: everything in which they differ was edited here. */
+  pageShows: (plan: Plan, taken: PlanOffer | null) => void
+  /** The server tells the plan. */
+  receive: (plan: CurrentPlanFragment) => void
+  /** The household whose plan it is. What was done here for another one is dropped. */
+  belongsTo: (householdId: string) => void
+  /** Sends what is unsent now. @returns whether everything has been confirmed. */
+  flush: () => Promise<boolean>
+  /** Sends what is unsent once more and does nothing after that. */
+  stop: () => void
+}
+
+/**
+ * @param first The rows that the page shows at the beginning. null: it shows a plan of which that is not known, which replaces
+ * the current one as soon as that is known.
+ */
+export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): PlanSync {
+  let live: LivePlan = { base: null, pending: ports.edits.read() }
+  let shown = first
+  let page = first?.plan ?? null
+  let taken: PlanOffer | null = null
+  let householdId: string | null = null
+  let sending: Promise<boolean> | null = null
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  const show = (next: ShownPlan) => {
+    if (next.rows !== shown?.rows) ports.keepRows(next.rows)
+    shown = next
+  }
+
+  const noteEdit = () => {
+    if (!shown && page && live.base) show(shownOf(live))
+    if (!shown || !page || planKey(page) === planKey(shown.plan)) return
+    const edit = editOf(shown, page, householdId, ports.newId)
+    live = { ...live, pending: [...live.pending, ...edit.operations] }
+    ports.edits.add(edit.operations)
+    show(edit.shown)
+    sendIn(GATHER)
+  }
+
+  /** Only what the server has just told is its word that a plan suits. */
+  const propose = (isTold: boolean) => {
+    if (!live.base || !shown || isOver) return
+    const before = shown
+    const after = shownOf(live)
+    const told = verdictOf(live)
+    const verdict = told === 'suits' && !isTold ? 'unknown' : told
+    const rebase = rebaser(before, after, ports.newId)
+    if (planKey(before.plan) === planKey(after.plan)) show({ plan: before.plan, rows: after.rows })
+    ports.offer({ before: before.plan, after, rebase, verdict })
+  }
+
+  const drop = (ids: ReadonlySet<string>) => {
+    live = without(live, ids)
+    ports.edits.remove(ids)
+  }
+
+  const sendIn = (wait: number) => {
+    if (timer !== undefined || sending || isOver || live.pending.length === 0) return
+    timer = setTimeout(() => void flush(), wait)
+  }
+
+  const send = async (): Promise<boolean> => {
+    while (live.pending.length > 0) {
+      const batch = live.pending.slice(0, BATCH)
+      const answer = await ports.apply(batch).catch(() => null)
+      if (!answer) {
+        failures += 1
+        return false
+      }
+      failures = 0
+      if (answer.plan) live = received(live, baseOf(answer.plan))
+      const { ids, reasons } = refusedOf(answer.errors, batch)
+      drop(answer.plan ? new Set(batch.map(({ id }) => id)) : ids)
+      if (!answer.plan) ports.refused(reasons)
+      propose(answer.plan !== null)
+    }
+    return true
+  }
+
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer)
+    timer = undefined
+    sending ??= send().finally(() => {
+      sending = null
+      const longest = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT)
+      sendIn(failures === 0 ? GATHER : longest * (1 + Math.random()))
+    })
+    return sending
+  }
+
+  sendIn(GATHER)
+
+  return {
+    pageShows: (plan, offer) => {
+      page = plan
+      if (offer && offer !== taken) {
+        taken = offer
+        show(offer.after)
+      }
+      noteEdit()
+      propose(false)
+    },
+    receive: (plan) => {
+      live = received(live, baseOf(plan))
+      noteEdit()
+      propose(true)
+      // The server is there.
+      if (failures > 0) void flush()
+    },
+    belongsTo: (id) => {
+      if (householdId !== null && householdId !== id) live = { ...live, base: null }
+      householdId = id
+      const others = live.pending.filter((one) => one.householdId !== null && one.householdId !== id)
+      if (others.length > 0) drop(new Set(others.map((one) => one.id)))
+    },
+    flush,
+    stop: () => {
+      void flush()
+      isOver = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Refusals = ApplyPlanOperationsMutation['applyPlanOperations']['errors']
+
+/** The operations that errors name, and their words. Errors that name none are about all of them. */
+function refusedOf(errors: Refusals, batch: readonly PlanOperation[]): { ids: ReadonlySet<string>; reasons: string[] } {
+  const named = errors.flatMap(
+    ({ field }) => batch[Number(/^operations\[(\d+)\]/.exec(field ?? '')?.[1] ?? NaN)]?.id ?? [],
+  )
+  const ids = new Set(named.length > 0 ? named : batch.map(({ id }) => id))
+  return { ids, reasons: [...new Set(errors.map(({ message }) => message))] }
+}

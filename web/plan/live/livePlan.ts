@@ -1,0 +1,136 @@
+import { diffRows } from '../../../schema/diffRows'
+import {
+  applyPlanActs,
+  type PlanAct,
+  type PlanOperation,
+  type PlanRow,
+  type PlanRows,
+} from '../../../schema/planOperations'
+import { rowsOf } from '../../../schema/planOperations'
+import type { CurrentPlanFragment } from '../operations.generated'
+import { emptyEntry, type Entry, type Plan } from '../plan'
+import { toEntry } from '../planAnswer'
+import { categoryNamed } from './planActInput'
+import { matchRows } from './matchRows'
+import { entriesById, type ShownPlan, showRows } from './shownPlan'
+
+/** The current plan as the server told it. */
+export interface Base {
+  version: number
+  rows: PlanRows
+  /** What is shown of each row, by its id. */
+  entries: ReadonlyMap<string, Entry>
+  /** Ids of the rows that do not suit those who eat them. */
+  unsuitable: readonly string[]
+}
+
+/** An operation that the server has not confirmed yet. */
+export interface PendingOperation extends PlanOperation {
+  /** The meal that it brings, to show it meanwhile; null where it brings none. */
+  entry: Entry | null
+  /** The household for which it was done; null where the page did not know. */
+  householdId: string | null
+}
+
+/** The current plan on a device: what the server told, and what was done here since. */
+export interface LivePlan {
+  /** null until something was heard. */
+  base: Base | null
+  pending: readonly PendingOperation[]
+}
+
+/** What is known of whether a plan suits: the server's word, and nothing where it does not know all of it yet. */
+export type Verdict = 'suits' | 'doesNotSuit' | 'unknown'
+
+export function baseOf({ version, rows, unsuitable }: CurrentPlanFragment): Base {
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf }): PlanRow => ({
+    id,
+    category: categoryNamed(category),
+    uniqueId: entry.uniqueId,
+    serves: hasSetServes ? entry.numServes : null,
+    eaters,
+    variantOf,
+  }))
+  return {
+    version,
+    rows: plain,
+    entries: new Map(rows.map(({ id, entry }) => [id, toEntry(entry)])),
+    unsuitable: unsuitable.flatMap(({ category, row }) => rowsOf(plain, categoryNamed(category))[row]?.id ?? []),
+  }
+}
+
+/** With what the server told now; something older than what is known changes nothing. */
+export function received(live: LivePlan, base: Base): LivePlan {
+  return live.base && base.version < live.base.version ? live : { ...live, base }
+}
+
+/** Without operations that are done, or that the server refuses. */
+export function without(live: LivePlan, ids: ReadonlySet<string>): LivePlan {
+  return { ...live, pending: live.pending.filter(({ id }) => !ids.has(id)) }
+}
+
+/** The plan as it is with what was done here. The server has done the same as soon as it has everything. */
+export function shownOf({ base, pending }: LivePlan): ShownPlan {
+  const acts = pending.map(({ act }) => act)
+  return showRows(applyPlanActs(base?.rows ?? [], acts), (row) => {
+    const known = base?.entries.get(row.id)
+    const brought = pending.findLast(({ act, entry }) => rowIdOf(act) === row.id && entry?.uniqueId === row.uniqueId)
+    const entry = brought?.entry ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
+    return { ...entry, numServes: row.serves ?? known?.numServes ?? entry.numServes }
+  })
+}
+
+/** Whether the plan suits, as far as the server has told. */
+export function verdictOf({ base, pending }: LivePlan): Verdict {
+  if (!base) return 'unknown'
+  const now = new Map(
+    applyPlanActs(
+      base.rows,
+      pending.map(({ act }) => act),
+    ).map((row) => [row.id, row]),
+  )
+  const told = new Map(base.rows.map((row) => [row.id, row]))
+  const stays = base.unsuitable.some((id) => now.has(id) && now.get(id)?.uniqueId === told.get(id)?.uniqueId)
+  if (stays) return 'doesNotSuit'
+  return pending.length === 0 ? 'suits' : 'unknown'
+}
+
+/** What an edit of a shown plan is: the rows after it, and the operations that bring them about. */
+export interface Edit {
+  shown: ShownPlan
+  operations: readonly PendingOperation[]
+}
+
+export function editOf(before: ShownPlan, plan: Plan, householdId: string | null, newId: () => string): Edit {
+  const shown = { plan, rows: matchRows(before, plan, newId) }
+  const entries = entriesById(shown)
+  const operations = diffRows(before.rows, shown.rows).map((act) => ({
+    id: newId(),
+    act,
+    entry: 'addRow' in act || 'setMeal' in act ? (entries.get(rowIdOf(act)) ?? null) : null,
+    householdId,
+  }))
+  return { shown, operations }
+}
+
+/**
+ * Does to plans of the past what others have done since, so that an undo takes back what was done here alone.
+ * @returns the function for each of them.
+ */
+export function rebaser(before: ShownPlan, after: ShownPlan, newId: () => string): (plan: Plan) => Plan {
+  const acts = diffRows(before.rows, after.rows)
+  const entries = entriesById(after)
+  return (plan) => {
+    const past = { plan, rows: matchRows(before, plan, newId) }
+    const own = entriesById(past)
+    return showRows(applyPlanActs(past.rows, acts), (row) => {
+      const [mine, theirs] = [own.get(row.id), entries.get(row.id)]
+      const entry = [mine, theirs].find((one) => one?.uniqueId === row.uniqueId) ?? emptyEntry()
+      return { ...entry, numServes: row.serves ?? theirs?.numServes ?? entry.numServes }
+    }).plan
+  }
+}
+
+function rowIdOf(act: PlanAct): string {
+  return Object.values(act as Record<string, { rowId: string }>)[0]?.rowId ?? ''
+}

@@ -1,0 +1,32 @@
+import type { AddRow, PlanAct, PlanCategory, PlanRow } from '../../../schema/planOperations'
+import { arrayOf, type Guard, isNumber, isText, nullOr, oneOf, shape } from '../../session/guards'
+import { CATEGORIES } from '../plan'
+
+const isCategory: Guard<PlanCategory> = oneOf(CATEGORIES)
+const serves = nullOr(isNumber)
+const eaters = nullOr(arrayOf(isText))
+const variantOf = nullOr(isText)
+
+/** Whether content from outside, such as the browser's storage, is a row of the current plan. */
+export const isRow = shape<PlanRow>({ id: isText, category: isCategory, uniqueId: isText, serves, eaters, variantOf })
+
+const isAdded = shape<AddRow>({
+  rowId: isText,
+  category: isCategory,
+  after: nullOr(isText),
+  uniqueId: isText,
+  serves,
+  eaters,
+  variantOf,
+})
+
+const acts: readonly Guard<PlanAct>[] = [
+  shape<{ addRow: AddRow }>({ addRow: isAdded }),
+  shape<{ removeRow: { rowId: string } }>({ removeRow: shape({ rowId: isText }) }),
+  shape<{ setMeal: { rowId: string; uniqueId: string } }>({ setMeal: shape({ rowId: isText, uniqueId: isText }) }),
+  shape<{ setServes: { rowId: string; serves: number | null } }>({ setServes: shape({ rowId: isText, serves }) }),
+  shape<{ setEaters: { rowId: string; eaters: string[] | null } }>({ setEaters: shape({ rowId: isText, eaters }) }),
+]
+
+/** Whether content from outside is an act on the current plan. */
+export const isAct: Guard<PlanAct> = (value): value is PlanAct => acts.some((guard) => guard(value))

@@ -1,0 +1,90 @@
+import { LIMITS } from '../../schema/limits'
+import type { PlanOffer } from './live/planOffer'
+import type { PlanChangeFragment } from './operations.generated'
+import { CATEGORIES, type Category, emptyPlan, hasNoRows, type Plan, planKey } from './plan'
+import { commonServes } from './planEdits'
+
+/** The serves that new rows of each category get. */
+export type BlanketServes = Readonly<Record<Category, number>>
+
+/**
+ * Whether every meal of the plan suits the person's settings, as far as the page knows. The check of a plan that comes
+ * from the device is `due`; a plan that could not be checked is `unchecked`; `no` is one that was brought back although
+ * it failed the check.
+ */
+export type Suits = 'yes' | 'no' | 'due' | 'unchecked'
+
+/** A plan as the check under the present settings made it. */
+export interface CheckedPlan {
+  plan: Plan
+  /** What the check changed, row by row. */
+  changes: readonly PlanChangeFragment[]
+  /** When it was checked, in milliseconds since 1970. */
+  at: number
+}
+
+/** What the check of a plan that came onto the page changed in it, until the person closes it. */
+export type PlanReport = Omit<CheckedPlan, 'plan'>
+
+/** What an undo brings back. */
+export interface Step {
+  plan: Plan
+  blanket: BlanketServes
+  suits: Suits
+  /** Names the report that was shown with it; null without one. */
+  reportAt: number | null
+  /** The plan as it was then, where others have changed it since; `plan` has their changes. */
+  origin?: Plan
+}
+
+/** The planner's shared state. */
+export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
+  /** Earlier steps, the latest last. */
+  past: readonly Step[]
+  /** Keys such as `dinner-0` of the rows that the last proposal replaced; any other edit forgets them. */
+  changed: readonly string[]
+  /** Version of the saved plan that this one is based on; 0 while none was loaded or saved. */
+  version: number
+  /** `planKey` of the plan as it was last loaded or saved. */
+  savedKey: string
+  /** When the plan was last checked under the settings, in milliseconds since 1970; null if never. */
+  checkedAt: number | null
+  report: PlanReport | null
+  /** The latest plan of the household that the page took; null if none since it was loaded. */
+  taken: PlanOffer | null
+}
+
+/** A plan as the server keeps it. */
+export interface SavedPlan {
+  version: number
+  plan: Plan
+}
+
+/** The state before anything happened. */
+export function initialState(): PlannerState {
+  const plan = emptyPlan()
+  const serves = LIMITS.defaultServes
+  return {
+    plan,
+    blanket: { breakfast: serves, lunch: serves, dinner: serves },
+    past: [],
+    changed: [],
+    version: 0,
+    savedKey: planKey(plan),
+    suits: 'yes',
+    checkedAt: null,
+    report: null,
+    taken: null,
+  }
+}
+
+/** Whether nothing was planned in this tab yet. */
+export function isUntouched({ plan, past, version }: PlannerState): boolean {
+  return hasNoRows(plan) && past.length === 0 && version === 0
+}
+
+/** The serves that new rows get after a plan has come: those that all rows of a category have. */
+export function blanketOf(plan: Plan, present: BlanketServes): BlanketServes {
+  const serves = CATEGORIES.map((category) => [category, commonServes(plan[category]) ?? present[category]])
+  return Object.fromEntries(serves) as Record<Category, number>
+}
