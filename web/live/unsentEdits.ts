@@ -21,8 +21,8 @@ export function followEdits(sync: PlanSync): () => void {
  */
 export async function sendEdits(): Promise<boolean> {
   const isSent = () => editsOf(tokenOwner()).read().length === 0
-  if (isSent()) return true
+  if (isSent() || !current) return isSent()
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([current?.flush(), late])
+  await Promise.race([current.flush(), late])
   return isSent()
 }

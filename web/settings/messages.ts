@@ -56,6 +56,13 @@ export const messages = defineMessages({
   changePassword: 'Change Password',
   feedback: 'Feedback',
   logOut: 'Logout',
+  unsent: {
+    title: 'Not everything is sent yet',
+    description:
+      'Some edits of your plan could not be sent. They stay on this device and are sent when you sign in here again, unless somebody else signs in and plans here first.',
+    stay: 'Stay signed in',
+    leave: 'Log out anyway',
+  },
   help: 'Help',
   contact: 'Need a hand, or is something not right? Contact our administrator at',
   terms: 'Terms of Service',
