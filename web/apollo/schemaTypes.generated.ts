@@ -296,6 +296,17 @@ export type InviteToHouseholdInput = {
   memberId?: string | null | undefined;
 };
 
+/** An item with its text. */
+export type ItemTextInput = {
+  /**
+   * UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
+   * digits are a hexadecimal number that is counted up.
+   */
+  itemId: string;
+  /** 1 to 200 characters. */
+  text: string;
+};
+
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepInCupboardInput = {
   /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
@@ -308,6 +319,38 @@ export type KeepInCupboardInput = {
   unit?: string | null | undefined;
   /** The last day to use it, such as 2026-11-30; null when it keeps. */
   useBy?: string | null | undefined;
+};
+
+/**
+ * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
+ * the latest word counts, by the times at which the acts were done.
+ */
+export type ListActInput =
+  {   /** Adds an item; several when commas, semicolons or new lines part the text. */
+  addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never;   /** Says an item in other words. One that was removed earlier is on the list again. */
+  changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
+  removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
+  startOver: boolean; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
+  tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
+  tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
+  untick: UntickInput; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
+  untickItem: OwnItemInput; };
+
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type ListOperationInput = {
+  /** What was done. */
+  act: ListActInput;
+  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
+  at: number;
+  /** UUID chosen by the client. */
+  id: string;
 };
 
 /** The credentials of a login. */
@@ -383,6 +426,12 @@ export type MeasuresFrom =
   | 'NONE'
   /** It says so by its words or temperatures. */
   | 'TEXT';
+
+/** An own item. */
+export type OwnItemInput = {
+  /** The item. */
+  itemId: string;
+};
 
 /**
  * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
@@ -627,6 +676,20 @@ export type TextResponsesInput = {
   storesSupported?: string;
   /** What is missing; at most 50 words. */
   wishes?: string;
+};
+
+/** A line that was bought. */
+export type TickInput = {
+  /** How much, in the line's unit; 0 for as needed. */
+  amount: number;
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: string;
+};
+
+/** A line that was not bought. */
+export type UntickInput = {
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: string;
 };
 
 /** A change of a member. What is left out or null stays. */
