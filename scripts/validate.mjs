@@ -15,6 +15,7 @@ const checks = [
   ['lint with types', () => node(bin('eslint/bin/eslint.js'), '.', '--config', 'eslint.typed.config.js')],
   ['dependencies, unused files and exports', () => node(bin('knip/bin/knip.js'), '--no-progress')],
   ['mutations fit their files', () => node('scripts/mutate.mjs', '--check')],
+  ['sizes of the pages', () => node('scripts/prepare.mjs') && tsx('scripts/checkPageSizes.ts')],
   ['catalogue', () => tsx('scripts/lintCatalogue.ts')],
   ['catalogue report is up to date', () => tsx('scripts/reportCatalogue.ts', '--check')],
 ]

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { MealOrder } from '../generated/resolverTypes'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
 import { foldText } from './foldText'
-import { keysetOf, type Key, type Keyset } from './keyset'
+import { keysetOf, type Key, type Keyset, type Page } from './keyset'
 import type { CatalogueSnapshot } from './loadCatalogue'
+import type { MealView } from './views'
 
 /** What lists of one snapshot are read from. Each part is made at its first use and kept as long as the snapshot. */
 export interface CatalogueIndex {
@@ -13,9 +14,15 @@ export interface CatalogueIndex {
   textOf(meal: CompiledMeal): string
   /** Lists that were filtered lately, by what they were asked. */
   readonly filtered: LRUCache<string, Keyset<CompiledMeal>>
+  /** Pages that were read lately, by what they were asked: the same page is the same object. */
+  readonly pages: LRUCache<string, MealPage>
 }
 
+/** A page of meals, and the earliest version that the pages of its walk were read from. */
+export type MealPage = Page<MealView> & { asOf: number }
+
 const KEPT_LISTS = 16
+const KEPT_PAGES = 200
 const indexes = new WeakMap<CatalogueSnapshot, CatalogueIndex>()
 
 /** The index of a snapshot. */
@@ -38,6 +45,7 @@ function makeIndex({ compiled, changedAt }: CatalogueSnapshot): CatalogueIndex {
   let texts: string[] | null = null
   return {
     filtered: new LRUCache({ max: KEPT_LISTS }),
+    pages: new LRUCache({ max: KEPT_PAGES }),
     meals: (order) => {
       const kept =
         orders.get(order) ?? keysetOf(order, order === 'NAME' ? 'string' : 'number', compiled.meals, keys[order])

@@ -1,6 +1,6 @@
 import { badRequest } from '../errors'
 import type { MealFilter, MealOrder } from '../generated/resolverTypes'
-import { indexOf, type CatalogueIndex } from './catalogueIndex'
+import { indexOf, type CatalogueIndex, type MealPage } from './catalogueIndex'
 import { categoryBit } from '../mealCategories'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
 import { compileDiet } from './diet'
@@ -12,7 +12,7 @@ import type { CatalogueSnapshot } from './loadCatalogue'
 import { dietOfRequirements } from './requirementInputs'
 import { suitabilityTable, UNSUITABLE } from './suitabilityTable'
 import { TAGS } from './types'
-import { mealView, type IngredientView, type MealView } from './views'
+import { mealView, type IngredientView } from './views'
 
 interface Paging {
   first: number
@@ -33,10 +33,24 @@ export function listMeals(
   { first, after }: Paging,
   filter: MealFilter,
   order: MealOrder,
-): Page<MealView> & { asOf: number } {
+): MealPage {
+  const index = indexOf(snapshot)
+  const key = JSON.stringify([first, after, filter, order])
+  const page = index.pages.get(key) ?? readPage(snapshot, index, { first, after }, filter, order)
+  index.pages.set(key, page)
+  return page
+}
+
+function readPage(
+  snapshot: CatalogueSnapshot,
+  index: CatalogueIndex,
+  { first, after }: Paging,
+  filter: MealFilter,
+  order: MealOrder,
+): MealPage {
   const { cursor, startedAt } = readMarkedCursor(after ?? null, filter.changedSince ?? 0)
   const asOf = Math.min(startedAt, snapshot.asOf)
-  const meals = filteredMeals(snapshot, indexOf(snapshot), filter, order)
+  const meals = filteredMeals(snapshot, index, filter, order)
   const page = pageOf(meals, { first, after: cursor }, (meal) => mealView(snapshot, meal))
   return { ...markCursors(page, asOf), asOf }
 }

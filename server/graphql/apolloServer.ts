@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import type { Context } from '../request/context'
 import { DOCUMENT_LIMITS, documentLimits } from './documentLimits'
 import { failureOf, formatError, isPublic } from './formatError'
+import { keptAnswers } from './keptAnswers'
 import { namesRequest, noteFailure } from './noteFailure'
 import { operationMetrics } from './operationMetrics'
 
@@ -30,6 +31,7 @@ export function createApolloServer(
       ApolloServerPluginLandingPageDisabled(),
       documentLimits(schema, { schemaNeedsCredential: services.config.production }),
       operationMetrics(),
+      keptAnswers(schema),
       failures(services),
     ],
   })

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { typeDefs } from '../generated/typeDefs'
 import type { Services } from '../services'
 import { withAuth } from './authDirective'
+import { withKeptFields } from './keptFields'
 import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
 
@@ -18,5 +19,5 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
 
 /** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
 export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  return withRateLimit(withAuth(plain), services)
+  return withKeptFields(withRateLimit(withAuth(plain), services))
 }

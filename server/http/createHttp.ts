@@ -1,7 +1,6 @@
-import { expressMiddleware } from '@as-integrations/express5'
 import type { ApolloServer } from '@apollo/server'
 import compression from 'compression'
-import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import express, { type Express } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../request/context'
 import type { Services } from '../services'
@@ -17,6 +16,7 @@ import { personalDataFile } from './personalDataFile'
 import { contextMaker } from '../request/createContext'
 import { restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
+import { answerGraphql } from './answerGraphql'
 import { deadline } from './deadline'
 import { compareEtags } from './etag'
 import { explorer } from './explorer'
@@ -24,6 +24,7 @@ import { graphqlBody } from './graphqlBody'
 import { tokenSchemes } from './tokenSchemes'
 import { noticeProxy } from './noticeProxy'
 import { notAllowed } from './notAllowed'
+import { PACKED_FROM } from './PackedBody'
 import { plainGet } from './plainGet'
 import { apiHeaders, origins, securityHeaders } from './security'
 
@@ -44,7 +45,7 @@ export function createHttp(
   app.use(accessLog(services))
   app.use(securityHeaders(config))
   app.use(compareEtags)
-  app.use(compression({ threshold: 2048 }))
+  app.use(compression({ threshold: PACKED_FROM }))
   app.use(health(lifecycle))
   if (config.metricsPort === null) app.use(metricsPage(services))
   app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
@@ -53,17 +54,7 @@ export function createHttp(
   app.use(personalDataFile(services, makeContext))
   app.use(restRouter(config, schema, apollo, makeContext))
   app.use(explorer())
-  app.all(
-    '/graphql',
-    plainGet,
-    graphqlBody(services, makeContext),
-    // Before Apollo, so that a failure to authenticate is answered like any other failure.
-    async (request: Request, response: Response, next: NextFunction) => {
-      response.locals.context = await makeContext(request, response)
-      next()
-    },
-    expressMiddleware(apollo, { context: async ({ res }) => res.locals.context as Context }),
-  )
+  app.all('/graphql', plainGet, graphqlBody(services, makeContext), answerGraphql(apollo, makeContext))
   app.use(mailbox(services))
   app.use(pages(services))
   app.use((_request, _response, next) => next(Object.assign(new Error('There is nothing here'), { status: 404 })))

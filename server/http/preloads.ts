@@ -29,8 +29,8 @@ export function withPreloads(html: string, path: string, manifest: BuildManifest
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 
-/** The files of a source and of its static imports. */
-function filesOf(source: string, manifest: BuildManifest): string[] {
+/** The files of a source and of its static imports, without those that are loaded later. */
+export function filesOf(source: string, manifest: BuildManifest): string[] {
   const found = new Set([source])
   for (const name of found) for (const imported of manifest[name]?.imports ?? []) found.add(imported)
   return [...found].flatMap((name) => manifest[name]?.file ?? [])

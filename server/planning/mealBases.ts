@@ -14,16 +14,19 @@ export async function mealBases(services: Services, userId: string | null, categ
     userId === null
       ? eatersMenu(services.catalogue.compiled, [], [])
       : (await tableMenu(services, userId)).forCategory(category)
-  return { mealList: toBases(menu.offered(category)) }
+  return toBases(menu.offered(category))
 }
 
-/** Entries by the list that they were made from. Menus keep their lists, so entries are built once for each diet. */
-const answers = new WeakMap<readonly MealWithSwaps[], MealEntry[]>()
+/**
+ * Bases by the list that they were made from. Menus keep their lists, so bases are built once for each diet, and who gets
+ * the same gets the same object: answers are kept by it (docs/decisions/0045-kept-answers.md).
+ */
+const answers = new WeakMap<readonly MealWithSwaps[], MealBases>()
 
-function toBases(offered: readonly MealWithSwaps[]): MealEntry[] {
+function toBases(offered: readonly MealWithSwaps[]): MealBases {
   const known = answers.get(offered)
   if (known) return known
-  const built = offered.map(toBase)
+  const built = { mealList: offered.map(toBase) }
   answers.set(offered, built)
   return built
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { z } from 'zod'
+import type { PackedBody } from '../http/PackedBody'
 
 /** What a REST call answers. */
 export interface RestAnswer {
@@ -11,8 +12,7 @@ export interface RestAnswer {
 /** An answer that is the same for many callers, ready to be sent. */
 export interface ReadyAnswer {
   status: 200
-  json: Buffer
-  etag: string
+  packed: PackedBody
 }
 
 type Variables = Record<string, unknown>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { etagOf } from '../http/etag'
+import { keptBodies } from '../http/KeptBodies'
+import { PackedBody } from '../http/PackedBody'
 import { refuse } from './fieldErrors'
 import { messages } from './messages'
 import {
@@ -31,18 +33,18 @@ import {
 const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 const CATEGORY = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNER' } as const
 const tag = 'Planning'
+/** Names these answers among those that are kept. */
+const BASES = 'meal bases'
 const bad = { description: 'What is wrong with which field; nothing is stored.', shape: refused }
 
-const bases = new WeakMap<readonly RestEntryFragment[], ReadyAnswer>()
-
-/** A list of meal bases as it is sent. The server keeps its lists, one for each diet, so each is written once. */
+/** A list of meal bases as it is sent. The server keeps its lists, one for each diet, and what it sends of them. */
 function basesAnswer(mealList: readonly RestEntryFragment[]): ReadyAnswer {
-  const known = bases.get(mealList)
-  if (known) return known
-  const json = Buffer.from(JSON.stringify({ meal_list: mealList.map(toEntry) }))
-  const answer: ReadyAnswer = { status: 200, json, etag: etagOf(json) }
-  bases.set(mealList, answer)
-  return answer
+  const make = () => {
+    const text = JSON.stringify({ meal_list: mealList.map(toEntry) })
+    return new PackedBody(text, etagOf(text))
+  }
+  const packed = keptBodies.find(mealList, BASES) ?? keptBodies.keep(mealList, BASES, make) ?? make()
+  return { status: 200, packed }
 }
 
 /** The calls about plans, lists and cooking (docs/product.md API-20 to API-26). */

@@ -66,12 +66,13 @@ function handle(
         executeOther: (document, variables) => executeOperation(apollo, context, document, variables),
         resolveRoot: (variables) => callField(root, variables, context) as Promise<never>,
       })
-      if (!('json' in answer))
+      if (!('packed' in answer))
         return void response
           .status(answer.status)
           .set(answer.headers ?? {})
           .json(answer.body)
-      if (!answerUnchanged(request, response, answer.etag)) response.status(answer.status).type('json').end(answer.json)
+      if (answerUnchanged(request, response, answer.packed.etag)) return
+      await answer.packed.send(request, response.status(answer.status).type('json'))
     } catch (error) {
       const failure = error instanceof GraphQLError ? restFailureOf(error, requestIdOf(response)) : error
       if (!(failure instanceof RestFailure)) throw failure

@@ -62,19 +62,19 @@ async function benchCallsAndPages({ pages, write }: { pages: boolean; write: boo
 }
 
 /**
- * `npm run bench`, or a part of it: `-- calls`, `-- profile [call]`, `-- pair FILE`, `-- sockets`, `-- growth [scale]`,
+ * `npm run bench`, or a part of it: `-- calls`, `-- profile [call]`, `-- pair FILE [call]`, `-- sockets`, `-- growth [scale]`,
  * `-- catalogue [meals]`. With `--write`, the calls' figures are written into docs/performance.md.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
   const words = process.argv.slice(2)
   const write = words.includes('--write')
-  const [part, size] = words.filter((word) => word !== '--write')
+  const [part, size, only] = words.filter((word) => word !== '--write')
   if (part === 'sockets') return benchSockets()
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
   if (part === 'profile') return benchProfile(size ?? null)
-  if (part === 'pair' && size) return benchPair(size)
+  if (part === 'pair' && size) return benchPair(size, only ?? null)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })
   benchDomainFunctions()
   await benchCallsAndPages({ pages: true, write })

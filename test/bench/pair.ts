@@ -7,14 +7,17 @@ import { median, printTable, short } from './table'
 const ROUNDS = 7
 const SECONDS = 1.5
 
-/** The built server and another build of it in turn, on SQLite: rates and processor time of each call, and what is gained. */
-export async function benchPair(file: string): Promise<void> {
+/**
+ * The built server and another build of it in turn, on SQLite: rates and processor time of each call, or of those whose
+ * names hold the text, and what is gained.
+ */
+export async function benchPair(file: string, text: string | null): Promise<void> {
   const other = await startBuilt(null, { file })
   const built = await startBuilt(null)
   try {
     const pairs = [
-      [other, await callsOf(other)],
-      [built, await callsOf(built)],
+      [other, await callsOf(other, text)],
+      [built, await callsOf(built, text)],
     ] as const
     for (const [server, calls] of pairs) await warmUp(server, calls)
     const rows: string[][] = [['call', 'other µs', 'built µs', 'processor', 'requests/s']]
@@ -44,10 +47,10 @@ export async function benchPair(file: string): Promise<void> {
   }
 }
 
-const callsOf = async (server: BuiltServer): Promise<MeasuredCall[]> => [
-  ...(await planCalls(server)),
-  partnerPage(server),
-]
+async function callsOf(server: BuiltServer, text: string | null): Promise<MeasuredCall[]> {
+  const calls = [...(await planCalls(server)), partnerPage(server)]
+  return calls.filter(({ name }) => text === null || name.includes(text))
+}
 
 async function measure(server: BuiltServer, call: MeasuredCall): Promise<{ processor: number; rate: number }> {
   const { method, headers, body } = toRequest(call, server.token)

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { arch, cpus, totalmem, type } from 'node:os'
+import { arch, cpus, loadavg, totalmem, type } from 'node:os'
 import type { Measured } from './http'
 import type { MixedLoad } from './mixedLoad'
 import { short } from './table'
@@ -56,7 +56,7 @@ ${table([['database', 'calls/s', 'calls/s of processor', 'p50 ms', 'p99 ms', 'to
 }
 
 const machine = (): string =>
-  `${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${arch()}), ${(totalmem() / GB).toFixed(0)} GB, ${type()}, Node ${process.versions.node}.`
+  `${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${arch()}), ${(totalmem() / GB).toFixed(0)} GB, ${type()}, Node ${process.versions.node}. Load average over the last 15 minutes: ${(loadavg()[2] ?? 0).toFixed(1)}.`
 
 /** A table as the formatter writes it: columns as wide as their widest cell. */
 function table(rows: readonly string[][]): string {
