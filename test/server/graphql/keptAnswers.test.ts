@@ -78,9 +78,7 @@ async function compareAll(tokens: readonly string[]): Promise<void> {
   for (const token of tokens)
     for (const [query, variables] of CALLS) {
       const made = await post(fresh(query), variables, token, 'identity')
-      const kept = await Promise.all(
-        [...ENCODINGS, 'br'].map((encoding) => post(query, variables, token, encoding)),
-      )
+      const kept = await Promise.all([...ENCODINGS, 'br'].map((encoding) => post(query, variables, token, encoding)))
       for (const one of kept) expect(one).toEqual(made)
     }
   for (const { token } of people) {
