@@ -17,6 +17,8 @@ const LONGEST = 6
 /** `until it looks like breadcrumbs`, `the size of a walnut`: what is compared with is not in it. */
 const COMPARED = new Set(wordsOf('resembles resembling resemble looks consistency size texture thickness'))
 const COMPARED_WITHIN = 4
+/** What is sprinkled with is no sprinkles. */
+const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
 const DONE_TO: Readonly<Record<string, RegExp>> = { cream: /^(?:the|together|butter|sugar)$/ }
 
@@ -36,6 +38,10 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
     while (length < LONGEST && at + length < words.length && isNameWord(catalogue, words[at + length] ?? ''))
       length += 1
     const next = words[at + 1]
+    if (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) {
+      at += 1
+      continue
+    }
     const ingredient = length > 0 && !isCompared(words, at) ? longestAt(catalogue, words, at, length) : null
     if (ingredient === null || (next !== undefined && DONE_TO[words[at] ?? '']?.test(next))) {
       at += 1

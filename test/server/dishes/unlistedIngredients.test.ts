@@ -23,6 +23,7 @@ describe('unlistedIngredients', () => {
     ['Brush with a beaten egg (or milk).', 'egg'],
     ['Scatter over flaked almonds, and serve.', 'flaked-almond'],
     ['Add 400 ml coconut milk.', 'coconut-milk'],
+    ['Top with sprinkles.', 'sprinkles'],
   ])('%s', (step, slug) => {
     expect(named(['Boil the water.', step])[0]).toEqual([slug, 1])
   })
@@ -30,6 +31,7 @@ describe('unlistedIngredients', () => {
   test.each([
     'Cook the pasta in salted water, then add the stock.',
     'Season with salt and pepper.',
+    'Sprinkle with salt and serve, sprinkled with pepper.',
     'Cut in half, and half again, and serve half of it and a half more.',
     'Warm the spaghetti, the chicken stock and the peanut butter.',
     'Rub together until it resembles breadcrumbs the size of a walnut.',
