@@ -24,11 +24,11 @@ export interface ItemRowProps {
 
 /**
  * One line of the list: its fold names the meals that need it, and a link leads to the store (docs/product.md SHOP-11,
- * SHOP-13). Where some of it was bought it says how much more is needed (SHOP-21).
+ * SHOP-13). Below its name stands what to buy (SHOP-34). Where some of it was bought it says how much more is needed (SHOP-21).
  */
 export const ItemRow = memo(
   function ItemRow({ entry, ticker, onToggle }: ItemRowProps) {
-    const { name, item, left, isTicked } = entry
+    const { name, item, left, isTicked, buy } = entry
     const { amount, measurementUnit } = item
     const all = amount === 0 ? messages.asNeeded : amountWithUnit(amount, measurementUnit)
     const more = left !== null && left < amount ? amountWithUnit(left, measurementUnit) : null
@@ -39,9 +39,11 @@ export const ItemRow = memo(
         onToggle={() => onToggle(entry)}
         label={[
           messages.item({ name, amount: more === null ? all : messages.needsMore({ amount: more, all }) }),
+          ...(buy === null ? [] : [messages.buy({ buy })]),
           ...tickerWords(ticker),
         ].join(', ')}
         name={name}
+        hint={buy}
         picture={<Picture name={item.picture} size="small" />}
         amount={
           more === null ? (

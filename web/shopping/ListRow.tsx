@@ -15,6 +15,8 @@ export interface ListRowProps {
   /** All that the row says, in words. */
   label: string
   name: string
+  /** Below the name. */
+  hint?: string | null
   /** Before the name. */
   picture: ReactNode
   /** At the end of what is pressed. */
@@ -30,7 +32,7 @@ export interface ListRowProps {
 
 /** One row of the list: pressing it ticks it off, the chevron at its end opens more about it (docs/product.md SHOP-20). */
 export function ListRow(props: ListRowProps) {
-  const { ticked, onToggle, label, name, picture, amount, by, aside, foldLabel, fold } = props
+  const { ticked, onToggle, label, name, hint = null, picture, amount, by, aside, foldLabel, fold } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -46,6 +48,7 @@ export function ListRow(props: ListRowProps) {
           <Much>
             <Name>
               <bdi>{name}</bdi>
+              {hint === null ? null : <Hint>{hint}</Hint>}
             </Name>
             {amount}
           </Much>
@@ -149,4 +152,11 @@ const Name = styled.span`
     text-decoration: line-through;
     text-decoration-thickness: ${line.strong};
   }
+`
+
+const Hint = styled.span`
+  display: block;
+  font-size: ${size.small};
+  font-weight: ${weight.regular};
+  color: ${color.textMuted};
 `

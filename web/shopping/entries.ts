@@ -19,6 +19,8 @@ export interface LineEntry extends Common {
   item: ListItem
   /** How much is still to be bought: less than the line's amount when some of it was bought; null when it is ticked. */
   left: number | null
+  /** What to put into the trolley, in a shopper's words; null when it is not known, or some of it was bought. */
+  buy: string | null
 }
 
 /** Something that comes from no meal. */
@@ -72,6 +74,7 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
     area: areaOf(item.typicalLocation),
     item,
     left,
+    buy: left === null || left === item.amount ? (item.buy?.text ?? null) : null,
     isTicked: left === null,
     by: (ticked !== undefined && ticks.get(ticked)?.by) || null,
   }

@@ -13,8 +13,9 @@ export interface KeptList {
   items: ListItem[]
 }
 
-/** A line as it is stored; what is at home was not stored by earlier releases. */
-type StoredItem = Omit<ListItem, keyof ListItemAtHomeFragment> & Partial<ListItemAtHomeFragment>
+/** A line as it is stored; what is at home and what to buy was not stored by earlier releases. */
+type Newer = keyof ListItemAtHomeFragment | 'buy'
+type StoredItem = Omit<ListItem, Newer> & Partial<Pick<ListItem, Newer>>
 type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
 
 const isItem = shape<StoredItem>({
@@ -30,6 +31,7 @@ const isItem = shape<StoredItem>({
   toBuy: orMissing(isNumber),
   isAtHome: orMissing(isFlag),
   isCupboard: orMissing(isFlag),
+  buy: orMissing(nullOr(shape({ text: isText }))),
   parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
 })
 
@@ -41,13 +43,13 @@ const lists = ownedStorage<StoredList>(
 /** The last list of a person on this device, by default of the signed-in one (docs/product.md DEV-6). */
 export function readList(owner?: string): KeptList | null {
   const list = lists.read(owner)
-  return list && { ...list, items: list.items.map(withHome) }
+  return list && { ...list, items: list.items.map(withNewer) }
 }
 
-function withHome(item: StoredItem): ListItem {
+function withNewer(item: StoredItem): ListItem {
   const { key, amount } = item
   const slug = key.slice(0, key.lastIndexOf('-'))
-  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item }
+  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, buy: null, ...item }
 }
 
 /** Keeps a list, so that it can be read in a shop without a network. */

@@ -43,6 +43,7 @@ export const messages = defineMessages({
   needsMore: ({ amount, all }: { amount: string; all: string }) => `needs ${amount} more of ${all}`,
   tickedBy: ({ name }: { name: string }) => `ticked by ${name}`,
   item: ({ name, amount }: { name: string; amount: string }) => `${name}, ${amount}`,
+  buy: ({ buy }: { buy: string }) => `buy ${buy}`,
   atStore: ({ name }: { name: string }) => `${name} at the store, in a new tab`,
   mealsThatNeed: ({ name }: { name: string }) => `Meals that need ${name}`,
   forServes: ({ serves }: { serves: number }) => `for ${serves}`,

@@ -9,7 +9,8 @@ const WHOLE_FROM = 10
 
 /**
  * What is still to be bought, as one would write it to somebody: by area, a line each, without links (docs/product.md
- * SHOP-32). Amounts are rounded up, so that nobody comes back with too little.
+ * SHOP-32). What to buy, or where some of it was bought the
+ * rest, rounded up, so that nobody comes back with too little.
  */
 export function shareText(entries: readonly Entry[]): string {
   const areas = groupByArea(entries.filter(isToBuy))
@@ -26,6 +27,7 @@ function isToBuy(entry: Entry): boolean {
 }
 
 function lineOf(entry: Entry): string {
+  if (entry.kind === 'line' && entry.buy !== null) return messages.shareName({ name: entry.buy })
   const amount = amountOf(entry)
   return amount === null ? messages.shareName({ name: entry.name }) : messages.shareLine({ name: entry.name, amount })
 }

@@ -90,9 +90,10 @@ describe('with own items', () => {
     toOperations([...acts, { tick: { key: 'rice-g', amount: 500 } }, { tickItem: { itemId: uuid(2) } }], 1),
   )
   const items = [
-    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry' }),
+    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry', buy: { text: '1 bag of rice, 1 kg' } }),
     item('onions', { amount: 4, measurementUnit: 'piece', productLink: 'https://shop.example/onions' }),
     item('oil', { amount: 1.234, measurementUnit: 'l', typicalLocation: 'pantry' }),
+    item('chickpeas', { amount: 630, typicalLocation: 'pantry', buy: { text: '3 tins of chickpeas, 400 g' } }),
     item('salt', { amount: 0, typicalLocation: 'pantry' }),
   ]
   const entries = entriesOf(items, view, (text) => (text.includes('milk') ? 'dairy' : ''))
@@ -114,6 +115,7 @@ describe('with own items', () => {
         '- oat milk: 1.5 l',
         '',
         'Pantry',
+        '- 3 tins of chickpeas, 400 g',
         '- oil: 1.24 l',
         '- rice: 201 g',
         '- salt: as needed',

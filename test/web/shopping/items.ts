@@ -18,6 +18,7 @@ export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
     toBuy: 100,
     isAtHome: false,
     isCupboard: false,
+    buy: null,
     parts: [{ mealName: 'Dal', serves: 2, amount: 100 }],
     ...changes,
   }

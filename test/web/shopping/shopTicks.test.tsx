@@ -6,7 +6,11 @@ import { item } from './items'
 import { answer, renderMode } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
-const items = [item('tomatoes'), item('onion'), item('milk', { typicalLocation: 'dairy' })]
+const items = [
+  item('tomatoes'),
+  item('onion', { buy: { text: '1 net of onions, 1 kg' } }),
+  item('milk', { typicalLocation: 'dairy' }),
+]
 
 const show = () => {
   const answers = [answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })]
@@ -31,6 +35,12 @@ describe('ticks', () => {
     expect(await tick(/^milk/)).not.toBeChecked()
   })
 
+  it('says what to buy below the name, and to a screen reader', async () => {
+    show()
+    expect(await tick(/^onion, .*, buy 1 net of onions, 1 kg$/)).not.toBeChecked()
+    expect(screen.getByText('1 net of onions, 1 kg')).toBeVisible()
+  })
+
   it('ticks by a press anywhere on the row', async () => {
     const { user } = show()
     await tick(/^onion/)
@@ -45,10 +55,10 @@ describe('ticks', () => {
       await user.click(await tick(/^onion/))
       act(() => void jest.advanceTimersByTime(2000))
       await user.click(await tick(/^milk/))
-      act(() => void jest.advanceTimersByTime(2500))
+      act(() => void jest.advanceTimersByTime(1500))
       expect(await tick(/^onion/)).toBeVisible()
       expect(screen.queryByText(/^In the trolley/)).toBeNull()
-      act(() => void jest.advanceTimersByTime(1000))
+      act(() => void jest.advanceTimersByTime(2000))
       expect(screen.queryByRole('checkbox', { name: /^onion/ })).toBeNull()
       await user.click(screen.getByRole('button', { name: 'In the trolley (2)' }))
       await user.click(await tick(/^onion/))
