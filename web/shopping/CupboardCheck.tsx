@@ -47,7 +47,7 @@ export function CupboardCheck({ items, hideTicked }: CupboardCheckProps) {
       }
     >
       <Text $muted>{messages.cupboard.hint}</Text>
-      <List aria-label={messages.cupboard.title}>
+      <Columns aria-label={messages.cupboard.title}>
         {shown.map((item) => (
           <CheckRow
             key={item.key}
@@ -56,7 +56,7 @@ export function CupboardCheck({ items, hideTicked }: CupboardCheckProps) {
             onSay={acts === null ? null : (isAtHome) => acts.say(item.slug, isAtHome)}
           />
         ))}
-      </List>
+      </Columns>
     </Card>
   )
 }
@@ -96,6 +96,19 @@ function CheckRow({ item, has, onSay }: CheckRowProps) {
     </Row>
   )
 }
+
+const Columns = styled(List)`
+  display: block;
+  column-gap: ${space[8]};
+
+  ${media.medium} {
+    columns: 2;
+  }
+
+  ${media.wide} {
+    columns: 3;
+  }
+`
 
 const Row = styled.li`
   break-inside: avoid;

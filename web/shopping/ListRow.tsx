@@ -15,7 +15,7 @@ export interface ListRowProps {
   /** All that the row says, in words. */
   label: string
   name: string
-  /** Below the name. */
+  /** Below the name and the amount. */
   hint?: string | null
   /** Before the name. */
   picture: ReactNode
@@ -48,9 +48,9 @@ export function ListRow(props: ListRowProps) {
           <Much>
             <Name>
               <bdi>{name}</bdi>
-              {hint === null ? null : <Hint>{hint}</Hint>}
             </Name>
             {amount}
+            {hint === null ? null : <Hint>{hint}</Hint>}
           </Much>
           {by}
         </Tick>
@@ -89,6 +89,7 @@ const Tick = styled.label`
   flex: 1;
   min-width: 0;
   min-height: 3.5rem;
+  padding-block: ${space[2]};
   padding-inline: ${space[3]};
   border-radius: ${radius.medium};
   cursor: pointer;
@@ -155,8 +156,9 @@ const Name = styled.span`
 `
 
 const Hint = styled.span`
-  display: block;
+  flex: 1 0 100%;
+  min-width: 0;
+  overflow-wrap: break-word;
   font-size: ${size.small};
-  font-weight: ${weight.regular};
   color: ${color.textMuted};
 `
