@@ -13,6 +13,8 @@ export const LIMITS = {
   pageSize: 100,
   /** Meals in one shopping list: three categories of ten. */
   entriesPerList: 30,
+  /** Recipes that one call answers: three meals a day for three weeks. */
+  recipesPerCall: 63,
   /** Characters of the seed that makes a generated plan repeatable. */
   seedLength: 200,
   neverEatenLength: 2000,

@@ -1761,6 +1761,16 @@ export type PlanRow = {
   variantOf?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A planned meal. */
+export type PlannedMealInput = {
+  /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
+  category?: InputMaybe<MealCategory>;
+  /** Serves that the amounts are for, 1 to 10. */
+  serves: Scalars['Int']['input'];
+  /** Unique id of its entry, with the swaps. */
+  uniqueId: Scalars['ID']['input'];
+};
+
 /** Where somebody of the household is working. */
 export type Presence = {
   /** The device, an opaque id that its page has made. */
@@ -1867,6 +1877,11 @@ export type Query = {
    * has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
    */
   neverEatenEffect: NeverEatenEffect;
+  /**
+   * The instructions of planned meals in one answer, in the order given, as `instructions` shows each; null for one that is
+   * unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
+   */
+  plannedInstructions: Array<Maybe<Instructions>>;
   /** What the pages and the explorer need to know of this installation. */
   product: Product;
   /** How the user stands in this month's raffle. */
@@ -1966,6 +1981,12 @@ export type QueryMealsArgs = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryNeverEatenEffectArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryPlannedInstructionsArgs = {
+  meals: Array<PlannedMealInput>;
 };
 
 
@@ -2782,6 +2803,7 @@ export type ResolversTypes = ResolversObject<{
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: ResolverTypeWrapper<PlanRow>;
+  PlannedMealInput: PlannedMealInput;
   Presence: ResolverTypeWrapper<Presence>;
   Principal: Principal;
   Product: ResolverTypeWrapper<Product>;
@@ -2943,6 +2965,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: PlanRow;
+  PlannedMealInput: PlannedMealInput;
   Presence: Presence;
   Product: Product;
   ProductLinkInput: ProductLinkInput;
@@ -3554,6 +3577,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   meals?: Resolver<ResolversTypes['MealConnection'], ParentType, ContextType, RequireFields<QueryMealsArgs, 'first' | 'orderBy'>>;
   myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<QueryNeverEatenEffectArgs, 'text'>>;
+  plannedInstructions?: Resolver<Array<Maybe<ResolversTypes['Instructions']>>, ParentType, ContextType, RequireFields<QueryPlannedInstructionsArgs, 'meals'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
   settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType, Partial<QuerySettingsFormsArgs>>;

@@ -1759,6 +1759,18 @@ type PlanRow {
   variantOf: ID
 }
 
+"""A planned meal."""
+input PlannedMealInput {
+  """
+  Where it is planned, and so whom it has to suit; null for all who eat any of its categories.
+  """
+  category: MealCategory
+  """Serves that the amounts are for, 1 to 10."""
+  serves: Int!
+  """Unique id of its entry, with the swaps."""
+  uniqueId: ID!
+}
+
 """Where somebody of the household is working."""
 type Presence {
   """The device, an opaque id that its page has made."""
@@ -1879,6 +1891,11 @@ type Query {
   has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
   """
   neverEatenEffect(text: String!): NeverEatenEffect! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  The instructions of planned meals in one answer, in the order given, as \`instructions\` shows each; null for one that is
+  unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
+  """
+  plannedInstructions(meals: [PlannedMealInput!]!): [Instructions]! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """What the pages and the explorer need to know of this installation."""
   product: Product! @auth(as: [ANYONE])
   """How the user stands in this month's raffle."""

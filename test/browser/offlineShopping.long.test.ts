@@ -77,7 +77,7 @@ it('offers the kept list to read and to tick when it is opened again without a n
   for (const page of context.pages()) await page.close()
   await context.setOffline(true)
   const page = await context.newPage()
-  await page.goto(app.url)
+  await page.goto(`${app.url}/login`)
   await page.getByRole('button', { name: 'Open my shopping list' }).click()
   const boxes = page.getByRole('checkbox')
   await boxes.first().waitFor()

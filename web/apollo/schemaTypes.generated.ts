@@ -457,6 +457,16 @@ export type PlanOperationInput = {
   id: string;
 };
 
+/** A planned meal. */
+export type PlannedMealInput = {
+  /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
+  category?: MealCategory | null | undefined;
+  /** Serves that the amounts are for, 1 to 10. */
+  serves: number;
+  /** Unique id of its entry, with the swaps. */
+  uniqueId: string;
+};
+
 /** What a proposal is for. */
 export type ProposalScope =
   /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */

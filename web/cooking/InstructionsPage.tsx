@@ -8,10 +8,15 @@ import { EmptyState, ErrorState } from '../ui/StateMessage'
 import { useOnline } from '../ui/useOnline'
 import { InstructionsSkeleton } from './InstructionsSkeleton'
 import { InstructionsView } from './InstructionsView'
+import { readKeptInstructions } from './keptRecipes'
 import { messages } from './messages'
 import { useInstructionsQuery } from './operations.generated'
+import { useKept } from './useKept'
 
-/** A meal's instructions; `?meal=` shows the swaps of an entry (docs/product.md COOK-4, COOK-17, COOK-21). */
+/**
+ * A meal's instructions; `?meal=` shows the swaps of an entry (docs/product.md COOK-4, COOK-17, COOK-21). Without an answer,
+ * those that the device keeps (DEV-12).
+ */
 export default function InstructionsPage() {
   const { meal: slug = '' } = useParams()
   const [search] = useSearchParams()
@@ -25,7 +30,8 @@ export default function InstructionsPage() {
     fetchPolicy: 'cache-and-network',
   })
   const answer = data ?? (previousData?.instructions?.slug === slug ? previousData : undefined)
-  const instructions = answer?.instructions
+  const kept = useKept(!answer && !loading ? `${slug} ${entry}` : null, () => readKeptInstructions(slug, entry, serves))
+  const instructions = answer ? answer.instructions : kept?.recipe
   usePageTitle(instructions?.name ?? (answer ? messages.notFound : undefined))
 
   if (instructions) {
@@ -35,7 +41,8 @@ export default function InstructionsPage() {
         serves={serves}
         onServes={setServes}
         busy={loading}
-        failed={error !== undefined}
+        failed={answer ? error !== undefined : instructions.serves !== serves}
+        keptAt={answer ? null : (kept?.at ?? null)}
       />
     )
   }
@@ -53,7 +60,7 @@ export default function InstructionsPage() {
       </Page>
     )
   }
-  if (error && !loading) {
+  if (error && !loading && kept === null) {
     return (
       <Page width="text">
         <ErrorState

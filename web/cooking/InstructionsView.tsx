@@ -13,6 +13,7 @@ import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { DoesNotSuit } from './DoesNotSuit'
 import { IngredientList } from './IngredientList'
+import { KeptNote } from './KeptNote'
 import { messages } from './messages'
 import { NutritionCard } from './NutritionCard'
 import type { MealInstructionsFragment } from './operations.generated'
@@ -31,10 +32,12 @@ export interface InstructionsViewProps {
   busy: boolean
   /** Whether loading the amounts for `serves` failed. */
   failed: boolean
+  /** When they were fetched, in milliseconds since 1970, if they are those that the device keeps; null for fresh ones. */
+  keptAt: number | null
 }
 
 /** Name, picture, chips, ingredients, steps and nutrition of a meal. */
-export function InstructionsView({ instructions, serves, onServes, busy, failed }: InstructionsViewProps) {
+export function InstructionsView({ instructions, serves, onServes, busy, failed, keptAt }: InstructionsViewProps) {
   const {
     slug,
     unsuitable,
@@ -80,6 +83,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed 
       </Head>
       <Notes $gap={6}>
         <OfflineNote>{messages.instructionsOffline}</OfflineNote>
+        <KeptNote at={keptAt} />
         <DoesNotSuit reasons={unsuitable}>
           {suitableEntry ? (
             <ButtonLink to={`/instructions/${slug}?${new URLSearchParams({ meal: suitableEntry })}`}>

@@ -16,6 +16,9 @@ export const messages = defineMessages({
   failed: 'Could not get cooking information for the selected meal',
   failedHelp: 'Check your connection, then try again.',
   offline: "You're offline. What is on this page still works, and so do your timers.",
+  kept: ({ when }: { when: string }) =>
+    `This is the recipe as it was kept on this device on ${when}. If settings have changed since, it may not suit.`,
+  notKept: 'The recipe of this meal is not on this device',
   noServes: 'This meal has no serves, so there are no amounts.',
   chooseServes: 'Choose serves',
   awake: 'Your screen stays on while you cook.',

@@ -42,6 +42,10 @@ export const planMessages = defineMessages({
     when === null
       ? 'Your plan could not be checked against your settings. Meals in it may not suit you.'
       : `Your plan was last checked against your settings on ${when}. If they have changed since, meals in it may not suit you.`,
+  keptPlan: 'Your plan',
+  keptPlanOf: ({ when }: { when: string }) =>
+    `As it was kept on this device on ${when}. If settings have changed since, meals in it may not suit.`,
+  serves: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'serve', other: 'serves' })}`,
   savedPlanMissing: 'Your saved plan could not be fetched or checked yet, so it is not shown.',
   closeChanges: 'Close what changed',
   change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },

@@ -2,18 +2,8 @@ import { DISH_SLUG } from '../../schema/dishSlug'
 import { arrayOf, type Guard, isNumber, isText, nullOr, oneOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import type { PlanChangeFragment } from './operations.generated'
-import {
-  CATEGORIES,
-  CATEGORY_ENUM,
-  categoryOf,
-  type CategoryPlan,
-  emptyEntry,
-  type Entry,
-  hasMeals,
-  isEntry,
-  type Plan,
-  planKey,
-} from './plan'
+import { isSoundPlan } from './planGuard'
+import { CATEGORIES, CATEGORY_ENUM, categoryOf, emptyEntry, type Entry, hasMeals, type Plan, planKey } from './plan'
 import {
   type BlanketServes,
   initialState,
@@ -23,8 +13,6 @@ import {
   type Step,
 } from './plannerState'
 
-const isCategoryPlan = shape<CategoryPlan>({ settings: shape({ numMeals: isNumber }), mealList: arrayOf(isEntry) })
-const isSoundPlan = shape<Plan>({ breakfast: isCategoryPlan, lunch: isCategoryPlan, dinner: isCategoryPlan })
 const isBlanket = shape<BlanketServes>({ breakfast: isNumber, lunch: isNumber, dinner: isNumber })
 
 const isSuits = oneOf(['yes', 'no', 'due', 'unchecked'] as const)

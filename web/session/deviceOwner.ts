@@ -35,10 +35,19 @@ function ownerHere(): string | null {
   return token && subjectOf(token)
 }
 
-/** A server that was not reached has not ended the session. */
-function isOver(): boolean {
+/** Whether the last session of this page has ended for good. A server that was not reached has not ended it. */
+export function isOver(): boolean {
   const end = readSessionEnd()
   return end !== null && end.why !== 'unreachable'
+}
+
+/**
+ * Whose kept recipes this page may show: those of the person who is signed in, or, where the server can't be reached, of
+ * the one whose session may still be alive (docs/product.md DEV-10). Empty for no one.
+ */
+export function keptOwner(): string {
+  if (readToken() !== null) return ownerHere() ?? ''
+  return readSessionEnd()?.why === 'unreachable' ? (readDeviceOwner() ?? '') : ''
 }
 
 function storeOwner(owner: string | null): void {

@@ -10,6 +10,8 @@ export type StorageArea = 'local' | 'session' | 'page'
  */
 const AREAS = {
   allMeals: 'local',
+  keptPlan: 'local',
+  plannedList: 'local',
   shoppingList: 'local',
   shoppingTicks: 'local',
   sharedList: 'local',

@@ -3,6 +3,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ClientContext, type LazyApolloClient } from '../apollo/lazyApolloClient'
 import { followDeviceOwner } from '../session/deviceOwner'
+import { forgetKept } from './forgetKept'
 import { ErrorBoundary } from './ErrorBoundary'
 import { reportError } from '../telemetry/errorReporting'
 import { followForgetting } from '../session/forgetPerson'
@@ -16,6 +17,7 @@ export interface AppProps extends Pick<RouterProviderProps, 'router'> {
 /** The whole application around its router: styles, the last catch, the place of the client and the alerts. */
 export function App({ router, holder }: AppProps) {
   useEffect(followDeviceOwner, [])
+  useEffect(forgetKept, [])
   useEffect(() => followForgetting(() => void holder.client?.clearStore()), [holder])
   return (
     <>

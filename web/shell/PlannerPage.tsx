@@ -9,6 +9,7 @@ import { MissingPlanNotice } from '../plan/PlanNotices'
 import { PlannerProvider } from '../plan/PlannerContext'
 import { usePlanSource } from '../plan/usePlanSource'
 import { messages } from './messages'
+import { useKeepForOffline } from './planner/useKeepForOffline'
 import { fetchModesWhenIdle, modeContents, modeFallback } from './planner/plannerModes'
 import { useMode } from '../plan/useMode'
 
@@ -42,6 +43,7 @@ function Modes() {
   const { mode, selectMode } = useMode()
   const { awaited, missing, tryAgain } = usePlanSource()
   useLivePlan()
+  useKeepForOffline()
   return (
     <PlanCheckProvider arriving={awaited}>
       <Page>

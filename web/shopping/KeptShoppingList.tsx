@@ -4,7 +4,7 @@ import { usePageTitle } from '../product/usePageTitle'
 import { Button } from '../ui/Button'
 import { Page } from '../ui/Page'
 import { Row } from '../ui/Stack'
-import { readList } from './listStorage'
+import { type KeptList, readList } from './listStorage'
 import { messages } from './messages'
 import { ShoppingList } from './ShoppingList'
 import { useList } from './useList'
@@ -12,17 +12,22 @@ import { useList } from './useList'
 export interface KeptShoppingListProps {
   /** Id of the user that the list belongs to. */
   owner: string
-  onClose: () => void
+  /** The list to show; the last one that was opened by default. */
+  list?: KeptList
+  /** Leads back to where it was opened; a list within another page has nowhere to go. */
+  onClose?: () => void
 }
 
 /**
  * A user's list as kept on this device, to read, tick off and add to without a network (docs/product.md DEV-7). What is done
  * is sent when that user is signed in again.
  */
-export default function KeptShoppingList({ owner, onClose }: KeptShoppingListProps) {
+export default function KeptShoppingList({ owner, list: given, onClose }: KeptShoppingListProps) {
   usePageTitle(messages.heading)
-  const [kept] = useState(() => readList(owner))
+  const [kept] = useState(() => given ?? readList(owner))
   const list = useList(owner)
+  const content = kept ? <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: true }} list={list} /> : null
+  if (!onClose) return content
   return (
     <Page>
       <Row>
@@ -30,7 +35,7 @@ export default function KeptShoppingList({ owner, onClose }: KeptShoppingListPro
           {messages.backToSignIn}
         </Button>
       </Row>
-      {kept ? <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: true }} list={list} /> : null}
+      {content}
     </Page>
   )
 }

@@ -16,7 +16,7 @@ export interface KeptList {
 /** A line as it is stored; what is at home and what to buy was not stored by earlier releases. */
 type Newer = keyof ListItemAtHomeFragment | 'buy'
 type StoredItem = Omit<ListItem, Newer> & Partial<Pick<ListItem, Newer>>
-type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
+export type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
 
 const isItem = shape<StoredItem>({
   key: isText,
@@ -35,15 +35,20 @@ const isItem = shape<StoredItem>({
   parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
 })
 
-const lists = ownedStorage<StoredList>(
-  'shoppingList',
-  shape<StoredList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) }),
-)
+/** Whether content of the device is a list as it is kept. */
+export const isStoredList = shape<StoredList>({ planKey: isText, at: isNumber, items: arrayOf(isItem) })
+
+const lists = ownedStorage<StoredList>('shoppingList', isStoredList)
 
 /** The last list of a person on this device, by default of the signed-in one (docs/product.md DEV-6). */
 export function readList(owner?: string): KeptList | null {
   const list = lists.read(owner)
-  return list && { ...list, items: list.items.map(withNewer) }
+  return list && toKeptList(list)
+}
+
+/** A stored list as this release shows it. */
+export function toKeptList(list: StoredList): KeptList {
+  return { ...list, items: list.items.map(withNewer) }
 }
 
 function withNewer(item: StoredItem): ListItem {

@@ -225,7 +225,9 @@ describe('without a meal', () => {
 
   it('a failure is a warning and can be tried again', async () => {
     const { user } = show({ mocks: [fails(CookingMealDocument), dal()] })
-    expect((await said('Could not get cooking information for the selected meal')).length).toBe(2)
+    await waitFor(async () =>
+      expect((await said('Could not get cooking information for the selected meal')).length).toBe(2),
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Step 1 of 3')).toBeVisible()
   })

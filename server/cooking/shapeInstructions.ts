@@ -1,0 +1,60 @@
+import type { CompiledCatalogue } from '../catalogue/compiled'
+import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
+import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import { pictureOf } from '../catalogue/pictureOf'
+import { REQUIREMENTS } from '../catalogue/requirements'
+import { nutritionView } from '../catalogue/views'
+import type { Instructions } from '../generated/resolverTypes'
+import { scrubMeal } from '../planning/scrubPlan'
+import { toEntrySwap } from '../planning/toEntry'
+import type { EatersMenu } from '../settings/eatersMenu'
+import type { Eater } from '../settings/tableMenu'
+import { shapeCooked } from './shapeCooked'
+
+/** A meal with exactly these swaps as its page shows it. `eaters` are those whom it has to suit; undefined for a visitor. */
+export function shapeInstructions(
+  catalogue: CompiledCatalogue,
+  chosen: MealWithSwaps,
+  serves: number,
+  eaters: EatersMenu<Eater> | undefined,
+): Instructions {
+  const { meal, swaps } = chosen
+  return {
+    slug: meal.slug,
+    name: meal.name,
+    picture: pictureOf(meal),
+    mainIngredient: meal.mainKind,
+    minutes: meal.meal.minutes,
+    dietary: labelsOf(chosen),
+    tags: [...meal.meal.tags],
+    serves,
+    ...shapeCooked(catalogue, chosen, serves),
+    swaps: swaps.map(toEntrySwap),
+    nutrition: nutritionView(meal, swaps),
+    ...judge(chosen, eaters),
+  }
+}
+
+/** How a meal suits those who eat it; a visitor has no settings. */
+function judge(
+  chosen: MealWithSwaps,
+  eaters: EatersMenu<Eater> | undefined,
+): Pick<Instructions, 'unsuitable' | 'suitableEntry'> {
+  const change = eaters ? scrubMeal(chosen, eaters) : null
+  const suiting = change?.chosen ?? null
+  return {
+    unsuitable: change?.reasons ?? [],
+    suitableEntry: suiting && encodeMealEntryId(suiting.meal.id, suiting.swaps),
+  }
+}
+
+/** A diet for each requirement alone. */
+const DIETS = REQUIREMENTS.map(({ key, label }) => ({
+  label,
+  diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }),
+}))
+
+/** Labels of the requirements that a meal meets with exactly these swaps (docs/product.md COOK-19). */
+function labelsOf({ meal, swaps }: MealWithSwaps): string[] {
+  return DIETS.filter(({ diet }) => suitsWithSwaps(meal, swaps, diet)).map(({ label }) => label)
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { of } from 'rxjs'
+import { keepRecipes, readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
+import type { MealInstructionsFragment } from '../../../web/cooking/operations.generated'
+import { combinedEntries, type Entry } from '../../../web/plan/plan'
+import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
+import { forgetRecords, keepRecords } from '../../../web/session/keptRecords'
+import { endSession, startSession } from '../../../web/session/session'
+import { meal, planOf } from '../plan/samples'
+import { tokenOf } from '../session/fakeApi'
+import { ingredient } from './cooked'
+
+// The browser has it; jsdom does not hand on Node's.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never
+
+const swap = { from: 'milk', to: 'oat milk', note: '' }
+const recipe = (name: string, over: Partial<MealInstructionsFragment> = {}): MealInstructionsFragment => ({
+  slug: name,
+  name,
+  picture: 'jar',
+  mainIngredient: 'Rice',
+  minutes: 10,
+  dietary: [],
+  tags: [],
+  serves: 1,
+  ingredients: [{ ...ingredient('rice'), source: null }],
+  steps: [`Cook the ${name}.`],
+  stepServes: 1,
+  unfollowedSwaps: [],
+  swaps: [],
+  nutrition: { unknown: [], isHighInSodium: false, perServe: null },
+  unsuitable: [],
+  suitableEntry: null,
+  ...over,
+})
+
+/** A server that has these recipes by unique id, and what it was asked. */
+function server(recipes: Record<string, MealInstructionsFragment>) {
+  const asked: string[][] = []
+  const link = new ApolloLink(({ variables }) => {
+    const meals = variables.meals as { uniqueId: string; serves: number }[]
+    asked.push(meals.map(({ uniqueId }) => uniqueId))
+    const found = meals.map(({ uniqueId, serves }) => recipes[uniqueId] && { ...recipes[uniqueId], serves })
+    return of({ data: { plannedInstructions: found.map((one) => one ?? null) } })
+  })
+  return { asked, client: new ApolloClient({ link, cache: new InMemoryCache() }) }
+}
+const planned = (...dinner: Entry[]) => combinedEntries(planOf({ dinner }))
+const dal = meal('dal', { uniqueId: 'dal', numServes: 2 })
+const pho = meal('pho', { uniqueId: 'pho', numServes: 1 })
+const kept = async (entry: Entry) => (await readKeptRecipe(entry))?.recipe.name ?? null
+
+beforeEach(async () => {
+  await forgetRecords('ann')
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+  localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
+})
+afterEach(() => endSession())
+
+it('keeps the recipes of the plan, asks for those that are missing alone, and drops what is not planned', async () => {
+  const { client, asked } = server({ dal: recipe('dal'), pho: recipe('pho') })
+  await keepRecipes(client, planned(dal), 0)
+  expect(await kept(dal)).toBe('dal')
+  expect(await kept({ ...dal, numServes: 3 })).toBeNull()
+  await keepRecipes(client, planned(dal, pho), 0)
+  expect(asked).toEqual([['dal'], ['pho']])
+  await keepRecipes(client, planned(pho), 0)
+  expect([await kept(dal), await kept(pho)]).toEqual([null, 'pho'])
+})
+
+it('asks again for what was fetched before the settings may have changed, and drops what is gone', async () => {
+  const recipes: Record<string, MealInstructionsFragment> = { dal: recipe('dal'), pho: recipe('pho') }
+  const { client, asked } = server(recipes)
+  await keepRecipes(client, planned(dal, pho), 0)
+  recipes.dal = recipe('dal', { unsuitable: ['Contains milk'] })
+  delete recipes.pho
+  await keepRecipes(client, planned(dal, pho), Date.now() + 1)
+  expect(asked).toHaveLength(2)
+  expect((await readKeptRecipe(dal))?.recipe.unsuitable).toEqual(['Contains milk'])
+  expect(await kept(pho)).toBeNull()
+})
+
+it('shows an address the recipe with exactly its swaps', async () => {
+  const adapted = { ...pho, uniqueId: 'pho+1', swaps: [swap] }
+  const { client } = server({ pho: recipe('pho'), 'pho+1': recipe('pho', { swaps: [swap] }) })
+  await keepRecipes(client, planned(adapted), 0)
+  expect(await readKeptInstructions('pho', null, 1)).toBeNull()
+  expect((await readKeptInstructions('pho', 'pho+1', 4))?.recipe.swaps).toEqual([swap])
+  expect(await readKeptInstructions('pho', 'pho', 1)).toBeNull()
+})
+
+it('keeps nothing of a person who has signed out meanwhile, and shows nothing to others', async () => {
+  const { client } = server({ dal: recipe('dal') })
+  const keeping = keepRecipes(client, planned(dal), 0)
+  endSession()
+  await keeping
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+  expect(await kept(dal)).toBeNull()
+  await keepRecipes(client, planned(dal), 0)
+  startSession(tokenOf('bob'), { email: 'bob@example.com' })
+  expect(await kept(dal)).toBeNull()
+})
+
+it('shows a person whose session may be alive what is kept, and no one whose session has ended', async () => {
+  const { client } = server({ dal: recipe('dal') })
+  await keepRecipes(client, planned(dal), 0)
+  endSession({ why: 'unreachable' })
+  expect(await kept(dal)).toBe('dal')
+  endSession({ why: 'refused' })
+  expect(await kept(dal)).toBeNull()
+})
+
+it('does not show what this release cannot read', async () => {
+  const { name: _name, ...damaged } = recipe('dal')
+  await keepRecords('ann', [{ owner: 'ann', id: '2 dal', at: 1, value: damaged }], new Set(['2 dal']))
+  expect(await readKeptRecipe(dal)).toBeNull()
+})

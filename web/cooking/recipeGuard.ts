@@ -1,0 +1,64 @@
+import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
+import type { AdaptedSwapFragment, MealInstructionsFragment, NutritionPerServeFragment } from './operations.generated'
+
+type Ingredient = MealInstructionsFragment['ingredients'][number]
+type Source = NonNullable<Ingredient['source']>
+type Serve = NonNullable<NutritionPerServeFragment['perServe']>
+
+const areTexts = arrayOf(isText)
+const areSwaps = arrayOf(shape<AdaptedSwapFragment>({ from: isText, to: nullOr(isText), note: isText }))
+const isSource = shape<Source>({
+  estimated: isFlag,
+  publisher: nullOr(isText),
+  number: nullOr(isText),
+  food: nullOr(isText),
+})
+const isIngredient = shape<Ingredient>({
+  ingredient: shape<Ingredient['ingredient']>({ name: isText }),
+  amount: isNumber,
+  measurementUnit: isText,
+  recipeText: isText,
+  preparation: nullOr(isText),
+  optional: isFlag,
+  insteadOf: nullOr(isText),
+  note: nullOr(isText),
+  typicalLocation: isText,
+  picture: isText,
+  source: nullOr(isSource),
+})
+const isNutrition = shape<NutritionPerServeFragment>({
+  unknown: areTexts,
+  isHighInSodium: isFlag,
+  perServe: nullOr(
+    shape<Serve>({
+      energy: isNumber,
+      protein: isNumber,
+      fat: isNumber,
+      saturatedFat: isNumber,
+      carbohydrate: isNumber,
+      sugars: isNumber,
+      fibre: isNumber,
+      sodium: isNumber,
+    }),
+  ),
+})
+
+/** Whether content of the device is a recipe as this release shows it. */
+export const isRecipe = shape<MealInstructionsFragment>({
+  slug: isText,
+  name: isText,
+  picture: isText,
+  mainIngredient: isText,
+  minutes: isNumber,
+  dietary: areTexts,
+  tags: areTexts,
+  serves: isNumber,
+  ingredients: arrayOf(isIngredient),
+  steps: areTexts,
+  stepServes: isNumber,
+  unfollowedSwaps: areSwaps,
+  swaps: areSwaps,
+  nutrition: isNutrition,
+  unsuitable: areTexts,
+  suitableEntry: nullOr(isText),
+})

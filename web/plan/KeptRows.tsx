@@ -1,0 +1,45 @@
+import { formatDate } from '../../schema/text/format'
+import { usePageTitle } from '../product/usePageTitle'
+import { Card } from '../ui/Card'
+import { List, ListRow } from '../ui/List'
+import { Picture } from '../ui/Picture'
+import { Columns, Stack } from '../ui/Stack'
+import { Heading, Text } from '../ui/Text'
+import type { KeptPlan } from './keptPlan'
+import { planMessages } from './messages'
+import { CATEGORIES, isEmptyEntry } from './plan'
+
+/** The meals of a kept plan with their serves, to read. */
+export default function KeptRows({ kept: { plan, at } }: { kept: KeptPlan }) {
+  usePageTitle(planMessages.planner)
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={1}>
+        <Heading level={1}>{planMessages.keptPlan}</Heading>
+        <Text $muted>
+          {planMessages.keptPlanOf({ when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </Text>
+      </Stack>
+      <Columns $count={3} $gap={5}>
+        {CATEGORIES.map((category) => (
+          <Card key={category} title={planMessages.category[category]}>
+            <List aria-label={planMessages.category[category]}>
+              {plan[category].mealList.map((entry, row) =>
+                isEmptyEntry(entry) ? null : (
+                  <ListRow
+                    key={row}
+                    start={<Picture name={entry.picture} size="small" />}
+                    note={entry.swaps.map(({ note }) => note).join(' ')}
+                    end={planMessages.serves({ count: entry.numServes })}
+                  >
+                    {entry.name}
+                  </ListRow>
+                ),
+              )}
+            </List>
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}

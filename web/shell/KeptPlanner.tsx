@@ -1,0 +1,88 @@
+import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { KeptPlan } from '../plan/keptPlan'
+import { combinedEntries } from '../plan/plan'
+import { useMode } from '../plan/useMode'
+import { loginAddress } from '../product/nextAddress'
+import { readListOf } from '../shopping/plannedList'
+import { resumeSession } from '../session/resumeSession'
+import { useResumed } from '../session/useResumed'
+import { useSession } from '../session/useSession'
+import { Banner } from '../ui/Banner'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Page } from '../ui/Page'
+import { EmptyState } from '../ui/StateMessage'
+import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { messages } from './messages'
+import { PageLoading } from './PageLoading'
+
+const KeptRows = lazy(() => import('../plan/KeptRows'))
+const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
+const KeptCooking = lazy(() => import('../cooking/KeptCooking'))
+
+const tabs = () =>
+  [
+    { value: 'plan', label: messages.plan, icon: <CalendarDays aria-hidden="true" /> },
+    { value: 'shop', label: messages.shop, icon: <ShoppingCart aria-hidden="true" /> },
+    { value: 'cook', label: messages.cook, icon: <CookingPot aria-hidden="true" /> },
+  ] as const
+
+export interface KeptPlannerProps {
+  /** Id of the user whose plan it is. */
+  owner: string
+  kept: KeptPlan
+}
+
+/**
+ * Plan, list and recipes as this device keeps them, while the server can't be reached (docs/product.md DEV-13). As soon as
+ * it can, the planner takes its place.
+ */
+export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
+  const { mode, selectMode } = useMode()
+  const here = useLocation()
+  const isTrying = useSession() === 'resuming'
+  const entries = useMemo(() => combinedEntries(kept.plan), [kept])
+  const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
+  useResumed()
+  return (
+    <Page>
+      <Banner tone="warning">
+        {messages.keptPlanner}{' '}
+        <Button variant="quiet" busy={isTrying} onClick={() => void resumeSession()}>
+          {messages.tryAgain}
+        </Button>
+        <ButtonLink to={loginAddress(here)} variant="quiet">
+          {messages.toSignIn}
+        </ButtonLink>
+      </Banner>
+      <ModeTabs
+        label={messages.planner}
+        tabs={tabs()}
+        value={mode === 'settings' ? 'plan' : mode}
+        onChange={(next) => selectMode(next)}
+      >
+        <TabPanel value="plan">
+          <Suspense fallback={<PageLoading />}>
+            <KeptRows kept={kept} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="shop">
+          <Suspense fallback={<PageLoading />}>
+            {list ? (
+              <KeptShoppingList owner={owner} list={list} />
+            ) : (
+              <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
+            )}
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="cook">
+          <Suspense fallback={<PageLoading />}>
+            <KeptCooking entries={entries} />
+          </Suspense>
+        </TabPanel>
+      </ModeTabs>
+    </Page>
+  )
+}

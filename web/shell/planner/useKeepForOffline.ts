@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useLiveHousehold } from '../../live/useLiveHousehold'
+import { storeKeptPlan } from '../../plan/keptPlan'
+import { usePlan } from '../../plan/PlannerContext'
+import { readDeviceOwner } from '../../session/deviceOwner'
+import { tokenOwner } from '../../session/tokenOwner'
+import { useOnline } from '../../ui/useOnline'
+
+/** How long a plan rests before its recipes are fetched, in milliseconds. */
+const REST = 1500
+
+/** Recipes that were fetched before this page was opened are fetched again: settings may have changed. */
+const OPENED = Date.now()
+
+/** Keeps a plan that suits, its list and its recipes on the device (docs/product.md DEV-10, DEV-11). */
+export function useKeepForOffline(): void {
+  const client = useApolloClient()
+  const { plan, entries, isUntouched, suits, checkedAt } = usePlan()
+  const householdId = useLiveHousehold()?.id ?? null
+  const online = useOnline()
+  const isKept = !isUntouched && suits === 'yes'
+
+  useEffect(() => {
+    if (isKept && tokenOwner() !== '' && tokenOwner() === readDeviceOwner())
+      storeKeptPlan({ plan, at: checkedAt ?? Date.now(), householdId })
+  }, [isKept, plan, checkedAt, householdId])
+
+  useEffect(() => {
+    if (!isKept || !online || entries.length === 0) return
+    const since = Math.max(OPENED, checkedAt ?? 0)
+    const timer = setTimeout(() => {
+      // Without an answer, what is there stays.
+      void import('../../cooking/keptRecipes')
+        .then(({ keepRecipes }) => keepRecipes(client, entries, since))
+        .catch(() => {})
+      void import('../../shopping/keepPlannedList')
+        .then(({ keepPlannedList }) => keepPlannedList(client, plan, since))
+        .catch(() => {})
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [client, isKept, online, plan, entries, checkedAt])
+}
