@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { LIMITS } from '../../schema/limits'
 import type { PlannedMealInput } from '../apollo/schemaTypes.generated'
+import { keptFor } from '../plan/keptPlan'
 import { CATEGORY_ENUM, type PlannedMeal } from '../plan/plan'
-import { keptOwner, readDeviceOwner } from '../session/deviceOwner'
+import { keptOwner } from '../session/deviceOwner'
 import { keepRecords, type KeptRecord, readRecord, readRecords } from '../session/keptRecords'
 import { tokenOwner } from '../session/tokenOwner'
 import { type MealInstructionsFragment, PlannedInstructionsDocument } from './operations.generated'
@@ -44,11 +45,13 @@ export async function readKeptInstructions(
 
 /**
  * Keeps the recipes of the plan's meals on the device, and no others (docs/product.md DEV-11). Those that were fetched
- * before `since` are fetched again, since the settings may have changed. Rejects when there is no answer.
+ * before `since` are fetched again, since the settings may have changed. Nothing is kept beside a plan that is not kept itself.
+ * Rejects when there is no answer.
  */
 export async function keepRecipes(client: ApolloClient, entries: readonly PlannedMeal[], since: number): Promise<void> {
   const owner = tokenOwner()
-  if (owner === '') return
+  const before = keptFor()
+  if (before === null) return
   const planned = mealsOf(entries)
   const kept = (await readRecords(owner)).filter((record) => record.at >= since && toKept(record) !== null)
   const missing = [...planned].filter(([id]) => !kept.some((record) => record.id === id))
@@ -59,8 +62,8 @@ export async function keepRecipes(client: ApolloClient, entries: readonly Planne
           client,
           missing.map(([, meal]) => meal),
         )
-  // Meanwhile the person may have signed out, here or in another tab.
-  if (tokenOwner() !== owner || readDeviceOwner() !== owner) return
+  // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
+  if (keptFor() !== before) return
   const at = Date.now()
   const records = missing.flatMap(([id], index): KeptRecord[] => {
     const value = fetched[index]

@@ -1,7 +1,9 @@
 import { TIMES } from '../../schema/limits'
-import { isNumber, isText, nullOr, shape } from '../session/guards'
+import { readDeviceOwner } from '../session/deviceOwner'
+import { isNumber, isText, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
-import { hasMeals, type Plan } from './plan'
+import { tokenOwner } from '../session/tokenOwner'
+import type { Plan } from './plan'
 import { isSoundPlan } from './planGuard'
 
 /** The plan that was on the page last, as it is kept on the device for a page that opens without a network. */
@@ -9,13 +11,13 @@ export interface KeptPlan {
   plan: Plan
   /** When it was last known to suit those who eat it, in milliseconds since 1970. */
   at: number
-  /** The household whose plan it is; null where the page had not heard of it. */
-  householdId: string | null
+  /** The household whose plan it is. */
+  householdId: string
 }
 
 const plans = ownedStorage<KeptPlan>(
   'keptPlan',
-  shape<KeptPlan>({ plan: isSoundPlan, at: isNumber, householdId: nullOr(isText) }),
+  shape<KeptPlan>({ plan: isSoundPlan, at: isNumber, householdId: isText }),
 )
 
 /** A person's kept plan, by default that of the person who is signed in (docs/product.md DEV-10). */
@@ -27,10 +29,17 @@ export function readRecentPlan(owner: string): KeptPlan | null {
   return kept && Date.now() - kept.at < TIMES.sessionIdle ? kept : null
 }
 
-/** Keeps a plan; one without meals is not kept. */
-export function storeKeptPlan(kept: KeptPlan): void {
-  if (hasMeals(kept.plan)) plans.write(kept)
-  else plans.clear()
+/** Keeps the plan of the person who is signed in. */
+export const storeKeptPlan = (kept: KeptPlan): void => plans.write(kept)
+
+/**
+ * For whom this device keeps a plan now: the person who is signed in and the household; null for no one. What was fetched
+ * for others than these is not kept any more when it arrives.
+ */
+export function keptFor(): string | null {
+  const owner = tokenOwner()
+  const kept = owner !== '' && owner === readDeviceOwner() ? readKeptPlan(owner) : null
+  return kept && `${owner} ${kept.householdId}`
 }
 
 /** Removes a person's kept plan. */

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { forgetKeptPlan } from '../plan/keptPlan'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { planMessages } from '../plan/messages'
 import { hasMeals } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useScrub } from '../plan/useScrub'
 import { productConfig } from '../product/productConfig'
+import { tokenOwner } from '../session/tokenOwner'
 import { useAlerts } from '../ui/alerts'
 import {
   type Answer,
@@ -133,6 +135,8 @@ export function useSettings(memberId: string | null): SettingsControls {
       } = answer?.saveSettings ?? { forms: null, unknownWords: [], errors: [] }
       if (!stored) return refuse(errors.length > 0 ? errorsByField(errors, input) : { '': messages.kept })
       forgetMealOptions()
+      // It suited the answers before; the check keeps it again.
+      forgetKeptPlan(tokenOwner())
       // What was typed during the save stays.
       keep((now) => ({
         ...now,

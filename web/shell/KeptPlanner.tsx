@@ -2,7 +2,7 @@ import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KeptPlan } from '../plan/keptPlan'
-import { combinedEntries } from '../plan/plan'
+import { combinedEntries, planKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
 import { loginAddress } from '../product/nextAddress'
 import { readListOf } from '../shopping/plannedList'
@@ -71,7 +71,7 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
         <TabPanel value="shop">
           <Suspense fallback={<PageLoading />}>
             {list ? (
-              <KeptShoppingList owner={owner} list={list} />
+              <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === planKey(kept.plan)} />
             ) : (
               <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
             )}

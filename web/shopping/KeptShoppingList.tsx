@@ -14,6 +14,8 @@ export interface KeptShoppingListProps {
   owner: string
   /** The list to show; the last one that was opened by default. */
   list?: KeptList
+  /** Whether it is the list of the plan that is shown with it. */
+  samePlan?: boolean
   /** Leads back to where it was opened; a list within another page has nowhere to go. */
   onClose?: () => void
 }
@@ -22,11 +24,11 @@ export interface KeptShoppingListProps {
  * A user's list as kept on this device, to read, tick off and add to without a network (docs/product.md DEV-7). What is done
  * is sent when that user is signed in again.
  */
-export default function KeptShoppingList({ owner, list: given, onClose }: KeptShoppingListProps) {
+export default function KeptShoppingList({ owner, list: given, samePlan = true, onClose }: KeptShoppingListProps) {
   usePageTitle(messages.heading)
   const [kept] = useState(() => given ?? readList(owner))
   const list = useList(owner)
-  const content = kept ? <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan: true }} list={list} /> : null
+  const content = kept ? <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan }} list={list} /> : null
   if (!onClose) return content
   return (
     <Page>

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
+import { keptFor } from '../plan/keptPlan'
 import { hasMealWithoutServes, type Plan, planKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
-import { readDeviceOwner } from '../session/deviceOwner'
-import { tokenOwner } from '../session/tokenOwner'
 import { ShoppingListDocument } from './operations.generated'
 import { readPlannedList, storePlannedList } from './plannedList'
 
@@ -11,15 +10,15 @@ import { readPlannedList, storePlannedList } from './plannedList'
  * `since` is fetched again. Rejects when there is no answer.
  */
 export async function keepPlannedList(client: ApolloClient, plan: Plan, since: number): Promise<void> {
-  const owner = tokenOwner()
+  const before = keptFor()
   const key = planKey(plan)
   const kept = readPlannedList()
-  if (hasMealWithoutServes(plan) || (kept?.planKey === key && kept.at >= since)) return
+  if (before === null || hasMealWithoutServes(plan) || (kept?.planKey === key && kept.at >= since)) return
   const variables = { plan: toPlanInput(plan) }
   const { data } = await client.query({ query: ShoppingListDocument, variables, fetchPolicy: 'no-cache' })
   const list = data?.shoppingList
   if (!list || list.errors.length > 0 || list.unsuitable.length > 0) return
-  // Meanwhile the person may have signed out, here or in another tab.
-  if (tokenOwner() !== owner || readDeviceOwner() !== owner) return
+  // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
+  if (keptFor() !== before) return
   storePlannedList({ planKey: key, at: Date.now(), items: list.items })
 }

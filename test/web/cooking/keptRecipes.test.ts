@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { of } from 'rxjs'
 import { keepRecipes, readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
 import type { MealInstructionsFragment } from '../../../web/cooking/operations.generated'
+import { forgetKeptPlan, storeKeptPlan } from '../../../web/plan/keptPlan'
 import { combinedEntries, type Entry } from '../../../web/plan/plan'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { forgetRecords, keepRecords } from '../../../web/session/keptRecords'
@@ -55,6 +56,7 @@ beforeEach(async () => {
   await forgetRecords('ann')
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
   localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
+  storeKeptPlan({ plan: planOf({ dinner: [dal] }), at: Date.now(), householdId: 'first' })
 })
 afterEach(() => endSession())
 
@@ -99,6 +101,18 @@ it('keeps nothing of a person who has signed out meanwhile, and shows nothing to
   expect(await kept(dal)).toBeNull()
   await keepRecipes(client, planned(dal), 0)
   startSession(tokenOf('bob'), { email: 'bob@example.com' })
+  expect(await kept(dal)).toBeNull()
+})
+
+it('keeps nothing that was asked for in another household, or beside a plan that is not kept', async () => {
+  const { client, asked } = server({ dal: recipe('dal') })
+  const keeping = keepRecipes(client, planned(dal), 0)
+  storeKeptPlan({ plan: planOf({ dinner: [dal] }), at: Date.now(), householdId: 'second' })
+  await keeping
+  expect(await kept(dal)).toBeNull()
+  forgetKeptPlan('ann')
+  await keepRecipes(client, planned(dal), 0)
+  expect(asked).toHaveLength(1)
   expect(await kept(dal)).toBeNull()
 })
 

@@ -2,10 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useLiveHousehold } from '../../live/useLiveHousehold'
 import { storeKeptPlan } from '../../plan/keptPlan'
+import type { Plan } from '../../plan/plan'
 import { usePlan } from '../../plan/PlannerContext'
 import { readDeviceOwner } from '../../session/deviceOwner'
 import { tokenOwner } from '../../session/tokenOwner'
 import { useOnline } from '../../ui/useOnline'
+import { removeKept } from '../removeKept'
 
 /** How long a plan rests before its recipes are fetched, in milliseconds. */
 const REST = 1500
@@ -19,15 +21,18 @@ export function useKeepForOffline(): void {
   const { plan, entries, isUntouched, suits, checkedAt } = usePlan()
   const householdId = useLiveHousehold()?.id ?? null
   const online = useOnline()
-  const isKept = !isUntouched && suits === 'yes'
+  const isKnown = !isUntouched && suits === 'yes' && householdId !== null
+  const hasMeals = entries.length > 0
 
   useEffect(() => {
-    if (isKept && tokenOwner() !== '' && tokenOwner() === readDeviceOwner())
-      storeKeptPlan({ plan, at: checkedAt ?? Date.now(), householdId })
-  }, [isKept, plan, checkedAt, householdId])
+    const owner = tokenOwner()
+    if (!isKnown || owner === '' || owner !== readDeviceOwner() || !isPlannedIn(householdId, plan)) return
+    if (hasMeals) storeKeptPlan({ plan, at: checkedAt ?? Date.now(), householdId })
+    else removeKept(owner)
+  }, [isKnown, hasMeals, plan, checkedAt, householdId])
 
   useEffect(() => {
-    if (!isKept || !online || entries.length === 0) return
+    if (!isKnown || !hasMeals || !online || !isPlannedIn(householdId, plan)) return
     const since = Math.max(OPENED, checkedAt ?? 0)
     const timer = setTimeout(() => {
       // Without an answer, what is there stays.
@@ -39,5 +44,14 @@ export function useKeepForOffline(): void {
         .catch(() => {})
     }, REST)
     return () => clearTimeout(timer)
-  }, [client, isKept, online, plan, entries, checkedAt])
+  }, [client, isKnown, hasMeals, online, plan, entries, checkedAt, householdId])
+}
+
+/** The household that was known when a plan came onto the page. */
+const homes = new WeakMap<Plan, string>()
+
+/** Whether a plan is this household's: one that was on the page in another household is not, until theirs takes its place. */
+function isPlannedIn(householdId: string, plan: Plan): boolean {
+  if (!homes.has(plan)) homes.set(plan, householdId)
+  return homes.get(plan) === householdId
 }
