@@ -1,6 +1,7 @@
 import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import type { KeptPlan } from '../plan/keptPlan'
 import { combinedEntries, planKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
@@ -9,10 +10,12 @@ import { readListOf } from '../shopping/plannedList'
 import { resumeSession } from '../session/resumeSession'
 import { useResumed } from '../session/useResumed'
 import { useSession } from '../session/useSession'
+import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
+import { Row } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
 import { messages } from './messages'
@@ -49,13 +52,17 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
   return (
     <Page>
       <Banner tone="warning">
-        {messages.keptPlanner}{' '}
-        <Button variant="quiet" busy={isTrying} onClick={() => void resumeSession()}>
-          {messages.tryAgain}
-        </Button>
-        <ButtonLink to={loginAddress(here)} variant="quiet">
-          {messages.toSignIn}
-        </ButtonLink>
+        <Row>
+          {messages.keptPlanner}
+          <Actions $nowrap $gap={0}>
+            <Button variant="quiet" busy={isTrying} onClick={() => void resumeSession()}>
+              {messages.tryAgain}
+            </Button>
+            <ButtonLink to={loginAddress(here)} variant="quiet">
+              {messages.toSignIn}
+            </ButtonLink>
+          </Actions>
+        </Row>
       </Banner>
       <ModeTabs
         label={messages.planner}
@@ -86,3 +93,9 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
     </Page>
   )
 }
+
+/** The words of the buttons stand in line with the words before them, however these wrap. */
+const Actions = styled(Row)`
+  margin-block: -${space[3]};
+  margin-inline-start: -${space[3]};
+`

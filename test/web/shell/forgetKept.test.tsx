@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { MockedProvider } from '@apollo/client/testing/react'
 import { act, render, waitFor } from '@testing-library/react'
-import type { Dispatch } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import { forgetHousehold, parts } from '../../../web/live/household'
 import { readKeptPlan } from '../../../web/plan/keptPlan'
 import { usePlan, PlannerProvider } from '../../../web/plan/PlannerContext'
@@ -30,7 +30,9 @@ let stop: () => void
 function Planner() {
   useKeepForOffline()
   const planner = usePlan()
-  dispatch = planner.dispatch
+  useEffect(() => {
+    dispatch = planner.dispatch
+  }, [planner.dispatch])
   return null
 }
 
