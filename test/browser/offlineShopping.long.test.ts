@@ -7,7 +7,7 @@ const app = givenApp()
 const browser = givenBrowser()
 let cook: Person
 
-beforeAll(async () => {
+beforeEach(async () => {
   cook = await signUpAndIn(app)
 })
 
