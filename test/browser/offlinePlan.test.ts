@@ -47,11 +47,11 @@ async function givenPlan(): Promise<{ context: BrowserContext; page: Page; names
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Start with three of each' }).click()
   await page.getByRole('combobox', { name: 'Dinner 3', exact: true }).waitFor()
-  const names: string[] = []
-  for (const category of ['Breakfast', 'Lunch', 'Dinner'])
-    for (const row of [1, 2, 3])
-      names.push(await page.getByRole('combobox', { name: `${category} ${row}`, exact: true }).inputValue())
-  expect(names).not.toContain('')
+  const rows = ['Breakfast', 'Lunch', 'Dinner'].flatMap((category) => [1, 2, 3].map((row) => `${category} ${row}`))
+  const namesShown = () =>
+    Promise.all(rows.map((name) => page.getByRole('combobox', { name, exact: true }).inputValue()))
+  await eventually(async () => expect(await namesShown()).not.toContain(''))
+  const names = await namesShown()
   await eventually(async () => expect((await keptRecipes(page)).length).toBe(new Set(names).size))
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
