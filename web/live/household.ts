@@ -40,10 +40,7 @@ export const onList = parts.list.on
 /** The household with its members. @returns what ends it. */
 export const onHousehold = parts.household.on
 
-/** Where the household's devices are, those of this page's own person included. @returns what ends it. */
-export const onPresence = parts.presence.on
-
-/** The version of the cupboard alone: whoever shows what depends on it reads it again. @returns what ends it. */
+/** The version of the cupboard alone: what shows something that depends on it reads it again. @returns what ends it. */
 export const onCupboard = parts.cupboard.on
 
 /** Nothing is known of a household any more: the person has changed, or the person's household. */

@@ -6,13 +6,13 @@ import { AnnouncePresenceDocument } from './operations.generated'
 const REPEAT = 20_000
 
 /** Where somebody is: the mode, and the row that is being edited, if any. */
-export interface Place {
+interface Place {
   mode: string
   rowId: string | null
 }
 
 /** This page among the household's devices. */
-export const DEVICE = newId()
+const DEVICE = newId()
 
 /**
  * Tells the household where this page is, now and every 20 seconds while it is looked at. Nothing waits for it and nothing

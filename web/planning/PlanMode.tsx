@@ -20,6 +20,7 @@ import { CategoryCard } from './CategoryCard'
 import { ConflictDialog } from './ConflictDialog'
 import { EmptyPlan } from './EmptyPlan'
 import { messages } from './messages'
+import { OthersHere } from './OthersHere'
 import { PlanToolbar } from './PlanToolbar'
 import { useMealOptions } from './useMealOptions'
 import { useRandomize } from './useRandomize'
@@ -40,7 +41,10 @@ export default function PlanMode() {
     <Stack $gap={5}>
       <Head>
         <div>
-          <Heading level={1}>{messages.yourPlan}</Heading>
+          <Title>
+            <Heading level={1}>{messages.yourPlan}</Heading>
+            <OthersHere />
+          </Title>
           <SavedState />
         </div>
         <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
@@ -83,6 +87,13 @@ export default function PlanMode() {
     </Stack>
   )
 }
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+`
 
 /* The toolbar sticks to the top of a narrow screen and must not cover what has the focus. */
 const Cards = styled(Columns)`

@@ -57,6 +57,8 @@ export const messages = defineMessages({
   mealsOutOfDate: 'The meals to pick from may be missing or out of date.',
   tryAgain: 'Try again',
 
+  hereToo: ({ name }: { name: string }) => `${name} is here too`,
+
   wholePlan: 'Whole plan',
   randomizeAll: 'Randomize All',
   save: 'Save',

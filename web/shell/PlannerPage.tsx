@@ -1,5 +1,6 @@
 import { CalendarDays, CookingPot, Settings, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useAnnouncePlace } from '../live/useOthersHere'
 import { useLivePlan } from '../live/useLivePlan'
 import { Page } from '../ui/Page'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
@@ -44,6 +45,7 @@ function Modes() {
   const { awaited, missing, tryAgain } = usePlanSource()
   useLivePlan()
   useKeepForOffline()
+  useAnnouncePlace(mode)
   return (
     <PlanCheckProvider arriving={awaited}>
       <Page>

@@ -101,7 +101,7 @@ export function editsStore(): EditsStore & { added: string[] } {
 }
 
 let ids = 0
-export const newId = (): string => `id ${(ids += 1)}`
+const newId = (): string => `id ${(ids += 1)}`
 
 /** How the network treats the next call: it goes through; it is lost; its answer is lost. */
 export type Fate = 'arrives' | 'isLost' | 'answerIsLost'

@@ -2,9 +2,19 @@ import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { family, radius, size, weight } from '../styles/tokens'
 
+export interface MemberFaceProps {
+  name: string
+  /** Within a line, as small as its text. */
+  small?: boolean
+}
+
 /** The first letter of a member's name in a circle; the name itself stands beside it. */
-export function MemberFace({ name }: { name: string }) {
-  return <Root aria-hidden="true">{firstLetter(name)}</Root>
+export function MemberFace({ name, small = false }: MemberFaceProps) {
+  return (
+    <Root aria-hidden="true" $small={small}>
+      {firstLetter(name)}
+    </Root>
+  )
 }
 
 function firstLetter(name: string): string {
@@ -12,16 +22,16 @@ function firstLetter(name: string): string {
   return (first?.segment ?? '').toLocaleUpperCase('en-AU')
 }
 
-const Root = styled.span`
+const Root = styled.span<{ $small: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${({ $small }) => ($small ? '1.75rem' : '2.75rem')};
+  height: ${({ $small }) => ($small ? '1.75rem' : '2.75rem')};
   border-radius: ${radius.round};
   background: ${color.accentSoft};
   color: ${color.onAccentSoft};
   font-family: ${family.heading};
-  font-size: ${size.lead};
+  font-size: ${({ $small }) => ($small ? size.small : size.lead)};
   font-weight: ${weight.strong};
 `
