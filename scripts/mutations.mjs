@@ -187,7 +187,7 @@ export const mutations = [
       ["isOne ? '1 '.length : 0", '0'],
       ['amount: before.amount + part.amount', 'amount: part.amount'],
       ['|| saysAlready(step, from, before)', ''],
-      ['firstUse(meal, from) === index', 'index === 0'],
+      ['firstUse(steps, from) === index', 'index === 0'],
     ],
   },
   {
@@ -238,11 +238,15 @@ export const mutations = [
     edits: [
       ['.slice(-UNDO_STEPS)', ''],
       ['past: [], changed: [], report: null }', 'changed: [], report: null }'],
-      ['version: saved.version, savedKey', 'savedKey'],
+      ['{ plan, at }), version: saved.version, ', '{ plan, at }), '],
       ['state.past.findLastIndex', 'state.past.findIndex'],
-      ['commonServes(plan[category]) ?? present[category]', 'present[category]'],
       ['next === state ? state : { ...next, changed }', 'next'],
     ],
+  },
+  {
+    file: 'web/plan/plannerState.ts',
+    tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
+    edits: [['commonServes(plan[category]) ?? present[category]', 'present[category]']],
   },
   {
     file: 'web/plan/planEdits.ts',
@@ -256,13 +260,18 @@ export const mutations = [
     ],
   },
   {
-    file: 'web/shopping/ticks.ts',
-    tests: ['web/shopping/ticks'],
+    file: 'schema/lineTicks.ts',
+    tests: ['web/shopping/ticks', 'schema/listOperations'],
     edits: [
-      ['ticked * (1 + TOLERANCE)', 'ticked'],
-      ['  if (!sameShop) return {}\n', ''],
-      ['amount <= ticked', 'amount >= ticked'],
+      ['bought * (1 + TOLERANCE)', 'bought'],
+      ['line.amount <= bought', 'line.amount >= bought'],
+      ['null : line.amount - bought', 'null : line.amount'],
     ],
+  },
+  {
+    file: 'web/shopping/newShop.ts',
+    tests: ['web/shopping/ownItems', 'web/shopping/ticks'],
+    edits: [['if (mealsOf(items).some((meal) => meals.has(meal))) return []', '']],
   },
   {
     file: 'web/cooking/timers.ts',

@@ -1,10 +1,11 @@
 import { forgetKeptPlan } from '../plan/keptPlan'
+import { forgetRecords } from '../session/keptRecords'
 import { forgetPlannedList } from '../shopping/plannedList'
 
 /** Removes the plan that the device keeps for a person, with its list and its recipes (docs/product.md DEV-14). */
 export function removeKept(owner: string): void {
   forgetKeptPlan(owner)
   forgetPlannedList(owner)
-  // Without its code nothing is removed now; the recipes are shown to no one else, and the next plan replaces them.
-  void import('../session/keptRecords').then(({ forgetRecords }) => forgetRecords(owner)).catch(() => {})
+  // What cannot be removed now is shown to no one else, and the next plan replaces it.
+  void forgetRecords(owner).catch(() => {})
 }
