@@ -120,8 +120,10 @@ const Row = styled.li`
 
 const Label = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  align-content: center;
+  gap: 0 ${space[3]};
   min-height: 3.5rem;
   cursor: pointer;
   touch-action: manipulation;
@@ -137,8 +139,9 @@ const Label = styled.label`
 `
 
 const Name = styled.span`
-  flex: 1;
-  min-width: 0;
+  /* Words stay whole: where the longest and the amount do not fit one line, the amount goes below. */
+  flex: 1 1 min-content;
+  max-width: 100%;
   overflow-wrap: break-word;
   font-size: ${size.lead};
   font-weight: ${weight.medium};
@@ -152,5 +155,6 @@ const Name = styled.span`
 const Amount = styled.span`
   ${tabular}
   flex: none;
+  margin-inline-start: auto;
   color: ${color.textMuted};
 `

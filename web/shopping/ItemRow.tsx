@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { amountWithUnit } from '../plan/amountText'
+import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, radius, target } from '../styles/tokens'
@@ -43,7 +43,7 @@ export const ItemRow = memo(
           ...tickerWords(ticker),
         ].join(', ')}
         name={name}
-        hint={buy}
+        hint={buy === null ? null : keepAmountsTogether(buy)}
         picture={<Picture name={item.picture} size="small" />}
         amount={
           more === null ? (
