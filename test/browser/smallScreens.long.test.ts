@@ -13,10 +13,9 @@ let cook: Person
 let context: BrowserContext
 let page: Page
 
-beforeAll(async () => {
-  cook = await signUpAndIn(app)
-})
 beforeEach(async () => {
+  // Everyone begins with an empty plan, which the household would keep.
+  cook = await signUpAndIn(app)
   ;({ context, page } = await browser.openAs(cook, { screen: SCREENS.phone }))
 })
 afterEach(() => context.close())

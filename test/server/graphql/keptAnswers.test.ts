@@ -30,7 +30,9 @@ let sentFromKept = 0
 
 /** A version of a small catalogue: what is eaten, and by what it may be replaced, changes with the number. */
 function catalogue(version: number): CatalogueData {
-  const long = 'a rather long name so that answers are packed '.repeat(20)
+  // Long names, and as many meals as it takes for answers to be packed.
+  const long = 'a rather long name so that answers are packed '.repeat(2)
+  const more = Array.from({ length: 20 }, (_, index) => `stock-${index}`)
   return {
     ingredients: [
       makeIngredient('red-lentil-dried'),
@@ -39,7 +41,7 @@ function catalogue(version: number): CatalogueData {
       makeIngredient('milk', { contains: ['milk'] }),
     ],
     swaps: version % 2 === 0 ? [makeSwap('milk', 'oat-milk')] : [],
-    meals: ['porridge', 'stew', 'soup'].map((slug, index) =>
+    meals: ['porridge', 'stew', 'soup', ...more].map((slug, index) =>
       makeMeal(slug, [makeLine('red-lentil-dried'), ...(index < 2 ? [makeLine('milk')] : [])], {
         name: `${long}${slug} ${version % 4}`,
         categories: ['lunch', 'dinner'],
