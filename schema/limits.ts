@@ -75,6 +75,8 @@ export const LIMITS = {
   ownItemLength: 200,
   /** Ingredients that a household has at home (docs/product.md CUP-2). */
   cupboardItems: 300,
+  /** So many days before its last day something should be used (docs/product.md CUP-6, CUP-7). */
+  nearDays: 5,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { baseUnitOf, toBase, toShoppingUnit } from '../catalogue/units'
 import { type CupboardState, type Kept, keptIn } from './cupboardWords'
@@ -8,8 +9,6 @@ export type Supply = 'enough' | { readonly amount: number; readonly unit: 'g' | 
 /** By slug. */
 export type Supplies = ReadonlyMap<string, Supply>
 
-/** How many days ahead something is near its date (docs/product.md CUP-6). */
-const NEAR_DAYS = 5
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -41,7 +40,7 @@ export function suppliesOf({ ingredientBySlug }: CompiledCatalogue, state: Cupbo
 
 /** Slugs of what should be used within five days, and still may. */
 export function nearDate(state: CupboardState, today: string): ReadonlySet<string> {
-  const last = new Date(Date.parse(`${today}T00:00Z`) + NEAR_DAYS * DAY).toISOString().slice(0, 10)
+  const last = new Date(Date.parse(`${today}T00:00Z`) + LIMITS.nearDays * DAY).toISOString().slice(0, 10)
   const near = keptIn(state).filter(([, { kept }]) => kept.useBy !== null && !isPast(kept, today) && kept.useBy <= last)
   return new Set(near.map(([slug]) => slug))
 }

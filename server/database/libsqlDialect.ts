@@ -2,13 +2,17 @@ import BetterSqliteDialect from 'knex/lib/dialects/better-sqlite3/index.js'
 import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultOf } from './faults'
 
 /** Number of SELECT statements that are kept prepared. */
 const KEPT = 200
-/** How long a statement waits for another process that writes to the file, in milliseconds. */
+/** How long statements wait for another process that writes to the file, in milliseconds. */
 const BUSY_PATIENCE = 500
 const BUSY_PAUSE = 20
+/** A file that was busy within this time is still held by the same process. */
+const BUSY_SPELL = 2000
+
+/** By the client's configuration, which its transactions share: since when another process writes, and when that was last met. */
+const spells = new WeakMap<object, { since: number; seen: number }>()
 
 type Binding = string | number | bigint | null | Buffer
 
@@ -56,22 +60,35 @@ export class LibsqlDialect extends BetterSqliteDialect {
     return (bindings ?? []).map(guardBinding)
   }
 
+  /**
+   * A statement that meets another process's writing is tried again for a while; once that has not helped, those after it
+   * fail at once until one gets through, so that they do not queue for the one connection. One that fails costs the
+   * connection: it holds the file as it was, so every later one would be in conflict too.
+   */
   override async _query(connection: EmbeddedConnection, query: { sql: string }): Promise<unknown> {
-    const end = Date.now() + BUSY_PATIENCE
     for (;;) {
       try {
-        return await this.queryOnce(connection, query)
+        const answer = await this.queryOnce(connection, query)
+        if (WRITES.test(query.sql)) spells.delete(this.config)
+        return answer
       } catch (error) {
-        if (faultOf(error) !== 'conflict') throw error
-        if (isBusy(error) && Date.now() < end) {
+        const code = codeOf(error)
+        if (code === BUSY && this.isWorthWaiting()) {
           await wait(BUSY_PAUSE)
           continue
         }
-        // The failed statement holds the file as it was, so every later one on this connection would be in conflict too.
-        connection.__knex__disposed = error
+        if (code.startsWith(BUSY)) connection.__knex__disposed = error
         throw error
       }
     }
+  }
+
+  private isWorthWaiting(): boolean {
+    const now = Date.now()
+    const spell = spells.get(this.config)
+    const since = spell && now - spell.seen < BUSY_SPELL ? spell.since : now
+    spells.set(this.config, { since, seen: now })
+    return now - since < BUSY_PATIENCE
   }
 
   /** SQLite rolls back by itself when the disk is full. The failing second ROLLBACK must not hide that error. */
@@ -86,8 +103,12 @@ export class LibsqlDialect extends BetterSqliteDialect {
   }
 }
 
-/** Whether another process is writing; after SQLITE_BUSY_SNAPSHOT waiting would not help. */
-const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY'
+/** What SQLite says while another process writes. Waiting does not help where more follows, as in SQLITE_BUSY_SNAPSHOT. */
+const BUSY = 'SQLITE_BUSY'
+
+const WRITES = /^(?:insert|update|delete)\b/i
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code)
 
 /** A connection of the pool, which leaves it when it is marked as disposed. */
 interface EmbeddedConnection {

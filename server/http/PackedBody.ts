@@ -26,7 +26,7 @@ export class PackedBody {
     this.bytes = Buffer.from(text)
   }
 
-  /** The body in the form that the caller accepts; null: as it is. */
+  /** The body in that form. */
   private in(encoding: Encoding): Promise<Buffer> {
     const known = this.packed.get(encoding)
     if (known) return known

@@ -1,5 +1,5 @@
-/** Within so many days something should be used (docs/product.md CUP-6). */
-const NEAR_DAYS = 5
+import { LIMITS } from '../../schema/limits'
+
 const DAY = 24 * 60 * 60 * 1000
 
 const SYDNEY = new Intl.DateTimeFormat('en-CA', {
@@ -21,5 +21,5 @@ export function daysUntil(day: string, today: string): number {
 
 /** Whether something is past its last day, or has to be used within five days. */
 export function isUrgent(useBy: string | null, today: string): boolean {
-  return useBy !== null && daysUntil(useBy, today) <= NEAR_DAYS
+  return useBy !== null && daysUntil(useBy, today) <= LIMITS.nearDays
 }

@@ -144,4 +144,29 @@ describe('beside another process', () => {
     await inTransaction(file, (trx) => trx('spoons').insert({ id: 4 }))
     expect(await file('spoons').pluck('id')).toEqual([1, 3, 4])
   })
+
+  it('refuses many writes without letting them queue, so that reads go on', async () => {
+    const writes = Array.from({ length: 40 }, (_, index) =>
+      inTransaction(file, (trx) => trx('spoons').insert({ id: 10 + index })).catch((error: unknown) => faultOf(error)),
+    )
+    expect(new Set(await Promise.all(writes))).toEqual(new Set(['conflict']))
+    expect(await file('spoons').pluck('id')).toEqual([])
+    other.exec('COMMIT')
+    await file('spoons').insert({ id: 3 })
+    expect(await file('spoons').pluck('id')).toEqual([1, 3])
+  })
+
+  it('waits again for a process that begins to write later', async () => {
+    await file('spoons')
+      .insert({ id: 2 })
+      .catch(() => null)
+    other.exec('COMMIT')
+    await file('spoons').insert({ id: 3 })
+    other.exec('BEGIN IMMEDIATE')
+    const writing = file('spoons').insert({ id: 4 })
+    await wait(100)
+    other.exec('COMMIT')
+    await writing
+    expect(await file('spoons').pluck('id')).toEqual([1, 3, 4])
+  })
 })
