@@ -11,24 +11,43 @@ const TRIES = 5
  * @param retried further faults after which it is run again: `unique` and `foreignKey` where `work` decides by rows that
  * another call may insert or delete in the meantime.
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   db: Knex,
   work: (trx: Knex.Transaction) => Promise<Result>,
   retried: readonly Fault[] = [],
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    let done = false
+  let done = false
+  const attempt = () =>
+    db.transaction(async (trx) => {
+      done = false
+      const result = await work(trx)
+      done = true
+      return result
+    })
+  return withRetries(
+    attempt,
+    (fault) => fault === 'conflict' || (fault === 'unreachable' && !done) || retried.includes(fault),
+  )
+}
+
+/**
+ * Runs one writing statement outside a transaction, which saves two round trips. After a conflict or a lost connection it
+ * is run again as in `inTransaction`; so it must have the same effect when it was done already.
+ */
+export function inOneStatement<Result>(statement: () => PromiseLike<Result>): Promise<Result> {
+  return withRetries(statement, (fault) => fault === 'conflict' || fault === 'unreachable')
+}
+
+async function withRetries<Result>(
+  attempt: () => PromiseLike<Result>,
+  isWorthAnother: (fault: Fault) => boolean,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
     try {
-      return await db.transaction(async (trx) => {
-        const result = await work(trx)
-        done = true
-        return result
-      })
+      return await attempt()
     } catch (error) {
-      const fault = faultOf(error)
-      const again = fault === 'conflict' || (fault === 'unreachable' && !done) || retried.includes(fault)
-      if (!again || attempt >= TRIES) throw error
-      await wait(20 * 2 ** attempt * (0.5 + Math.random()))
+      if (count >= TRIES || !isWorthAnother(faultOf(error))) throw error
+      await wait(20 * 2 ** count * (0.5 + Math.random()))
     }
   }
 }

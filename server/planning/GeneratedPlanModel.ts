@@ -2,6 +2,9 @@ import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
 import type { SydneyMonth } from '../sydneyTime'
 
+/** So many proposals are read at first. */
+const FEW = 10
+
 /** Meals that were proposed to a user. The latest make their meals less likely; the raffle counts whole plans. */
 export class GeneratedPlanModel extends BaseModel {
   static override tableName = 'generated_plans'
@@ -24,8 +27,17 @@ export class GeneratedPlanModel extends BaseModel {
       .where('generatedAt', '<', end)
   }
 
-  /** A user's latest proposals, the newest first. */
-  static latestOf(db: Knex, userId: string, count: number): Promise<GeneratedPlanModel[]> {
+  /**
+   * A user's latest proposals with so many meals together, or all that there are, the newest first. Few proposals have
+   * enough unless most are for a single row.
+   */
+  static async latestOf(db: Knex, userId: string, meals: number): Promise<GeneratedPlanModel[]> {
+    const few = await GeneratedPlanModel.newestOf(db, userId, FEW)
+    const count = few.reduce((sum, { mealIds }) => sum + mealIds.length, 0)
+    return few.length < FEW || count >= meals ? few : GeneratedPlanModel.newestOf(db, userId, meals)
+  }
+
+  private static newestOf(db: Knex, userId: string, count: number): Promise<GeneratedPlanModel[]> {
     return GeneratedPlanModel.query(db)
       .where({ userId })
       .orderBy([

@@ -8,9 +8,10 @@ import type { Random } from './random'
 
 /** A meal that uses up what is near its date is twice as likely. */
 const USE_UP_FACTOR = 2
-/** Up to this many candidates all are weighed; beyond it meals are drawn until one is accepted. */
+/** Up to this many candidates all are weighed when none of so many drawn ones was accepted. */
 const WEIGH_ALL = 512
-/** After this many draws one of the drawn meals is chosen by weight. */
+const FEW_DRAWS = 24
+/** Of more candidates this many are drawn before one of those is chosen by weight. */
 const MAX_DRAWS = 96
 
 type Open = (meal: CompiledMeal) => boolean
@@ -64,34 +65,36 @@ export class CandidatePool {
 
   /** One of the open meals, by tag weight and by the plan's soft factor; null when none is open. */
   choose(random: Random, state: PlanState, isOpen: Open): CompiledMeal | null {
-    if (this.size > WEIGH_ALL) {
-      const drawn = this.drawUntilAccepted(random, state, isOpen)
-      if (drawn !== null) return drawn
-    }
-    const open: CompiledMeal[] = []
-    const weights: number[] = []
-    for (const { meal, weight } of this.all()) {
-      if (!isOpen(meal)) continue
-      open.push(meal)
-      weights.push(weight * this.factorOf(meal, state))
-    }
-    return chooseWeighted(random, open, weights)
+    const isLarge = this.size > WEIGH_ALL
+    const { accepted, refused } = this.drawUntilAccepted(random, state, isOpen, isLarge ? MAX_DRAWS : FEW_DRAWS)
+    if (accepted) return accepted
+    return chooseWeighted(random, isLarge && refused.meals.length > 0 ? refused : this.weighAll(state, isOpen))
   }
 
   /** Rejection sampling: the same distribution as weighing all, at a cost that does not grow with the catalogue. */
-  private drawUntilAccepted(random: Random, state: PlanState, isOpen: Open): CompiledMeal | null {
+  private drawUntilAccepted(random: Random, state: PlanState, isOpen: Open, draws: number) {
     const most = MAX_SOFT_FACTOR * (this.usesUp ? USE_UP_FACTOR : 1)
-    const seen: CompiledMeal[] = []
-    const factors: number[] = []
-    for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
+    const refused: Weighed = { meals: [], weights: [] }
+    for (let left = draws; left > 0; left -= 1) {
       const meal = this.draw(random)
       if (meal === undefined || !isOpen(meal)) continue
       const factor = this.factorOf(meal, state)
-      if (random.next() * most < factor) return meal
-      seen.push(meal)
-      factors.push(factor)
+      if (random.next() * most < factor) return { accepted: meal, refused }
+      refused.meals.push(meal)
+      refused.weights.push(factor)
     }
-    return chooseWeighted(random, seen, factors)
+    return { accepted: null, refused }
+  }
+
+  /** Every open meal with its weight in the plan so far. */
+  private weighAll(state: PlanState, isOpen: Open): Weighed {
+    const open: Weighed = { meals: [], weights: [] }
+    for (const { meal, weight } of this.all()) {
+      if (!isOpen(meal)) continue
+      open.meals.push(meal)
+      open.weights.push(weight * this.factorOf(meal, state))
+    }
+    return open
   }
 
   /** How the plan so far and what is near its date change a meal's weight; never 0. */
@@ -113,12 +116,18 @@ export class CandidatePool {
   }
 }
 
-/** One of the items, each as likely as its weight says; null when there is none. */
-export function chooseWeighted<T>(random: Random, items: readonly T[], weights: readonly number[]): T | null {
+/** Meals with a weight each. */
+interface Weighed {
+  readonly meals: CompiledMeal[]
+  readonly weights: number[]
+}
+
+/** One of the meals, each as likely as its weight says; null when there is none. */
+function chooseWeighted(random: Random, { meals, weights }: Weighed): CompiledMeal | null {
   let point = random.next() * weights.reduce((sum, weight) => sum + weight, 0)
-  for (let i = 0; i < items.length; i += 1) {
+  for (let i = 0; i < meals.length; i += 1) {
     point -= weights[i] ?? 0
-    if (point < 0) return items[i] ?? null
+    if (point < 0) return meals[i] ?? null
   }
-  return items[items.length - 1] ?? null
+  return meals[meals.length - 1] ?? null
 }

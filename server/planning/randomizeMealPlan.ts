@@ -5,7 +5,7 @@ import type { Exclusion as ExcludedMeals } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import { nearDateOfHousehold } from '../cupboard/householdSupplies'
 import { categoryMenus, tableMenu, type TableMenu } from '../settings/tableMenu'
-import { inTransaction } from '../database/transaction'
+import { inOneStatement } from '../database/transaction'
 import type {
   Exclusion,
   RandomizedCategory,
@@ -34,12 +34,15 @@ export async function randomizeMealPlan(
   userId: string,
   input: RandomizeMealPlanInput,
 ): Promise<RandomizeMealPlanResult> {
-  const table = await tableMenu(services, userId)
+  const [table, latest, nearDate] = await Promise.all([
+    tableMenu(services, userId),
+    GeneratedPlanModel.latestOf(services.db, userId, REMEMBERED_MEALS),
+    nearDateOfHousehold(services, userId),
+  ])
   const { value: wanted, errors } = readRandomizeInput(input, table.find)
   if (!wanted) return { breakfast: null, lunch: null, dinner: null, errors }
 
   const { categories, keep, scope } = wanted
-  const latest = await GeneratedPlanModel.latestOf(services.db, userId, REMEMBERED_MEALS)
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const count = (category: Category): number => categories[category]?.numMeals ?? 0
   const picked = pickMeals({
@@ -49,7 +52,7 @@ export async function randomizeMealPlan(
     present: keep.map(toPresent),
     recent: latest.flatMap(({ mealIds }) => mealIds).slice(0, REMEMBERED_MEALS),
     replaced: kept.size > 0 ? (latest[0]?.mealIds ?? []).filter((id) => !kept.has(id)) : [],
-    nearDate: await nearDateOfHousehold(services, userId),
+    nearDate,
     dishes: table.dishes,
   })
   const meals = CATEGORIES.flatMap((category) => picked[category].meals)
@@ -58,7 +61,7 @@ export async function randomizeMealPlan(
   if (meals.length > 0) {
     const mealIds = meals.map(({ meal }) => meal.id)
     const row = { id: randomUUID(), userId, generatedAt: services.now(), mealIds, singleRow: scope === 'ROW' }
-    await inTransaction(services.db, (trx) => GeneratedPlanModel.query(trx).insert(row).execute())
+    await inOneStatement(() => GeneratedPlanModel.query(services.db).insert(row).onConflict('id').merge().execute())
   }
   const shape = (category: Category) => shapeCategory(category, picked[category], categories[category], table)
   return { breakfast: shape('breakfast'), lunch: shape('lunch'), dinner: shape('dinner'), errors: [] }

@@ -15,7 +15,7 @@ import type { ListView } from './views'
  * that does not suit the user is bought for and named.
  */
 export async function shoppingList(services: Services, userId: string, plan: MealPlanInput): Promise<ListView> {
-  const table = await tableMenu(services, userId)
+  const [table, supplies] = await Promise.all([tableMenu(services, userId), suppliesOfHousehold(services, userId)])
   const { value, errors } = readPlanInput(plan, table.find)
   if (!value) return { items: [], unsuitable: [], errors }
 
@@ -29,6 +29,6 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
     }
 
   const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
-  const items = await shapeItems(services, userId, entries, await suppliesOfHousehold(services, userId))
+  const items = await shapeItems(services, userId, entries, supplies)
   return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
 }
