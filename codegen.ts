@@ -14,8 +14,8 @@ const operations = {
 /** Types of inputs and enums, once for all pages. */
 const SCHEMA_TYPES = 'web/apollo/schemaTypes.generated.ts'
 
-/** Features on pages that load without the GraphQL client: their hooks fetch it at the first call. */
-const lazyFeatures = ['accounts', 'session', 'telemetry']
+/** Features whose pages load without the GraphQL client: they send their operations as text. The first has hooks too. */
+const plainFeatures = ['accounts', 'session', 'telemetry']
 
 /** The documents of the web features that have any; each gets one file of typed documents and hooks. */
 const documents = readdirSync('web', { withFileTypes: true, recursive: true })
@@ -69,13 +69,15 @@ const generatedHooks = Object.fromEntries(
     `web/${feature}/operations.generated.ts`,
     {
       documents: `web/${feature}/**/*.graphql`,
-      plugins: ['typescript-operations', 'typed-document-node', './web/apollo/hooksPlugin.cjs'],
+      plugins: plainFeatures.includes(feature)
+        ? ['typescript-operations', './web/apollo/textPlugin.cjs']
+        : ['typescript-operations', 'typed-document-node', './web/apollo/hooksPlugin.cjs'],
       config: {
         ...operations,
         importSchemaTypesFrom: SCHEMA_TYPES,
         namespacedImportName: 'Types',
         externalFragments: externalFragments(feature),
-        hooks: lazyFeatures.includes(feature) ? 'lazy' : 'eager',
+        hooks: feature === 'accounts',
       },
     },
   ]),

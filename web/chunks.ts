@@ -6,14 +6,14 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 /** Libraries that a page without data, menus and dialogs does without. */
 const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentry|graphql|rxjs)\//
 
-/** The modules around the pages, without the entry, which runs on import; pages and operations load when needed. */
+/** The modules around the pages, without the entry, which runs on import; pages load when needed. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|operations\.)[^/]+$|\/web\/apollo\/lazy|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
  * the planner, most under a kilobyte, and each costs a phone a round trip. These few follow how the pages come to need
- * them: all of them, those that record what is done, those with data, those with menus and dialogs.
+ * them: all of them, those with data, those with menus and dialogs.
  */
 export const chunkGroups = [
   {
@@ -29,14 +29,9 @@ export const chunkGroups = [
   },
   { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\// },
   {
-    name: 'calls',
-    priority: 4,
-    test: /\/graphql\/language\/printer\.|\/web\/telemetry\/analytics\.|\/web\/apollo\/postGraphql\.|\/web\/session\/(?:requestToken|operations\.generated)\./,
-  },
-  {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(?:@apollo\/client\/(?!link\/subscriptions)|@wry\/|optimism\/|rxjs\/|tslib\/)|\/web\/apollo\/(?!lazy|socketLink\.)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:logOut|refreshToken|sessionLinks)\./,
+    test: /\/node_modules\/(?:@apollo\/client\/(?!link\/subscriptions)|@wry\/|optimism\/|rxjs\/|tslib\/)|\/web\/apollo\/(?!lazy|postGraphql|socketLink\.)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:createSessionClient|sessionLinks)\./,
   },
   {
     name: 'controls',

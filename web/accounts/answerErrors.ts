@@ -1,4 +1,5 @@
-import type { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { NotJson } from '../apollo/postGraphql'
+import { CallRefused } from '../session/callServer'
 import { FileRefused } from '../session/fetchFile'
 import { messages } from './messages'
 
@@ -24,7 +25,7 @@ export function detailOf(errors: readonly AnswerError[] | undefined): string | n
 
 /** The failure of a call that threw: the server's message, or else `fallback` with what is known of the cause. */
 export function failureOf(error: unknown, fallback: string): Failure {
-  if (!isGraphqlRefusal(error)) return { text: fallback, hint: hintOf(error) }
+  if (!(error instanceof CallRefused)) return { text: fallback, hint: hintOf(error) }
   const hint = hintOf(error)
   return hint === null ? { text: error.errors[0]?.message ?? fallback } : { text: fallback, hint }
 }
@@ -33,20 +34,17 @@ export function failureOf(error: unknown, fallback: string): Failure {
 export function hintOf(error: unknown): string | null {
   if (!isAnswered(error)) return messages.unreachable
   // The pages are open under an address that the server does not take calls from; its message names the right one.
-  const refused = isGraphqlRefusal(error) && error.errors.find(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')
+  const refused =
+    error instanceof CallRefused && error.errors.find(({ extensions }) => extensions?.code === 'FORBIDDEN')
   return refused ? refused.message : null
 }
 
 /** Whether there was an answer, even if only a refusal. */
 export function isAnswered(error: unknown): boolean {
+  // A page of somewhere else in place of the answer, as of a café's network, is none.
   return (
-    isGraphqlRefusal(error) || error instanceof FileRefused || (error instanceof Error && error.name === 'ServerError')
+    error instanceof CallRefused || error instanceof FileRefused || (error instanceof NotJson && error.status >= 300)
   )
-}
-
-/** As `CombinedGraphQLErrors.is`, by the name, so that the login page loads without Apollo's error classes. */
-function isGraphqlRefusal(error: unknown): error is CombinedGraphQLErrors {
-  return error instanceof Error && error.name === 'CombinedGraphQLErrors'
 }
 
 /** What is wrong with one field, in one line; null when nothing is. */

@@ -1,19 +1,14 @@
-/**
- * Emits a typed React hook for each operation: useXQuery, useXLazyQuery, useXMutation, useXSubscription. With `hooks: 'lazy'` they are
- * those of web/apollo/lazyHooks.ts, which fetch the client at the first call; such a feature has mutations only.
- */
-exports.plugin = (_schema, documents, { hooks }) => {
+/** Emits a typed React hook for each operation: useXQuery, useXLazyQuery, useXMutation, useXSubscription. */
+exports.plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
     document.definitions.filter(({ kind, name }) => kind === 'OperationDefinition' && name),
   )
-  const lazy = hooks === 'lazy'
   const lines = operations.map(({ name, operation }) => {
     const Name = name.value[0].toUpperCase() + name.value.slice(1)
     if (operation === 'mutation')
-      return `export function use${Name}Mutation(options?: ${lazy ? 'MutationOptions' : 'useMutation.Options'}<${Name}Mutation, ${Name}MutationVariables>) {
+      return `export function use${Name}Mutation(options?: useMutation.Options<${Name}Mutation, ${Name}MutationVariables>) {
 return useMutation(${Name}Document, options)
 }`
-    if (lazy) throw new Error(`${Name} is a ${operation}: a feature with lazy hooks has mutations only`)
     if (operation === 'subscription')
       return `export function use${Name}Subscription(options: SkipToken | useSubscription.Options<${Name}Subscription, ${Name}SubscriptionVariables>) {
 return useSubscription(${Name}Document, options)
@@ -31,19 +26,17 @@ return useLazyQuery(${Name}Document, options)
   const importsOf = (names, source) => (names.length > 0 ? [`import ${names} from '${source}'`] : [])
   const list = (names) => (names.length > 0 ? `{ ${names.join(', ')} }` : '')
   return {
-    prepend: lazy
-      ? importsOf(list(used(['type MutationOptions', 'useMutation'], 'mutation')), '../apollo/lazyHooks')
-      : [
-          ...importsOf(
-            list([
-              ...used(['useMutation'], 'mutation'),
-              ...used(['useLazyQuery', 'useQuery'], 'query'),
-              ...used(['useSubscription'], 'subscription'),
-            ]),
-            '@apollo/client/react',
-          ),
-          ...importsOf(has('query') || has('subscription') ? 'type { SkipToken }' : '', '@apollo/client/react'),
-        ],
+    prepend: [
+      ...importsOf(
+        list([
+          ...used(['useMutation'], 'mutation'),
+          ...used(['useLazyQuery', 'useQuery'], 'query'),
+          ...used(['useSubscription'], 'subscription'),
+        ]),
+        '@apollo/client/react',
+      ),
+      ...importsOf(has('query') || has('subscription') ? 'type { SkipToken }' : '', '@apollo/client/react'),
+    ],
     content: lines.join('\n'),
   }
 }

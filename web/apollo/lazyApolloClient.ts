@@ -28,9 +28,3 @@ export function usePrefetchClient(): () => void {
   // A failure is reported by the first use, which fetches again.
   return useCallback(() => void holder.load().catch(() => undefined), [holder])
 }
-
-/** For pages without a `DataLayer`: returns a function that resolves to the client. */
-export function useLazyClient(): () => Promise<ApolloClient> {
-  const holder = useLazyApolloClient()
-  return useCallback(async () => (await holder.load())(holder), [holder])
-}

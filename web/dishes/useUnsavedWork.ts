@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useHeldStep } from '../product/navigation'
 import { LOGIN_PATH } from '../product/paths'
 
 /** The question whether to leave; its two answers. */
@@ -25,12 +26,9 @@ export interface UnsavedWork {
 export function useUnsavedWork(isUnsaved: boolean): UnsavedWork {
   const stored = useRef(false)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
-      !stored.current &&
-      nextLocation.pathname !== LOGIN_PATH &&
-      nextLocation.pathname !== currentLocation.pathname,
+  const here = useLocation().pathname
+  const held = useHeldStep(
+    useCallback((path) => isUnsaved && !stored.current && path !== LOGIN_PATH && path !== here, [isUnsaved, here]),
   )
 
   useEffect(() => {
@@ -46,10 +44,6 @@ export function useUnsavedWork(isUnsaved: boolean): UnsavedWork {
     stored.current = true
   }, [])
   const question =
-    goOn !== null
-      ? { stay: () => setGoOn(null), leave: goOn }
-      : blocker.state === 'blocked'
-        ? { stay: blocker.reset, leave: blocker.proceed }
-        : null
+    goOn !== null ? { stay: () => setGoOn(null), leave: goOn } : held && { stay: held.stay, leave: held.goOn }
   return { question, ask: (next) => setGoOn(() => next), letGo }
 }

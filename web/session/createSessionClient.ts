@@ -2,9 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { createClient } from '../apollo/client'
 import { liveLink } from '../apollo/liveLink'
 import type { SocketSession } from '../apollo/socketSession'
+import type { SessionEnds } from './afterRefusal'
 import { refreshToken } from './refreshToken'
 import { endOf, readToken, subscribeToSession } from './session'
-import { authLink, rateLimitLink, refreshLink, type SessionEnds } from './sessionLinks'
+import { authLink, rateLimitLink, refreshLink } from './sessionLinks'
 
 /** The client whose calls carry the access token, renew it when it has expired, and end the session when they must. */
 export function createSessionClient(ends: SessionEnds): ApolloClient {

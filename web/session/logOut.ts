@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { postGraphql } from '../apollo/postGraphql'
 import { endSession, readToken, type SessionEnd } from './session'
 import { recordEvent } from '../telemetry/analytics'
-import { LogOutDocument } from './operations.generated'
+import { LogOutText } from './operations.generated'
 
 /** Dependencies of `logOut`. */
 export interface LogOutMeans {
-  client: ApolloClient
+  /** null: nothing was read yet. */
+  client: ApolloClient | null
   goToLogin: () => void
   /** Why; by default the person has chosen to. */
   end?: SessionEnd
@@ -19,8 +20,8 @@ export interface LogOutMeans {
 export async function logOut({ client, goToLogin, end }: LogOutMeans): Promise<void> {
   const token = readToken()
   recordEvent('user_logged_out')
-  const reported = postGraphql(LogOutDocument, {}, { token, keepalive: true })
+  const reported = postGraphql(LogOutText, {}, { token, keepalive: true })
   endSession(end)
   goToLogin()
-  await Promise.allSettled([reported, client.clearStore()])
+  await Promise.allSettled([reported, client?.clearStore()])
 }

@@ -1,5 +1,5 @@
 import { postGraphql } from '../apollo/postGraphql'
-import { RefreshSessionDocument, type RefreshSessionMutation } from './operations.generated'
+import { RefreshSessionText, type RefreshSessionMutation } from './operations.generated'
 import type { SessionEnd } from './session'
 
 /** The name of the lock that all tabs share, and how long a tab waits for it, in milliseconds. */
@@ -18,7 +18,7 @@ export type Requested = { granted: RefreshSessionMutation['refreshSession'] } | 
 export function requestToken(): Promise<Requested> {
   return oneTabAtATime(async () => {
     try {
-      const { status, data, errors } = await postGraphql(RefreshSessionDocument, {}, { keepalive: true })
+      const { status, data, errors } = await postGraphql(RefreshSessionText, {}, { keepalive: true })
       if (data) return { granted: data.refreshSession }
       if (status === 429) return { denied: { why: 'tooManyCalls' } }
       const isRefusal = status === 401 || status === 403

@@ -1,4 +1,5 @@
 import { readDeviceOwner } from './deviceOwner'
+import { requestToken } from './requestToken'
 import { endSession, notifySession, readToken, startSession, subjectOf, type SessionEnd } from './session'
 
 /**
@@ -55,10 +56,7 @@ async function ask(owner: string): Promise<boolean> {
 
 /** Begins a session with the answer. @returns null, or why there is none. */
 async function take(owner: string): Promise<SessionEnd | null> {
-  // Code that can't be had, as without a network, can't ask.
-  const code = await import('./requestToken').catch(() => null)
-  if (code === null) return { why: 'unreachable' }
-  const answer = await code.requestToken()
+  const answer = await requestToken()
   if ('denied' in answer) return answer.denied
   const { accessToken, viewer } = answer.granted
   // Meanwhile the person may have logged out, or another signed in, in another tab or in this one.

@@ -1,16 +1,8 @@
 import { ApolloLink, CombinedGraphQLErrors, ServerError, type ErrorLike } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
-import { from, switchMap } from 'rxjs'
-import { readToken, type SessionEnd, subjectOf } from './session'
-import { refreshToken } from './refreshToken'
-
-/** What the application does when a session ends by itself. */
-export interface SessionEnds {
-  /** The session could not be refreshed, for this reason. */
-  onExpired: (end: SessionEnd) => void
-  /** There were too many calls. */
-  onRateLimited: () => void
-}
+import { from, switchMap, throwError } from 'rxjs'
+import { type SessionEnds, tokenAfterRefusal } from './afterRefusal'
+import { readToken } from './session'
 
 /** Sends the access token along and notes which one it was. */
 export function authLink(): ApolloLink {
@@ -24,28 +16,13 @@ export function authLink(): ApolloLink {
   })
 }
 
-/**
- * Refreshes the session when the server no longer takes the token, and sends the operation again, once. Operations that
- * fail together wait for one refresh; one whose answer comes late goes on with the token that is there by then, if that is
- * still the same person's.
- */
-export function refreshLink({ onExpired, onRateLimited }: SessionEnds): ApolloLink {
+/** Refreshes the session when the server no longer takes the token, and sends the operation again, once. */
+export function refreshLink(ends: SessionEnds): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!isAnswered(error, 401, 'UNAUTHENTICATED')) return
-    const sent = sentToken(operation)
-    const held = readToken()
-    if (sent === null || held === null) return
-    if (subjectOf(sent) !== subjectOf(held)) return
-    if (sent !== held) return forward(operation)
-    const refreshed = refreshToken().then((outcome) => {
-      if (outcome === 'renewed') return
-      if (readToken() === held) {
-        if (outcome.why === 'tooManyCalls') onRateLimited()
-        else onExpired(outcome)
-      }
-      throw error
-    })
-    return from(refreshed).pipe(switchMap(() => forward(operation)))
+    return from(tokenAfterRefusal(sentToken(operation), ends)).pipe(
+      switchMap((token) => (token === null ? throwError(() => error) : forward(operation))),
+    )
   })
 }
 

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { useEffect, useMemo } from 'react'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ClientContext, type LazyApolloClient } from '../apollo/lazyApolloClient'
 import { followDeviceOwner } from '../session/deviceOwner'
@@ -7,15 +6,19 @@ import { forgetKept } from './forgetKept'
 import { ErrorBoundary } from './ErrorBoundary'
 import { reportError } from '../telemetry/errorReporting'
 import { followForgetting } from '../session/forgetPerson'
+import { SessionEndsContext } from '../session/plainHooks'
 import { Overlays } from './Overlays'
+import { Pages, type PagesProps } from './Pages'
+import { sessionEnds } from './sessionEnds'
 
 /** Props of `App`. */
-export interface AppProps extends Pick<RouterProviderProps, 'router'> {
+export interface AppProps extends PagesProps {
   holder: LazyApolloClient
 }
 
 /** The whole application around its router: styles, the last catch, the place of the client and the alerts. */
-export function App({ router, holder }: AppProps) {
+export function App({ holder, ...pages }: AppProps) {
+  const ends = useMemo(() => sessionEnds(holder), [holder])
   useEffect(followDeviceOwner, [])
   useEffect(forgetKept, [])
   useEffect(() => followForgetting(() => void holder.client?.clearStore()), [holder])
@@ -24,7 +27,9 @@ export function App({ router, holder }: AppProps) {
       <GlobalStyle />
       <ErrorBoundary onError={reportError}>
         <ClientContext value={holder}>
-          <RouterProvider router={router} />
+          <SessionEndsContext value={ends}>
+            <Pages {...pages} />
+          </SessionEndsContext>
         </ClientContext>
       </ErrorBoundary>
       <Overlays />

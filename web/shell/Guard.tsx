@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
 import { type KeptPlan, readRecentPlan } from '../plan/keptPlan'
 import { loginAddress } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
@@ -15,11 +15,12 @@ const KeptPlanner = lazy(() => import('./KeptPlanner'))
  * While a token is asked for, the page's placeholder stands here and its code is fetched (ACC-44). While the server can't be
  * reached, the planner gives way to what the device keeps of it (DEV-13).
  */
-export function Guard() {
+export function Guard({ pages }: { pages: RouteObject[] }) {
   const location = useLocation()
   const session = useSession()
   const end = useSessionEnd()
-  const code = (useMatches().at(-1)?.handle as GuardedHandle | undefined)?.fetchCode
+  const page = matchRoutes(pages, location)?.at(-1)?.route
+  const code = (page?.handle as GuardedHandle | undefined)?.fetchCode
   const kept = useKeptPlan(location.pathname)
   const isResuming = session === 'resuming'
   useEffect(() => {

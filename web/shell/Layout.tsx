@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { layer, media, radius, space, weight } from '../styles/tokens'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { modeOf } from '../plan/modes'
 import { messages } from './messages'
+import { PageLoading } from './PageLoading'
 import { MAIN_ID, RouteAnnouncer } from './RouteAnnouncer'
+import { RouteBoundary } from './RouteBoundary'
+import { ScrollKeeper } from './ScrollKeeper'
 
 /** Skip link, header, main part and footer around a page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,15 +31,14 @@ export function Layout() {
   return (
     <Frame>
       <RouteAnnouncer />
-      <ScrollRestoration getKey={placeOf} />
-      <Outlet />
+      <ScrollKeeper />
+      <RouteBoundary step={useLocation().key}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </RouteBoundary>
     </Frame>
   )
-}
-
-/** The scroll position is kept for each page, and for each mode of the planner. */
-function placeOf({ pathname, search }: Location): string {
-  return `${pathname} ${modeOf(new URLSearchParams(search))}`
 }
 
 const Root = styled.div`

@@ -2,6 +2,7 @@ import type { LazyApolloClient } from '../apollo/lazyApolloClient'
 import { LOGIN_PATH } from '../product/paths'
 import { resumeSession, resuming } from '../session/resumeSession'
 import { readSessionEnd, readToken, subscribeToSession } from '../session/session'
+import { sessionEnds } from './sessionEnds'
 
 /**
  * What a page begins with, before its own code has come: it asks for a token where there may be a session
@@ -11,16 +12,11 @@ import { readSessionEnd, readToken, subscribeToSession } from '../session/sessio
 export function beginPage(holder: LazyApolloClient): () => void {
   void resumeSession()
   void resuming()?.then((signedIn) => {
-    if (!signedIn && readSessionEnd()?.why === 'tooManyCalls') void endByTooManyCalls(holder)
+    // Too many calls end the session here as they do anywhere (docs/product.md ACC-39).
+    if (!signedIn && readSessionEnd()?.why === 'tooManyCalls') sessionEnds(holder).onRateLimited()
   })
   beginPlan(holder)
   return subscribeToSession(() => beginPlan(holder))
-}
-
-/** Too many calls end the session here as they do anywhere (docs/product.md ACC-39). */
-async function endByTooManyCalls(holder: LazyApolloClient): Promise<void> {
-  const { clientOf, endByTooManyCalls: end } = await import('./createAppClient')
-  end({ client: clientOf(holder), goToLogin: holder.goToLogin })
 }
 
 /** Where the planner is shown, or what leads to it. The code is fetched while a token is awaited. */

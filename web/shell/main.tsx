@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { App } from './App'
 import type { LazyApolloClient } from '../apollo/lazyApolloClient'
 import { startErrorReporting } from '../telemetry/errorReporting'
-import { PageLoading } from './PageLoading'
+import { lazyPage } from './lazyPages'
 import { chooseLocale } from '../product/chooseLocale'
+import { createNavigation } from '../product/navigation'
 import { loginAddress } from '../product/nextAddress'
 import { productConfig } from '../product/productConfig'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker'
@@ -18,13 +19,7 @@ import '../styles/fonts.css'
 
 /** The gallery of the design system's parts, in development only. */
 const workshop: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: '/gallery',
-        hydrateFallbackElement: <PageLoading />,
-        lazy: async () => ({ Component: (await import('../gallery/GalleryPage')).GalleryPage }),
-      },
-    ]
+  ? [lazyPage('/gallery', async () => ({ default: (await import('../gallery/GalleryPage')).GalleryPage }))]
   : []
 
 startErrorReporting()
@@ -34,10 +29,10 @@ if (import.meta.env.DEV || productConfig().environment === 'development') choose
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 
-const router = createBrowserRouter([...workshop, ...routes])
+const navigation = createNavigation(createBrowserHistory())
 const holder: LazyApolloClient = {
   client: null,
-  goToLogin: () => void router.navigate(loginAddress(router.state.location), { replace: true }),
+  goToLogin: () => navigation.replace(loginAddress(navigation.step().location)),
   load: loadClientFactory,
 }
 
@@ -46,7 +41,7 @@ keepLive(holder)
 
 createRoot(root).render(
   <StrictMode>
-    <App router={router} holder={holder} />
+    <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} />
   </StrictMode>,
 )
 

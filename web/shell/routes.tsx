@@ -2,11 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import { Guard } from './Guard'
 import { Layout } from './Layout'
 import { lazyDataPage, lazyGuardedPage, lazyPage } from './lazyPages'
-import { PageLoading } from './PageLoading'
 import { LOGIN_PATH } from '../product/paths'
 import { modeCode } from './planner/modeCode'
 import { modeOf } from '../plan/modes'
-import { RouterFallback } from './RouterFallback'
 
 /** The protected pages (docs/product.md UI-1). */
 const guarded: RouteObject[] = [
@@ -37,9 +35,7 @@ const open: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <RouterFallback />,
-    hydrateFallbackElement: <PageLoading />,
-    children: [{ element: <Guard />, children: guarded }, ...open],
+    children: [{ element: <Guard pages={guarded} />, children: guarded }, ...open],
   },
 ]
 

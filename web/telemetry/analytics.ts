@@ -2,7 +2,7 @@ import { postGraphql } from '../apollo/postGraphql'
 import { endOf, readToken, subjectOf, subscribeToSession } from '../session/session'
 import { newId } from '../product/newId'
 import type { AnalyticsEventInput, AnalyticsEventType as EventName } from '../apollo/schemaTypes.generated'
-import { RecordEventDocument } from './operations.generated'
+import { RecordEventText } from './operations.generated'
 
 /** The usage events (docs/product.md ANA-2). */
 export type AnalyticsEventType = Lowercase<EventName>
@@ -73,11 +73,7 @@ function wait(event: Event): void {
 async function send(event: Event): Promise<void> {
   const { input } = event
   try {
-    const { status, data } = await postGraphql(
-      RecordEventDocument,
-      { input },
-      { token: tokenFor(event), keepalive: true },
-    )
+    const { status, data } = await postGraphql(RecordEventText, { input }, { token: tokenFor(event), keepalive: true })
     if (data?.recordEvent.accepted) return
     console.warn('Could not record a usage event:', input.eventType, status)
     if (status === 429 || status >= 500) retryLater(event)

@@ -4,7 +4,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { AccountPanel } from '../../../web/accounts/AccountPanel'
 import { readToken, startSession } from '../../../web/session/session'
 import { ClientContext } from '../../../web/apollo/lazyApolloClient'
+import { SessionEndsContext } from '../../../web/session/plainHooks'
 import { loadClientFactory } from '../../../web/shell/loadClientFactory'
+import { sessionEnds } from '../../../web/shell/sessionEnds'
 import { type Answer, fakeApi, tokenOf } from '../session/fakeApi'
 import { wrong } from './openPage'
 
@@ -13,14 +15,17 @@ function open(answers: Record<string, Answer | (() => Answer)>) {
     const answer = answers[operation] ?? new TypeError('Failed to fetch')
     return typeof answer === 'function' ? answer() : answer
   })
+  const holder = { client: null, goToLogin: () => undefined, load: loadClientFactory }
   render(
-    <ClientContext value={{ client: null, goToLogin: () => undefined, load: loadClientFactory }}>
-      <MemoryRouter initialEntries={['/']}>
-        <Routes>
-          <Route path="/" element={<AccountPanel />} />
-          <Route path="/login" element={<h1>Sign in page</h1>} />
-        </Routes>
-      </MemoryRouter>
+    <ClientContext value={holder}>
+      <SessionEndsContext value={sessionEnds(holder)}>
+        <MemoryRouter initialEntries={['/']}>
+          <Routes>
+            <Route path="/" element={<AccountPanel />} />
+            <Route path="/login" element={<h1>Sign in page</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </SessionEndsContext>
     </ClientContext>,
   )
   return { api, user: userEvent.setup() }

@@ -1,9 +1,10 @@
 import { act, configure, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { App } from '../../../web/shell/App'
 import type { LazyApolloClient } from '../../../web/apollo/lazyApolloClient'
+import { createNavigation } from '../../../web/product/navigation'
 import { loginAddress } from '../../../web/product/nextAddress'
 import { beginPage } from '../../../web/shell/beginPage'
 import { loadClientFactory } from '../../../web/shell/loadClientFactory'
@@ -43,26 +44,27 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     if (call.operation === 'LogOut') return { data: { logOut: { ok: true } } }
     return new TypeError(`No answer to ${call.operation}`)
   })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: [path] }))
+  const here = () => navigation.step().location
   const holder: LazyApolloClient = {
     client: null,
-    goToLogin: () => void router.navigate(loginAddress(router.state.location), { replace: true }),
+    goToLogin: () => navigation.replace(loginAddress(here())),
     load: loadClientFactory,
   }
   const user = userEvent.setup({ delay: null })
   stopPage = beginPage(holder)
   const rendered = render(
     <StrictMode>
-      <App router={router} holder={holder} />
+      <App navigation={navigation} routes={routes} holder={holder} />
     </StrictMode>,
   )
   const opened = {
     ...rendered,
     api,
     user,
-    path: () => router.state.location.pathname,
-    address: () => router.state.location.pathname + router.state.location.search,
-    goTo: (to: string) => act(() => router.navigate(to)),
+    path: () => here().pathname,
+    address: () => here().pathname + here().search,
+    goTo: (to: string) => act(async () => navigation.push(to)),
   }
   // The page's code first, then the answers to what it asks at once.
   await settle()

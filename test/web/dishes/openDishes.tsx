@@ -2,12 +2,14 @@ import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useLocation } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
 import DishesPage from '../../../web/dishes/DishesPage'
 import EditDishPage from '../../../web/dishes/EditDishPage'
 import NewDishPage from '../../../web/dishes/NewDishPage'
 import { DishTagsDocument } from '../../../web/dishes/operations.generated'
+import { createNavigation } from '../../../web/product/navigation'
+import { Pages } from '../../../web/shell/Pages'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givePlainRequest } from '../../support/plainRequest'
 import { answers } from './dishSamples'
@@ -31,29 +33,27 @@ function Shell() {
 export function openDishes(at: string, mocks: MockLink.MockedResponse[]) {
   const tags = answers(DishTagsDocument, { dishes: { __typename: 'DishConnection', tagChoices: ['quick', 'comfort'] } })
   givePlainRequest()
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Shell />,
-        children: [
-          { path: '/', element: <h1>The plan</h1> },
-          { path: '/login', element: <h1>Sign in</h1> },
-          { path: '/dishes', element: <DishesPage /> },
-          { path: '/dishes/new', element: <NewDishPage /> },
-          { path: '/dishes/:id', element: <EditDishPage /> },
-        ],
-      },
-    ],
-    { initialEntries: [at] },
-  )
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: [at] }))
+  const routes = [
+    {
+      element: <Shell />,
+      children: [
+        { path: '/', element: <h1>The plan</h1> },
+        { path: '/login', element: <h1>Sign in</h1> },
+        { path: '/dishes', element: <DishesPage /> },
+        { path: '/dishes/new', element: <NewDishPage /> },
+        { path: '/dishes/:id', element: <EditDishPage /> },
+      ],
+    },
+  ]
   render(
     <MockedProvider mocks={[tags, ...mocks]} cache={createCache()}>
-      <RouterProvider router={router} />
+      <Pages navigation={navigation} routes={routes} />
     </MockedProvider>,
   )
   return {
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
-    go: (to: string) => act(() => router.navigate(to)),
+    go: (to: string) => act(async () => navigation.push(to)),
   }
 }

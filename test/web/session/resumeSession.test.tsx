@@ -78,7 +78,8 @@ describe('a page that is opened without a token', () => {
   ])('does not sign in when %s', async (_when, meanwhile, token, owner) => {
     mark()
     const { address } = await openPage('/change-password', {
-      RefreshSession: () => {
+      RefreshSession: async () => {
+        await Promise.resolve()
         meanwhile()
         return granted(token)
       },

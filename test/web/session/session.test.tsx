@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { endSession, readToken, readUser, startSession } from '../../../web/session/session'
 import { recordEvent } from '../../../web/telemetry/analytics'
 import { logOut } from '../../../web/session/logOut'
-import { createAppClient } from '../../../web/shell/createAppClient'
+import { clientOf } from '../../../web/shell/createAppClient'
+import { loadClientFactory } from '../../../web/shell/loadClientFactory'
 import { currentAnswer } from '../plan/samples'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../session/fakeApi'
@@ -119,7 +120,7 @@ describe('logging out', () => {
       )
       startSession(TOKEN, { email: 'ann@example.com' })
       const goToLogin = jest.fn()
-      const leaving = logOut({ client: createAppClient(goToLogin), goToLogin })
+      const leaving = logOut({ client: clientOf({ client: null, goToLogin, load: loadClientFactory }), goToLogin })
       expect(readToken()).toBeNull()
       await leaving
       expect(readUser()).toBeNull()

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { createNavigation } from '../../../web/product/navigation'
 import { usePageTitle } from '../../../web/product/usePageTitle'
 import { Layout } from '../../../web/shell/Layout'
+import { Pages } from '../../../web/shell/Pages'
 import { NAME_WITHIN_MS } from '../../../web/shell/RouteAnnouncer'
 import { givePlainRequest } from '../../support/plainRequest'
 
@@ -38,24 +40,22 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 async function open(to: string) {
   givePlainRequest()
   window.scrollTo = () => undefined
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Layout />,
-        children: [
-          { path: '/login', element: <Named name="Sign in" /> },
-          { path: '/signup', element: <Named name="Sign up" /> },
-          { path: '/', element: <LoadedLater name="Plan" /> },
-          { path: '/instructions/dal', element: <NamedLater name="Dal" /> },
-          { path: '/nameless', element: <NamedLater name={undefined} /> },
-        ],
-      },
-    ],
-    { initialEntries: ['/login'] },
-  )
-  render(<RouterProvider router={router} />)
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/login'] }))
+  const routes = [
+    {
+      element: <Layout />,
+      children: [
+        { path: '/login', element: <Named name="Sign in" /> },
+        { path: '/signup', element: <Named name="Sign up" /> },
+        { path: '/', element: <LoadedLater name="Plan" /> },
+        { path: '/instructions/dal', element: <NamedLater name="Dal" /> },
+        { path: '/nameless', element: <NamedLater name={undefined} /> },
+      ],
+    },
+  ]
+  render(<Pages navigation={navigation} routes={routes} />)
   await wait(0)
-  await act(() => router.navigate(to))
+  await act(async () => navigation.push(to))
   await wait(0)
 }
 

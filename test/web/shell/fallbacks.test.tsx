@@ -1,31 +1,21 @@
-import { render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, render, screen, within } from '@testing-library/react'
+import { type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { createNavigation } from '../../../web/product/navigation'
 import { ErrorBoundary } from '../../../web/shell/ErrorBoundary'
 import { Layout } from '../../../web/shell/Layout'
-import { RouterFallback } from '../../../web/shell/RouterFallback'
+import { lazyPage } from '../../../web/shell/lazyPages'
+import { Pages } from '../../../web/shell/Pages'
 
 function Broken(): never {
   throw new Error('The oven is off')
 }
 
-const open = (path: string) =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter(
-        [
-          {
-            element: <Layout />,
-            errorElement: <RouterFallback />,
-            children: [
-              { path: '/', element: <h1>Planner</h1> },
-              { path: '/broken', element: <Broken /> },
-            ],
-          },
-        ],
-        { initialEntries: [path] },
-      )}
-    />,
-  )
+function open(path: string, more: RouteObject[] = []) {
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: [path] }))
+  const children = [{ path: '/', element: <h1>Planner</h1> }, { path: '/broken', element: <Broken /> }, ...more]
+  render(<Pages navigation={navigation} routes={[{ element: <Layout />, children }]} />)
+  return { goTo: (to: string) => act(async () => navigation.push(to)) }
+}
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -45,16 +35,29 @@ describe('the fallbacks', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'The oven is off' }), expect.anything())
   })
 
-  it('show the status of an unknown address', async () => {
-    open('/nowhere')
-    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()
-    expect(screen.getByText('404 Not Found')).toBeInTheDocument()
-  })
-
-  it('show the message of a page that failed', async () => {
-    open('/broken')
+  it('show the message of a page that failed, between header and footer, until the next step', async () => {
+    const { goTo } = open('/broken')
     expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()
     expect(screen.getByText('The oven is off')).toBeInTheDocument()
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    await goTo('/')
+    expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument()
+    expect(screen.queryByText('The oven is off')).not.toBeInTheDocument()
+  })
+
+  it('show that code could not be had, which is asked for again at the next visit', async () => {
+    const load = jest
+      .fn<Promise<{ default: () => React.ReactNode }>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch the code'))
+      .mockResolvedValue({ default: () => <h1>Late page</h1> })
+    const { goTo } = open('/', [lazyPage('/late', load)])
+    await goTo('/late')
+    expect(await screen.findByText('Failed to fetch the code')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(1)
+    await goTo('/')
+    await goTo('/late')
+    expect(await screen.findByRole('heading', { name: 'Late page' })).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })
 
