@@ -24,6 +24,7 @@ import * as pageFiles from './20261201_pageFiles'
 import * as invitationAddresses from './20261202_invitationAddresses'
 import * as sales from './20261206_sales'
 import * as cupboard from './20261207_cupboard'
+import * as seedEditions from './20261213_seedEditions'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   { name: '20261202_invitationAddresses', ...invitationAddresses },
   { name: '20261206_sales', ...sales },
   { name: '20261207_cupboard', ...cupboard },
+  { name: '20261213_seedEditions', ...seedEditions },
 ]

@@ -1,9 +1,14 @@
 import { generate } from '@graphql-codegen/cli'
 import config from '../codegen'
 import { graphqlProblems } from './graphqlProblems'
+import { stampEdition } from './stampEdition'
 
-/** npm run codegen: the types of the schema, of its resolvers and of the pages' operations. Prints where an error is. */
+/**
+ * npm run codegen: the types of the schema, of its resolvers and of the pages' operations, and the edition of the seeds. Prints
+ * where an error is.
+ */
 async function main(): Promise<void> {
+  stampEdition()
   const problems = graphqlProblems()
   if (problems.length === 0)
     await generate({ ...config, silent: true }, true).catch((error: unknown) => problems.push(...messagesOf(error)))

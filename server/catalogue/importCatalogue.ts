@@ -7,6 +7,7 @@ import { IngredientModel } from './models/IngredientModel'
 import { MealIngredientModel } from './models/MealIngredientModel'
 import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
+import { isOutdated, type Seed } from './seedEdition'
 import type { CatalogueData } from './types'
 import { deleteRows, upsertRows } from './writeRows'
 
@@ -23,27 +24,26 @@ const NOTHING = { ingredients: 0, meals: 0 }
  * Makes the stored catalogue equal to `data`, in one transaction: what changed is written, what is gone is deleted, and
  * what is the same keeps its time of change. The version grows only when something changed. Imports run one after the
  * other, and each has a later time than the one before, whatever the clock says: callers that ask for changes since an
- * import miss none (see CatalogueSnapshot.asOf). `seedHash` marks the import as one of the seeds: it is remembered, and
- * nothing is done when it was the last one already.
+ * import miss none (see CatalogueSnapshot.asOf). `seed` marks the import as one of the seeds: it is remembered, and
+ * nothing is done when it was the last one already, or is outdated by now.
  * @throws CatalogueContradiction when a slug occurs twice or names nothing; nothing is stored then.
  */
 export async function importCatalogue(
   { db, now }: Pick<Services, 'db' | 'now'>,
   data: CatalogueData,
-  seedHash?: string,
+  seed?: Seed,
 ): Promise<ImportOutcome> {
   const rows = toRows(data)
   return inTransaction(db, async (trx) => {
     const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
-    const same = state.digest === rows.digest
-    const marked = seedHash === undefined || state.seedHash === seedHash
-    if (marked && (same || seedHash !== undefined))
-      return { version: state.version, changed: NOTHING, removed: NOTHING }
-    if (!marked) {
+    const unchanged = { version: state.version, changed: NOTHING, removed: NOTHING }
+    if (seed) {
+      const { hash: seedHash, edition } = seed
+      if (state.seedHash === seedHash || (state.seedHash !== null && (await isOutdated(trx, seed)))) return unchanged
       await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
-      await trx('catalogue_seeds').insert({ hash: seedHash, importedAt: now() }).onConflict('hash').ignore()
+      await trx('catalogue_seeds').insert({ hash: seedHash, edition, importedAt: now() }).onConflict('hash').ignore()
     }
-    if (same) return { version: state.version, changed: NOTHING, removed: NOTHING }
+    if (state.digest === rows.digest) return unchanged
     // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
     const pending = state.changedAt + 1
     const outcome = await replace(trx, rows, pending)

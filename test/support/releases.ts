@@ -43,6 +43,7 @@ export function buildNewerRelease(): Release {
     /^name: .*$/m,
     'name: A meal of the next release',
   )
+  edit('seeds/edition.json', /"edition": \d+/, '"edition": 999999')
   writeFileSync(
     join(folder, 'migrations', `${MIGRATION}.ts`),
     `import type { Knex } from 'knex'

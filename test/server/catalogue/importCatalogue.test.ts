@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CatalogueContradiction } from '../../../server/catalogue/catalogueRows'
 import { importCatalogue } from '../../../server/catalogue/importCatalogue'
-import { SEEDS, seedCatalogue } from '../../../server/catalogue/seedCatalogue'
+import { seedCatalogue } from '../../../server/catalogue/seedCatalogue'
+import { hashOfFiles, readEdition, SEEDS } from '../../../server/catalogue/seedEdition'
 import { CatalogueStateModel } from '../../../server/catalogue/models/CatalogueStateModel'
 import { CatalogueStore } from '../../../server/catalogue/CatalogueStore'
 import type { CatalogueData } from '../../../server/catalogue/types'
@@ -157,6 +158,28 @@ describe('the seeds and an administrator', () => {
     await seedCatalogue(app.services)
     await app.services.catalogue.refresh()
     expect(app.services.catalogue.compiled.meals).toHaveLength(fullCatalogueData().meals.length)
+  })
+
+  test('seeds of an earlier edition are left alone although they were never imported', async () => {
+    const { db } = app.services
+    await bring(small())
+    await db('catalogue_seeds').delete()
+    await db('catalogue_seeds').insert({ hash: 'newer seeds', edition: readEdition().edition + 1, importedAt: 1 })
+    await CatalogueStateModel.query(db).patch({ seedHash: 'newer seeds' })
+    await seedCatalogue(app.services)
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.compiled.meals).toHaveLength(2)
+    // The newer ones come while these wait for the lock, when it was found already that none are newer.
+    const seed = { hash: 'these', edition: 1, isForced: false }
+    expect(await importCatalogue(app.services, fullCatalogueData(), seed)).toMatchObject({ changed: NOTHING })
+    await db('catalogue_seeds').update({ edition: readEdition().edition })
+    await seedCatalogue(app.services)
+    await app.services.catalogue.refresh()
+    expect(app.services.catalogue.compiled.meals).toHaveLength(fullCatalogueData().meals.length)
+  })
+
+  test('the edition was raised with the last change of the seeds; `npm run codegen` does it', () => {
+    expect(readEdition().hash).toBe(hashOfFiles(SEEDS))
   })
 
   test('a running server shows an import of another process within seconds, whole', async () => {
