@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MemberModel } from '../../server/households/MemberModel'
 import { membership } from '../../server/households/membership'
+import type { Services } from '../../server/services'
 import { ProfileSettingsModel } from '../../server/settings/ProfileSettingsModel'
 import type { Person } from './people'
 import type { RunningApp } from './startApp'
@@ -10,9 +11,9 @@ type Answers = Partial<Pick<ProfileSettingsModel, 'requirements' | 'neverEaten' 
 
 /** Moves a person into another one's household. Returns the member's id. */
 export async function joinHousehold(
-  app: RunningApp,
-  owner: Person,
-  person: Person,
+  app: { services: Pick<Services, 'db' | 'now'>; clock: Pick<RunningApp['clock'], 'now'> },
+  owner: Pick<Person, 'userId'>,
+  person: Pick<Person, 'userId'>,
   known: Known = {},
 ): Promise<string> {
   const { householdId } = await membership(app.services, owner.userId)

@@ -6,7 +6,8 @@ const keys = fc.constantFrom('rice-g', 'rice-kg', 'milk-l', 'egg-piece')
 const itemIds = fc.integer({ min: 1, max: 4 }).map((n) => uuid(n * 0x100))
 const texts = fc.constantFrom('milk', 'batteries', 'tea, sugar', 'soap; 1,5 kg rice\nbread')
 
-const acts: fc.Arbitrary<ListAct> = fc.oneof(
+/** Acts on few lines and items, so that they meet. */
+export const listActs: fc.Arbitrary<ListAct> = fc.oneof(
   fc.record({ key: keys, amount: fc.integer({ min: 0, max: 9 }) }).map((tick) => ({ tick })),
   keys.map((key) => ({ untick: { key } })),
   fc.record({ itemId: itemIds, text: texts }).map((addItem) => ({ addItem })),
@@ -19,7 +20,7 @@ const acts: fc.Arbitrary<ListAct> = fc.oneof(
 
 /** Operations on few lines and items at few times, so that they meet, each with an id of its own. */
 export const listOperations: fc.Arbitrary<ListOperation[]> = fc
-  .array(fc.record({ act: acts, at: fc.integer({ min: 1, max: 12 }), by: fc.constantFrom('ana', 'ben') }), {
+  .array(fc.record({ act: listActs, at: fc.integer({ min: 1, max: 12 }), by: fc.constantFrom('ana', 'ben') }), {
     maxLength: 30,
   })
   .map((operations) => operations.map((operation, index) => ({ ...operation, id: uuid(0x10000 + index * 7) })))

@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { openSession } from '../../server/accounts/sessions'
 import type { Services } from '../../server/services'
 
+/** A person who is signed in. */
+export interface Signed {
+  userId: string
+  token: string
+}
+
+type Needed = Pick<Services, 'db' | 'now' | 'config'>
+
 /** Access tokens of that many people, each with an account and a session, without the time that passwords take. */
-export async function tokensOfPeople(
-  services: Pick<Services, 'db' | 'now' | 'config'>,
-  count: number,
-): Promise<string[]> {
-  const tokens: string[] = []
+export async function tokensOfPeople(services: Needed, count: number): Promise<string[]> {
+  return (await manyPeople(services, count)).map(({ token }) => token)
+}
+
+/** The same with their ids. */
+export async function manyPeople(services: Needed, count: number): Promise<Signed[]> {
+  const people: Signed[] = []
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID()
     const now = services.now()
@@ -19,7 +29,8 @@ export async function tokensOfPeople(
       confirmedAt: now,
       createdAt: now,
     })
-    tokens.push((await openSession(services, services.db, id, { ip: '127.0.0.1', userAgent: 'many' })).accessToken)
+    const { accessToken } = await openSession(services, services.db, id, { ip: '127.0.0.1', userAgent: 'many' })
+    people.push({ userId: id, token: accessToken })
   }
-  return tokens
+  return people
 }

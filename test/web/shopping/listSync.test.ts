@@ -1,45 +1,11 @@
 import fc from 'fast-check'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
-import type { KeptSharedList } from '../../../web/shopping/listStorage'
-import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
+import { ListStore } from '../../../web/shopping/ListStore'
 import { ListSync } from '../../../web/shopping/ListSync'
 import { inOrder, type PendingOperation } from '../../../web/shopping/pendingOperations'
 import { uuid } from '../../support/planArbitraries'
+import { listDevice } from '../../support/listDevice'
 import { ListServer } from './listServer'
-
-/** Storage of one device, which two tabs may share. */
-function device(): ListPlaces {
-  let kept: KeptSharedList | null = null
-  const waiting = new Map<string, PendingOperation>()
-  const listeners = new Set<() => void>()
-  const changed = () => listeners.forEach((listener) => listener())
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  return {
-    base: {
-      read: () => kept,
-      write: (next) => {
-        kept = next
-        changed()
-      },
-      subscribe,
-    },
-    queue: {
-      read: () => [...waiting.values()],
-      add: (entries) => {
-        for (const entry of entries) waiting.set(entry.id, entry)
-        changed()
-      },
-      remove: (ids) => {
-        for (const id of ids) waiting.delete(id)
-        changed()
-      },
-      subscribe,
-    },
-  }
-}
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice, or it arrives again at the end. */
 type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'
@@ -53,7 +19,7 @@ class Household {
   private now = 1000
 
   constructor() {
-    const [shared, other] = [device(), device()]
+    const [shared, other] = [listDevice(), listDevice()]
     this.pages = [shared, shared, other].map((places) => new ListStore('ann', places))
     for (const page of this.pages) page.subscribe(() => {})
   }
@@ -205,7 +171,7 @@ it('drops what the server refuses, says so, and brings the rest', async () => {
 })
 
 it('leaves alone what is older than what it knows, and begins anew with another household', async () => {
-  const places = device()
+  const places = listDevice()
   const page = new ListStore('ann', places)
   const server = new ListServer()
   const older = server.list()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { LIMITS } from '../../../../schema/limits'
-import { CATEGORIES, planKey } from '../../../../web/plan/plan'
-import type { PlanAction } from '../../../../web/plan/planReducer'
+import { planKey } from '../../../../web/plan/plan'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
 import { meal } from '../samples'
-import { editsStore, Page, Server, settle } from './household'
+import { planEdits } from '../../../support/planEdits'
+import { editsStore, Page } from '../../../support/planPage'
+import { Server, settle } from './household'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -13,21 +13,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const category = fc.constantFrom(...CATEGORIES)
-const row = fc.integer({ min: 0, max: 3 })
-const count = fc.integer({ min: 0, max: LIMITS.mealsPerCategory })
-const serves = fc.integer({ min: 0, max: 4 })
 const meals = fc.constantFrom('Soup', 'Roast', 'Dal').map((name) => meal(name))
-
-const edits: fc.Arbitrary<PlanAction> = fc.oneof(
-  fc.record({ type: fc.constant('setCount' as const), category, count }),
-  fc.record({ type: fc.constant('removeRow' as const), category, row }),
-  fc.record({ type: fc.constant('setServes' as const), category, row, serves }),
-  fc.record({ type: fc.constant('setBlanketServes' as const), category, serves }),
-  fc.record({ type: fc.constant('pickMeal' as const), category, row, meal: meals }),
-  fc.constant({ type: 'undo' as const }),
-  fc.record({ type: fc.constant('clear' as const) }),
-)
+const edits = planEdits({ breakfast: meals, lunch: meals, dinner: meals })
 const page = fc.integer({ min: 0, max: 2 })
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constant('edit' as const), page, edit: edits }) },

@@ -3,7 +3,8 @@ import { emptyPlan } from '../../../../web/plan/plan'
 import type { PlanAction } from '../../../../web/plan/planReducer'
 import { meal } from '../samples'
 import { names, serves } from '../planStates'
-import { editsStore, Page, Server, settle } from './household'
+import { editsStore, Page } from '../../../support/planPage'
+import { Server, settle } from './household'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,0 +1,129 @@
+import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
+import type { SharedListFragment } from '../../../web/live/operations.generated'
+import { ListStore } from '../../../web/shopping/ListStore'
+import { ListSync } from '../../../web/shopping/ListSync'
+import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
+import { inOrder, type PendingOperation } from '../../../web/shopping/pendingOperations'
+import { listDevice } from '../../support/listDevice'
+import { ListServer } from '../../web/shopping/listServer'
+import { callAs, type Device } from './pagesOf'
+
+/** How a call goes: it gets through, is lost, its answer is lost, it arrives twice at once, or it arrives again at the end. */
+export type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'
+
+/** Three pages with the shared list of one household, on which nothing was done before. */
+export class HouseholdList {
+  readonly pages: readonly ListStore[]
+  private readonly done: PendingOperation[] = []
+  private readonly late: { by: Device; operations: readonly PendingOperation[] }[] = []
+
+  /** @param now what the clocks of the devices say, in milliseconds since 1970. Devices of one person are tabs of one browser. */
+  constructor(
+    private readonly devices: readonly Device[],
+    private now: number,
+  ) {
+    const places = new Map(devices.map(({ userId }) => [userId, listDevice()]))
+    this.pages = devices.map(({ userId }) => new ListStore(userId, places.get(userId)))
+    for (const page of this.pages) page.subscribe(() => {})
+  }
+
+  act(index: number, acts: readonly ListAct[]): void {
+    const page = this.pageAt(index)
+    const before = new Set(page.pending().map(({ id }) => id))
+    page.act(acts, (this.now += 3))
+    this.done.push(...page.pending().filter(({ id }) => !before.has(id)))
+  }
+
+  hasUnsent(index: number): boolean {
+    return this.pageAt(index).pending().length > 0
+  }
+
+  /** A page sends what is pending. */
+  async send(index: number, network: Network): Promise<void> {
+    const sync = this.begin(index, network)
+    await sync.send()
+    sync.stop()
+  }
+
+  /** The same, and reads how the list is. */
+  async read(index: number): Promise<void> {
+    const sync = this.begin(index, 'sound')
+    await sync.read()
+    sync.stop()
+  }
+
+  private begin(index: number, network: Network): ListSync {
+    const by = this.deviceAt(index)
+    return new ListSync(
+      this.pageAt(index),
+      {
+        read: async () => {
+          const { sharedList: list, household } = await callAs(by, SharedListDocument, {})
+          return { list, household }
+        },
+        apply: async (operations) => {
+          if (network === 'lost') throw new Error('Lost')
+          if (network === 'late') this.late.push({ by, operations })
+          const [answer] = await Promise.all([
+            apply(by, operations),
+            network === 'twice' && apply(by, operations.toReversed()),
+          ])
+          if (network === 'noAnswer') throw new Error('No answer')
+          return answer
+        },
+      },
+      () => {},
+      (refused) => expect(refused).toEqual([]),
+    )
+  }
+
+  /** The network is sound from now on; what was to arrive again does, and every page hears how the list is. @returns that. */
+  async settle(): Promise<SharedListFragment> {
+    await Promise.all(this.pages.map((_, index) => this.send(index, 'sound')))
+    for (const { by, operations } of this.late.toReversed()) await apply(by, operations.toReversed())
+    const { sharedList: list } = await callAs(this.deviceAt(0), SharedListDocument, {})
+    for (const page of this.pages) page.hear(list)
+    return list
+  }
+
+  /** All pages show the list that every operation, done once and in the order of its time, makes of an empty one. */
+  expectOne(): void {
+    const model = new ListServer()
+    model.state = inOrder(this.done).reduce(
+      (state, operation) => applyListOperation(state, { ...operation, by: null }),
+      EMPTY_LIST,
+    )
+    const expected = new ListStore('model', listDevice())
+    expected.hear(model.list(), model.household)
+    for (const page of this.pages) {
+      expect(page.pending()).toEqual([])
+      expect(shown(page)).toEqual(shown(expected))
+    }
+  }
+
+  private pageAt(index: number): ListStore {
+    const page = this.pages[index]
+    if (!page) throw new Error('There is no such page')
+    return page
+  }
+
+  private deviceAt(index: number): Device {
+    const device = this.devices[index]
+    if (!device) throw new Error('There is no such device')
+    return device
+  }
+}
+
+async function apply(by: Device, operations: readonly PendingOperation[]) {
+  const variables = { operations: operations.map(({ id, at, act }) => ({ id, at, act })) }
+  return (await callAs(by, ApplyListOperationsDocument, variables)).applyListOperations
+}
+
+const shown = (page: ListStore) => {
+  const { amounts, items, clearedAt } = page.view()
+  return {
+    amounts: new Map([...amounts].sort()),
+    items: items.map(({ id, text, isTicked, at }) => ({ id, text, isTicked, at })),
+    clearedAt,
+  }
+}

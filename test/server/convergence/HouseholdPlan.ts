@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { applyPlanActs, type PlanOperation } from '../../../schema/planOperations'
+import { membership } from '../../../server/households/membership'
+import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
+import { PlanOperationModel } from '../../../server/planning/PlanOperationModel'
+import type { Services } from '../../../server/services'
+import { baseOf, shownOf } from '../../../web/plan/live/livePlan'
+import { toOperationInput } from '../../../web/plan/live/planActInput'
+import {
+  ApplyPlanOperationsDocument,
+  type CurrentPlanFragment,
+  FirstPlanDocument,
+} from '../../../web/plan/operations.generated'
+import { planKey } from '../../../web/plan/plan'
+import type { PlanAction } from '../../../web/plan/planReducer'
+import { type Answer, editsStore, Page } from '../../support/planPage'
+import { callAs, type Device } from './pagesOf'
+
+/** Rounds in which everything has arrived. */
+const ROUNDS = 20
+
+/** Three pages with the current plan of one household, and what the server has told of it. */
+export class HouseholdPlan {
+  readonly told: CurrentPlanFragment[]
+  private readonly sent: { by: Device; operations: readonly PlanOperation[] }[] = []
+
+  private constructor(
+    private readonly before: CurrentPlanFragment,
+    private readonly devices: readonly Device[],
+    readonly pages: readonly Page[],
+  ) {
+    this.told = [before]
+  }
+
+  /** Opens a page on each device. Those of one person are tabs of one browser. */
+  static async open(devices: readonly Device[]): Promise<HouseholdPlan> {
+    const stores = new Map(devices.map(({ userId }) => [userId, editsStore()]))
+    const pages: Page[] = []
+    const household = new HouseholdPlan(await read(devices[0]), devices, pages)
+    for (const device of devices)
+      pages.push(
+        new Page(
+          { apply: (operations) => household.apply(device, operations) },
+          stores.get(device.userId) ?? editsStore(),
+          randomUUID,
+        ),
+      )
+    for (const page of pages) {
+      page.sync.receive(household.before)
+      page.render()
+    }
+    return household
+  }
+
+  private async apply(by: Device, operations: readonly PlanOperation[]): Promise<Answer> {
+    this.sent.push({ by, operations })
+    const variables = { operations: operations.map(toOperationInput) }
+    const { applyPlanOperations } = await callAs(by, ApplyPlanOperationsDocument, variables)
+    if (applyPlanOperations.plan) this.told.push(applyPlanOperations.plan)
+    return applyPlanOperations
+  }
+
+  /** A person edits on a page, which shows and sends it. */
+  async edit(index: number, action: PlanAction): Promise<void> {
+    const page = this.pages[index]
+    if (!page) throw new Error('There is no such page')
+    page.do(action)
+    page.render()
+    page.send()
+    await page.answer()
+    page.render()
+  }
+
+  /** One of the calls arrives once more, whatever its sender has heard. */
+  async repeat(pick: number): Promise<void> {
+    const call = this.sent[pick % Math.max(1, this.sent.length)]
+    if (call) expect((await this.apply(call.by, call.operations)).errors).toEqual([])
+  }
+
+  /** A page hears what the server told last, or some time before. */
+  hear(page: Page, back: number): void {
+    const told = this.told[Math.max(0, this.told.length - 1 - back)]
+    if (told) page.sync.receive(told)
+  }
+
+  /** The network is sound from now on: everything arrives, and every page hears how the plan is. @returns that. */
+  async settle(): Promise<CurrentPlanFragment> {
+    const { pages } = this
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const page of pages) page.fate = 'arrives'
+      await Promise.all(pages.map((page) => page.answer()))
+      for (const page of pages) page.render()
+      if (pages.every(({ edits }) => edits.read().length === 0)) {
+        const now = await read(this.devices[0])
+        for (const page of pages) {
+          page.sync.receive(now)
+          page.render()
+        }
+        if (pages.every(({ edits }) => edits.read().length === 0)) return now
+      }
+      for (const page of pages) page.send()
+    }
+    throw new Error('The pages are never done')
+  }
+
+  /** All pages show the plan that the server has told, which is what every operation, done once, makes of the one before. */
+  async expectOne(services: Services, after: CurrentPlanFragment): Promise<void> {
+    const { pages, before } = this
+    const key = planKey(shownOf({ base: baseOf(after), pending: [] }).plan)
+    for (const page of pages) {
+      expect(planKey(page.state.plan)).toBe(key)
+      expect(page.refused).toEqual([])
+      page.sync.stop()
+    }
+    const acts = new Map(this.sent.flatMap(({ operations }) => operations.map(({ id, act }) => [id, act])))
+    const done = await this.done(services)
+    const added = [...new Set(pages.map(({ edits }) => edits))].flatMap(({ added }) => added)
+    expect([...done].sort()).toEqual(added.sort())
+    expect(after.version).toBe(before.version + done.length)
+    const inTurn = done.flatMap((id) => acts.get(id) ?? [])
+    expect(baseOf(after).rows).toEqual(applyPlanActs(baseOf(before).rows, inTurn))
+  }
+
+  /** Ids of the operations that the server has done since the pages were opened, in their order. */
+  private async done(services: Services): Promise<string[]> {
+    const { db } = services
+    const { householdId } = await membership(services, this.devices[0]?.userId ?? '')
+    const { id: planId } = await PlanModel.query(db).findOne({ householdId, nameKey: CURRENT }).throwIfNotFound()
+    const rows = await PlanOperationModel.query(db)
+      .where({ planId })
+      .where('version', '>', this.before.version)
+      .orderBy('version')
+    return rows.map(({ operationId }) => operationId)
+  }
+}
+
+async function read(device: Device | undefined): Promise<CurrentPlanFragment> {
+  if (!device) throw new Error('There is no device')
+  return (await callAs(device, FirstPlanDocument, {})).currentPlan
+}

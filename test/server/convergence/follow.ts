@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { print } from 'graphql'
+import { HouseholdChangedDocument, type HouseholdChangedSubscription } from '../../../web/live/operations.generated'
+import { openAs, type SocketClient } from '../realtime/socketClient'
+import type { Device } from './pagesOf'
+
+/** A part of a household as it was heard. */
+export type Heard = HouseholdChangedSubscription['householdChanged']
+
+/** A device's WebSocket. */
+export interface Followed {
+  /** Versions that were heard last. */
+  plan: number
+  list: number
+  stop: () => Promise<void>
+}
+
+/** Before a socket is opened again, in milliseconds. */
+const PAUSE = 50
+
+/** Keeps a WebSocket of a device open and hands on what comes. When it breaks, `again` says whom the device calls from then on. */
+export function follow(device: Device, hear: (heard: Heard) => void, again: () => string): Followed {
+  let socket: SocketClient | null = null
+  let isOver = false
+  const followed: Followed = {
+    plan: -1,
+    list: -1,
+    stop: async () => {
+      isOver = true
+      socket?.ws.terminate()
+      await listening
+    },
+  }
+  const listen = async () => {
+    socket = await openAs(`${device.url.replace('http', 'ws')}/graphql`, device)
+    socket.subscribe(print(HouseholdChangedDocument))
+    for (;;) {
+      const { payload } = await socket.next()
+      const heard = (payload as { data: HouseholdChangedSubscription }).data.householdChanged
+      hear(heard)
+      followed.plan = heard.plan?.version ?? followed.plan
+      followed.list = heard.list?.version ?? followed.list
+    }
+  }
+  const listening = (async () => {
+    while (!isOver) {
+      await listen().catch(() => {})
+      await wait(PAUSE)
+      device.url = again()
+    }
+  })()
+  return followed
+}
