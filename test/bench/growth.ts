@@ -4,15 +4,18 @@ import { forgetOldEvents } from '../../server/analytics/forgetOldEvents'
 import { forgetExpired } from '../../server/accounts/forgetExpired'
 import { readConfig } from '../../server/config'
 import { connect } from '../../server/database/connection'
+import { forgetTaken } from '../../server/cupboard/forgetTaken'
 import { migrate } from '../../server/database/migrate'
 import { raffleEntrants } from '../../server/feedback/raffleEntrants'
+import { forgetOldOperations } from '../../server/planning/forgetOldOperations'
 import { forgetOldPlans } from '../../server/planning/forgetOldPlans'
+import { forgetOldWords } from '../../server/shopping/forgetOldWords'
+import { forgetHouseholds } from '../../server/households/forgetHouseholds'
 import { sydneyMonthOf } from '../../server/sydneyTime'
 import { startPrivateMysql } from '../support/privateMysql'
-import { growthCalls } from './growthCalls'
+import { type GrowthCall, growthCalls } from './growthCalls'
 import { type Growth, growRows } from './growthRows'
 import { scansOf, statementsOf } from './growthStatements'
-import type { MeasuredCall } from './http'
 import { type BuiltServer, startBuilt } from './servers'
 import { median, printTable, short } from './table'
 
@@ -91,19 +94,19 @@ async function printSizes(own: Connection): Promise<void> {
 }
 
 /** Milliseconds until the answer was read. @throws Error unless it was a success. */
-async function send({ url, token }: BuiltServer, { name, method, path, body, headers }: MeasuredCall): Promise<number> {
+async function send({ url, token }: BuiltServer, { name, method, path, body, headers }: GrowthCall): Promise<number> {
   const begin = performance.now()
   const answer = await fetch(url + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(body),
+    body: body && JSON.stringify(typeof body === 'function' ? body() : body),
   })
   const text = await answer.text()
   if (!answer.ok || text.includes('"code":"')) throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`)
   return performance.now() - begin
 }
 
-async function compare(servers: [BuiltServer, BuiltServer], calls: MeasuredCall[]): Promise<void> {
+async function compare(servers: [BuiltServer, BuiltServer], calls: GrowthCall[]): Promise<void> {
   const rows: (string | number)[][] = [['call', 'nothing, ms', 'grown, ms', 'ratio', 'grown p95, ms']]
   for (const call of calls) {
     const times: [number[], number[]] = [[], []]
@@ -149,6 +152,10 @@ async function retention(services: OfServices, own: Connection): Promise<void> {
     ['sessions and the like', 'sessions', forgetExpired],
     ['generated plans', 'generated_plans', forgetOldPlans],
     ['usage events', 'analytics_events', forgetOldEvents],
+    ['operations on plans', 'plan_operations', forgetOldOperations],
+    ['words of lists', 'list_ticks', forgetOldWords],
+    ['cupboards', 'cupboard_items', forgetTaken],
+    ['households', 'households', forgetHouseholds],
   ] as const) {
     const before = await count(table)
     const [, seconds] = await timed(name, () => forget(services))

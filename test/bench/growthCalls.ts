@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { MeasuredCall } from './http'
 import { planCalls } from './planCalls'
 import type { BuiltServer } from './servers'
@@ -6,14 +7,21 @@ const NONE = { settings: { numMeals: 0 }, mealList: [] }
 const BREAKFAST = { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: 2 }] }
 const EVENT = { eventType: 'MODE_ENTERED', page: '/', metadata: { mode: 'plan' }, timestamp: 1_790_000_000_000 }
 
+/** A call whose body may be another one each time. */
+export type GrowthCall = Omit<MeasuredCall, 'body'> & { body?: object | (() => object) }
+
 /** A call of each kind that reads or writes what grows, and those of every day. */
-export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'token'>): Promise<MeasuredCall[]> {
-  const graphql = (name: string, query: string, variables: object = {}, headers = {}): MeasuredCall => ({
+export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'token'>): Promise<GrowthCall[]> {
+  const graphql = (name: string, query: string, variables: object = {}, headers = {}): GrowthCall => ({
     name,
     method: 'POST',
     path: '/graphql',
     body: { query, variables },
     headers,
+  })
+  const changing = (name: string, query: string, operations: () => object[]): GrowthCall => ({
+    ...graphql(name, query),
+    body: () => ({ query, variables: { operations: operations() } }),
   })
   const event = 'mutation ($input: AnalyticsEventInput!) { recordEvent(input: $input) { accepted } }'
   return [
@@ -32,6 +40,21 @@ export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'tok
       'save settings',
       'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { errors { message } } }',
       { input: { dietary: [{ label: 'Ingredients I never eat', text: 'olives' }] } },
+    ),
+    graphql('my list and cupboard', '{ sharedList { version ticks { key } } cupboard { version } }'),
+    changing(
+      'edit the plan',
+      'mutation ($operations: [PlanOperationInput!]!) { applyPlanOperations(operations: $operations) { plan { version } } }',
+      () => {
+        const rowId = randomUUID()
+        const addRow = { rowId, category: 'DINNER', after: null, uniqueId: '', serves: 2 }
+        return [{ addRow }, { removeRow: { rowId } }].map((act) => ({ id: randomUUID(), act }))
+      },
+    ),
+    changing(
+      'tick the list',
+      'mutation ($operations: [ListOperationInput!]!) { applyListOperations(operations: $operations) { list { version } } }',
+      () => [{ id: randomUUID(), at: Date.now(), act: { tick: { key: 'rice-g', amount: 1 } } }],
     ),
     graphql('usage event', event, { input: EVENT }),
     graphql('usage event of a stranger', event, { input: EVENT }, { authorization: '' }),

@@ -7,6 +7,11 @@ const AT_ONCE = 500_000
 const TYPES = "ELT(1 + n % 5, 'MODE_ENTERED', 'MEAL_CHANGED', 'SERVES_CHANGED', 'UI_WARNING', 'SHOPPING_LIST_COPIED')"
 const USER = (n: string) => `CONCAT('grown-', LPAD(${n}, 8, '0'))`
 
+/** Writes rows of a table; `columns` have the SQL of each value, in which `n` is the row's number. */
+type Fill = (table: string, rows: number, columns: Record<string, string>) => Promise<void>
+/** SQL of times in so many days before now, the last row's the latest. */
+type Ago = (days: number, rows: number) => string
+
 /** How many rows there are to be. */
 export interface Growth {
   accounts: number
@@ -32,8 +37,7 @@ export async function growRows(
   await connection.query('INSERT INTO numbers VALUES (0)')
   for (let count = 1; count < AT_ONCE; count *= 2)
     await connection.query(`INSERT INTO numbers SELECT n + ${count} FROM numbers WHERE n + ${count} < ${AT_ONCE}`)
-  /** `columns` with the SQL of each value, in which `n` is the row's number. */
-  const fill = async (table: string, rows: number, columns: Record<string, string>) => {
+  const fill: Fill = async (table, rows, columns) => {
     const names = Object.keys(columns).map((name) => `\`${name}\``)
     for (let from = 0; from < rows; from += AT_ONCE)
       await connection.query(
@@ -41,7 +45,7 @@ export async function growRows(
          FROM (SELECT n + ${from} AS n FROM numbers WHERE n < ${Math.min(AT_ONCE, rows - from)}) AS chosen`,
       )
   }
-  const ago = (days: number, rows: number) => `${now} - FLOOR((${rows} - n) * ${(days * DAY) / rows})`
+  const ago: Ago = (days, rows) => `${now} - FLOOR((${rows} - n) * ${(days * DAY) / rows})`
   await fill('users', accounts, {
     id: USER('n'),
     email: "CONCAT('grown', n, '@example.com')",
@@ -64,6 +68,7 @@ export async function growRows(
     plan: `'${JSON.stringify({ breakfast: {}, lunch: {}, dinner: {} })}'`,
     savedAt: String(now),
   })
+  await growHouseholds(fill, accounts, now, ago)
   // Half of the plans are of a few people with so many that some are no longer kept.
   const busy = Math.max(1, Math.floor(plans / 400))
   await fill('generated_plans', plans, {
@@ -88,4 +93,86 @@ export async function growRows(
     await connection.query("INSERT IGNORE INTO analytics_days VALUES (?, '', '', 0, 0)", [sydneyDay(now - days * DAY)])
   await connection.query('DROP TABLE numbers')
   await connection.query('ANALYZE TABLE users, sessions, meal_plans, generated_plans, analytics_events')
+  await connection.query(`ANALYZE TABLE ${HOUSEHOLD_TABLES.join(', ')}`)
+}
+
+const HOUSEHOLD_TABLES = [
+  'households',
+  'household_members',
+  'plans',
+  'plan_operations',
+  'list_states',
+  'list_ticks',
+  'list_items',
+  'list_operations',
+  'cupboard_states',
+  'cupboard_items',
+]
+
+/** Of each household ten operations on its plan, ten ticks, three items and three things at home; a tenth is forgotten soon. */
+async function growHouseholds(fill: Fill, accounts: number, now: number, ago: Ago): Promise<void> {
+  const of = USER(`n % ${accounts}`)
+  const whole = { householdId: USER('n'), version: '10' }
+  await fill('households', accounts, {
+    id: USER('n'),
+    name: "''",
+    ownerId: USER('n'),
+    version: '1',
+    createdAt: ago(400, accounts),
+  })
+  await fill('household_members', accounts, {
+    id: USER('n'),
+    householdId: USER('n'),
+    userId: USER('n'),
+    name: "'Cook'",
+    portion: '100',
+    eats: '7',
+    answersEditedBy: "'SELF'",
+    joinedAt: ago(400, accounts),
+  })
+  await fill('plans', accounts, {
+    id: USER('n'),
+    ...whole,
+    name: "''",
+    nameKey: "''",
+    content: `'{"rows":[]}'`,
+    changedAt: String(now),
+  })
+  const operations = 10 * accounts
+  await fill('plan_operations', operations, {
+    planId: of,
+    operationId: USER('n'),
+    version: `1 + FLOOR(n / ${accounts})`,
+    at: ago(33, operations),
+  })
+  await fill('list_states', accounts, { ...whole, clearedAt: '0' })
+  await fill('list_ticks', operations, {
+    householdId: of,
+    itemKey: `CONCAT('key-', FLOOR(n / ${accounts}))`,
+    amount: '1',
+    isTicked: 'n % 2',
+    at: ago(33, operations),
+    operationId: USER('n'),
+  })
+  const few = 3 * accounts
+  await fill('list_items', few, {
+    householdId: of,
+    id: USER('n'),
+    text: "'milk'",
+    textAt: ago(70, few),
+    textOperationId: USER('n'),
+    isTicked: '1',
+    tickAt: ago(70, few),
+    tickOperationId: USER('n'),
+    addedAt: ago(70, few),
+    removedAt: `IF(n % 2 = 0, 0, ${ago(70, few)} + 1)`,
+  })
+  await fill('list_operations', few, { householdId: of, operationId: USER('n'), at: ago(33, few) })
+  await fill('cupboard_states', accounts, whole)
+  await fill('cupboard_items', few, {
+    householdId: of,
+    ingredient: `CONCAT('ingredient-', FLOOR(n / ${accounts}))`,
+    isKept: 'n % 2',
+    at: ago(70, few),
+  })
 }

@@ -11,7 +11,7 @@ import { benchPair } from './pair'
 import { benchPartners } from './partners'
 import { partnerPage, planCalls } from './planCalls'
 import { benchProfile } from './profile'
-import { type Figures, writeReport } from './report'
+import { type Figures, writeReport, writeSocketReport } from './report'
 import { type BuiltServer, startBuilt } from './servers'
 import { benchSockets } from './sockets'
 import { printTable, short } from './table'
@@ -61,16 +61,23 @@ async function benchCallsAndPages({ pages, write }: { pages: boolean; write: boo
   if (write) writeReport(figures)
 }
 
+/** A thousand sockets with both databases. */
+async function benchSocketsOnBoth(write: boolean): Promise<void> {
+  const figures = [await benchSockets('SQLite', null)]
+  await withMysql(async (url) => void figures.push(await benchSockets('MariaDB', url)))
+  if (write) writeSocketReport(figures)
+}
+
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- profile [call]`, `-- pair FILE [call]`, `-- sockets`, `-- growth [scale]`,
- * `-- catalogue [meals]`. With `--write`, the calls' figures are written into docs/performance.md.
+ * `-- catalogue [meals]`. With `--write`, the figures of calls and sockets are written into docs/performance.md.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
   const words = process.argv.slice(2)
   const write = words.includes('--write')
   const [part, size, only] = words.filter((word) => word !== '--write')
-  if (part === 'sockets') return benchSockets()
+  if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
   if (part === 'profile') return benchProfile(size ?? null)
@@ -79,7 +86,7 @@ async function main(): Promise<void> {
   benchDomainFunctions()
   await benchCallsAndPages({ pages: true, write })
   await benchPartners()
-  await benchSockets()
+  await benchSocketsOnBoth(write)
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, totalmem, type } from 'node:os'
 import type { Measured } from './http'
 import type { MixedLoad } from './mixedLoad'
+import type { SocketFigures } from './sockets'
 import { short } from './table'
 
 /** What was measured on one database. */
@@ -12,17 +13,29 @@ export interface Figures {
 }
 
 const PAGE = 'docs/performance.md'
-const BEGIN = '<!-- measured: npm run bench -- calls --write -->'
 const END = '<!-- end -->'
 const GB = 2 ** 30
 
-/** Writes the figures into the page, between its two marks. */
-export function writeReport(figures: readonly Figures[]): void {
+/** Writes the figures into the page, between the marks of the part. */
+export const writeReport = (figures: readonly Figures[]): void => writePart('calls', reportOf(figures))
+
+/** The same of the sockets. */
+export function writeSocketReport(figures: readonly SocketFigures[]): void {
+  const names = figures.map(({ name }) => name)
+  const rows = figures[0]?.rows.map(([what], index) => [
+    what,
+    ...figures.map(({ rows }) => short(rows[index]?.[1] ?? NaN)),
+  ])
+  writePart('sockets', `${machine()}\n\n${table([['', ...names], ...(rows ?? [])])}\n`)
+}
+
+function writePart(part: string, text: string): void {
+  const begin = `<!-- measured: npm run bench -- ${part} --write -->`
   const page = readFileSync(PAGE, 'utf8')
-  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
-  if (before < 0 || after < before) throw new Error(`${PAGE} lacks ${BEGIN} … ${END}`)
-  const text = `${page.slice(0, before)}${BEGIN}\n\n${reportOf(figures)}\n${page.slice(after)}`
-  writeFileSync(PAGE, text)
+  const before = page.indexOf(begin)
+  const after = page.indexOf(END, before)
+  if (before < 0 || after < before) throw new Error(`${PAGE} lacks ${begin} … ${END}`)
+  writeFileSync(PAGE, `${page.slice(0, before)}${begin}\n\n${text}\n${page.slice(after)}`)
   console.log(`\nWritten: ${PAGE}`)
 }
 

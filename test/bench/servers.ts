@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../server/accounts/passwordHash'
 import { connect } from '../../server/database/connection'
-import { readConfig } from '../../server/config'
+import { type Config, readConfig } from '../../server/config'
 import { makeKey } from '../../server/partners/makeKey'
 import { freePort } from '../support/freePort'
-import { tokensOfPeople } from '../support/manyPeople'
+import { manyPeople, type Signed } from '../support/manyPeople'
 
 /** The built server in a process of its own, as operators run it: production libraries, and a log with a line for each call. */
 export interface BuiltServer {
@@ -18,6 +18,10 @@ export interface BuiltServer {
   token: string
   /** Access tokens of many people, each with an account and a session of its own. */
   tokens: string[]
+  /** The same people with their ids. */
+  people: Signed[]
+  /** Where its data is. */
+  database: Config['database']
   /** A partner's key that may read meals. */
   partnerKey: string
   /** From the start of the process to its first answer. */
@@ -63,11 +67,13 @@ export async function startBuilt(
   const begin = performance.now()
   const child = await started(env, url, [...nodeArguments, file])
   const startMs = performance.now() - begin
-  const { tokens, partnerKey } = await makeCallers(env)
+  const { people, partnerKey } = await makeCallers(env)
   return {
     url,
-    token: tokens[0] ?? '',
-    tokens,
+    token: people[0]?.token ?? '',
+    tokens: people.map(({ token }) => token),
+    people,
+    database: readConfig(env).database,
     partnerKey,
     startMs,
     memory: () => residentMb(child),
@@ -120,18 +126,18 @@ export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
-async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'tokens' | 'partnerKey'>> {
+async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'people' | 'partnerKey'>> {
   const config = readConfig(env)
   const services = { config, db: connect(config.database), now: Date.now }
   try {
     const { key } = await makeKey(services, { partner: 'Bench', scopes: ['MEALS_READ'], expiresAt: null })
-    const tokens = await tokensOfPeople(services, PEOPLE)
+    const people = await manyPeople(services, PEOPLE)
     const [someone] = await services.db('users').limit(1).pluck('id')
     await services
       .db('users')
       .where({ id: someone })
       .update({ email: 'bench@example.com', passwordHash: await hashPassword(PASSWORD) })
-    return { tokens, partnerKey: key }
+    return { people, partnerKey: key }
   } finally {
     await services.db.destroy()
   }

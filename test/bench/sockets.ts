@@ -1,74 +1,159 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { print } from 'graphql'
+import { connect } from '../../server/database/connection'
+import { HouseholdChangedDocument, type HouseholdChangedSubscription } from '../../web/live/operations.generated'
 import { openAs, type SocketClient } from '../server/realtime/socketClient'
-import type { LiveStats } from './liveServer'
+import { graphqlAt } from '../support/graphqlAt'
+import { joinHousehold } from '../support/households'
+import { type BuiltServer, startBuilt } from './servers'
 import { median, printTable, short } from './table'
 
-const PEOPLE = 100
-const SOCKETS_EACH = 10
+/** Members of each household. */
+const MEMBERS = 4
+/** Open sockets of each member. */
+const SOCKETS_EACH = 5
 const ROUNDS = 100
-/** Between two messages, in milliseconds. */
-const PAUSE = 20
+/** Households in which somebody edits at the same moment. */
+const AT_ONCE = 10
+/** Between two edits, in milliseconds. */
+const PAUSE = 50
 
-/** A thousand sockets on one instance: what they cost, and how long a message takes from its writer to its readers. */
-export async function benchSockets(): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/bench/liveServer.ts', String(PEOPLE)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent' },
-  })
+/** What a thousand sockets cost an instance, and how long an edit takes from its sender to the others' pages. */
+export interface SocketFigures {
+  name: string
+  rows: [string, number][]
+}
+
+/** A thousand sockets of fifty households on the built server. @param databaseUrl none: an embedded database of its own. */
+export async function benchSockets(name: string, databaseUrl: string | null): Promise<SocketFigures> {
+  const server = await startBuilt(databaseUrl)
   try {
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
-    const { url, control, tokens } = JSON.parse(line) as { url: string; control: string; tokens: string[] }
-    const ask = async (path: string) => (await (await fetch(`${control}/${path}`)).json()) as LiveStats
-    const before = await ask('stats')
+    const households = await householdsOf(server)
+    const before = server.memory()
     const begun = performance.now()
-    const sockets: SocketClient[] = []
-    for (const token of tokens)
-      sockets.push(...(await Promise.all(Array.from({ length: SOCKETS_EACH }, () => openAs(url, { token })))))
+    for (const household of households) await Promise.all(household.map((member) => member.open(server)))
     const opening = performance.now() - begun
-    sockets.forEach((socket, index) => {
-      socket.subscribe('subscription { heard(channel: "all") }', {}, 'all')
-      if (index === 0) socket.subscribe('subscription { heard(channel: "one") }', {}, 'one')
-    })
-    await wait(2000)
-    const open = await ask('stats')
+    await lagOf(server)
     await wait(5000)
-    const idle = await ask('stats')
-    const one = await deliveries(() => ask('publish/one'), sockets.slice(0, 1))
-    const all = await deliveries(() => ask('publish/all'), sockets)
-    const busy = await ask('stats')
-    printTable(`${sockets.length} WebSockets on one instance`, [
+    const count = households.flat().length * SOCKETS_EACH
+    const memory = ((server.memory() - before) * 1024) / count
+    const idle = await lagOf(server)
+    const one: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      one.push(...(await edit(server, households[round % households.length] ?? [])))
+      await wait(PAUSE)
+    }
+    await lagOf(server)
+    const many: number[] = []
+    for (let round = 0; round < ROUNDS / AT_ONCE; round += 1) {
+      const some = Array.from(
+        { length: AT_ONCE },
+        (_, index) => households[(round * AT_ONCE + index) % households.length],
+      )
+      many.push(...(await Promise.all(some.map((household) => edit(server, household ?? [])))).flat())
+      await wait(PAUSE)
+    }
+    const busy = await lagOf(server)
+    for (const { sockets } of households.flat()) for (const { ws } of sockets) ws.terminate()
+    const rows: [string, number][] = [
+      ['sockets', count],
+      ['to open them all, ms', opening],
+      ['memory of each, kB', memory],
+      ['lag of the event loop, idle, median ms', idle.median],
+      ['lag of the event loop, idle, p99 ms', idle.p99],
+      ['lag of the event loop, edits, median ms', busy.median],
+      ['lag of the event loop, edits, p99 ms', busy.p99],
+      ['from an edit to the other members’ pages, median ms', median(one)],
+      ['from an edit to the other members’ pages, p95 ms', quantile(one, 0.95)],
+      [`the same with ${AT_ONCE} households at once, median ms`, median(many)],
+      [`the same with ${AT_ONCE} households at once, p95 ms`, quantile(many, 0.95)],
+    ]
+    printTable(`WebSockets on one instance with ${name}`, [
       ['', 'value'],
-      ['to open them all, ms', short(opening)],
-      ['memory of each, kB', short(((open.memory - before.memory) * 1024) / sockets.length)],
-      ['lag of the event loop, idle, median ms', short(idle.lagMedian)],
-      ['lag of the event loop, idle, most ms', short(idle.lagMost)],
-      ['lag of the event loop, messages to all, most ms', short(busy.lagMost)],
-      ['publish to delivery, one reader, median ms', short(median(one))],
-      [`publish to delivery, ${sockets.length} readers, median ms`, short(median(all))],
-      [`publish to delivery, ${sockets.length} readers, slowest ms`, short(Math.max(...all))],
+      ...rows.map(([what, value]) => [what, short(value)]),
     ])
-    sockets.forEach(({ ws }) => ws.terminate())
+    return { name, rows }
   } finally {
-    child.kill('SIGTERM')
+    await server.stop()
   }
 }
 
-/** Publishes again and again. @returns how long each delivery took, in milliseconds. */
-async function deliveries(publish: () => Promise<unknown>, readers: SocketClient[]): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const reading = readers.map(async (reader) => {
-      const { payload } = await reader.next()
-      const now = performance.timeOrigin + performance.now()
-      const { heard } = (payload as { data: { heard: string } }).data
-      times.push(now - (JSON.parse(heard) as { at: number }).at)
-    })
-    await publish()
-    await Promise.all(reading)
-    await wait(PAUSE)
+/** A person with the sockets of several devices. */
+class Member {
+  readonly sockets: SocketClient[] = []
+
+  constructor(readonly token: string) {}
+
+  async open({ url }: BuiltServer): Promise<void> {
+    for (let device = 0; device < SOCKETS_EACH; device += 1) {
+      const socket = await openAs(`${url.replace('http', 'ws')}/graphql`, this)
+      this.sockets.push(socket)
+      socket.subscribe(print(HouseholdChangedDocument))
+      await nextPlan(socket)
+    }
   }
+}
+
+/** The people of the server in households of four, without sockets yet. */
+async function householdsOf(server: BuiltServer): Promise<Member[][]> {
+  const { people, database } = server
+  const db = connect(database)
+  const app = { services: { db, now: Date.now }, clock: Date }
+  const households: Member[][] = []
+  try {
+    for (let first = 0; first < people.length; first += MEMBERS) {
+      const [owner, ...others] = people.slice(first, first + MEMBERS)
+      for (const other of others) if (owner) await joinHousehold(app, owner, other)
+      households.push([owner, ...others].flatMap((one) => (one ? new Member(one.token) : [])))
+    }
+  } finally {
+    await db.destroy()
+  }
+  return households
+}
+
+const APPLY = `mutation ($operations: [PlanOperationInput!]!) {
+  applyPlanOperations(operations: $operations) { errors { code } }
+}`
+
+/** A member edits the plan. @returns after how many milliseconds each socket of the others had it. */
+async function edit({ url }: BuiltServer, [by, ...others]: Member[]): Promise<number[]> {
+  const rowId = randomUUID()
+  const addRow = { rowId, category: 'DINNER', after: null, uniqueId: '', serves: 2 }
+  const operations = [{ addRow }, { removeRow: { rowId } }].map((act) => ({ id: randomUUID(), act }))
+  const begun = performance.now()
+  const [times] = await Promise.all([
+    Promise.all(
+      others
+        .flatMap(({ sockets }) => sockets)
+        .map(async (socket) => {
+          await nextPlan(socket)
+          return performance.now() - begun
+        }),
+    ),
+    Promise.all((by?.sockets ?? []).map(nextPlan)),
+    graphqlAt(url)(APPLY, { operations }, by?.token),
+  ])
   return times
+}
+
+/** Waits for the next message with a plan. */
+async function nextPlan(socket: SocketClient): Promise<void> {
+  for (;;) {
+    const { payload } = await socket.next()
+    if ((payload as { data: HouseholdChangedSubscription }).data.householdChanged.plan) return
+  }
+}
+
+/** What the server says of its event loop since it was asked before, in milliseconds. It looks every ten of them. */
+async function lagOf({ url }: BuiltServer): Promise<{ median: number; p99: number }> {
+  const page = await (await fetch(`${url}/metrics`)).text()
+  const seconds = (quantile: string) =>
+    Number(new RegExp(`^nodejs_eventloop_lag_${quantile}_seconds (\\S+)$`, 'm').exec(page)?.[1])
+  return { median: seconds('p50') * 1000 - 10, p99: seconds('p99') * 1000 - 10 }
+}
+
+function quantile(values: readonly number[], part: number): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
 }
