@@ -104,7 +104,7 @@ export class HouseholdPlan {
   }
 
   /** All pages show the plan that the server has told, which is what every operation, done once, makes of the one before. */
-  async expectOne(services: Services, after: CurrentPlanFragment): Promise<void> {
+  async expectOne(services: Pick<Services, 'db' | 'now'>, after: CurrentPlanFragment): Promise<void> {
     const { pages, before } = this
     const key = planKey(shownOf({ base: baseOf(after), pending: [] }).plan)
     for (const page of pages) {
@@ -122,7 +122,7 @@ export class HouseholdPlan {
   }
 
   /** Ids of the operations that the server has done since the pages were opened, in their order. */
-  private async done(services: Services): Promise<string[]> {
+  private async done(services: Pick<Services, 'db' | 'now'>): Promise<string[]> {
     const { db } = services
     const { householdId } = await membership(services, this.devices[0]?.userId ?? '')
     const { id: planId } = await PlanModel.query(db).findOne({ householdId, nameKey: CURRENT }).throwIfNotFound()
