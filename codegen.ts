@@ -112,6 +112,7 @@ const config: CodegenConfig = {
           Cupboard: '../cupboard/viewOfCupboard#CupboardView',
           DishLine: '../dishes/views#DishLineView',
           ShoppingListItem: '../shopping/views#ListItemView',
+          ListPurchase: '../shopping/views#PurchaseView',
         },
       },
     },

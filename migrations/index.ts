@@ -24,6 +24,8 @@ import * as pageFiles from './20261201_pageFiles'
 import * as invitationAddresses from './20261202_invitationAddresses'
 import * as sales from './20261206_sales'
 import * as cupboard from './20261207_cupboard'
+import * as shopOrders from './20261208_shopOrders'
+import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -62,5 +64,7 @@ export const migrations: Migration[] = [
   { name: '20261202_invitationAddresses', ...invitationAddresses },
   { name: '20261206_sales', ...sales },
   { name: '20261207_cupboard', ...cupboard },
+  { name: '20261208_shopOrders', ...shopOrders },
+  { name: '20261209_ownPrices', ...ownPrices },
   { name: '20261213_seedEditions', ...seedEditions },
 ]

@@ -77,6 +77,12 @@ export const LIMITS = {
   cupboardItems: 300,
   /** So many days before its last day something should be used (docs/product.md CUP-6, CUP-7). */
   nearDays: 5,
+  /** Stores whose areas a household has arranged (docs/product.md SHOP-45). */
+  shopOrders: 50,
+  /** Prices that a household keeps; older ones are forgotten (docs/product.md SHOP-48). */
+  ownPrices: 500,
+  /** Cents of one price. */
+  priceCents: 100_000,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -48,6 +48,8 @@ export const messages = defineMessages({
     listTicks: 'What is ticked off the list of your household',
     listItems: 'What your household put on its list itself',
     cupboardItems: 'What your household has at home, and what it had within 30 days',
+    shopOrders: 'In which order your household walks through its stores',
+    ownPrices: 'What your household pays, in cents',
     dishes: 'Recipes that you brought in',
     plan: 'The plan that you saved',
     generatedPlans: 'When plans were generated for you, and of which meals',

@@ -150,6 +150,23 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['householdId', 'memberId'],
   },
   {
+    table: 'shop_orders',
+    key: 'store',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.shopOrders,
+    without: ['householdId'],
+    json: ['areas'],
+  },
+  {
+    table: 'own_prices',
+    key: 'product',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.ownPrices,
+    without: ['householdId'],
+  },
+  {
     table: 'dishes',
     owner: 'userId',
     describe: () => messages.personalData.dishes,

@@ -1,6 +1,8 @@
+import type { Area } from '../../schema/areas'
 import type { Category } from '../mealCategories'
 import type { Sale } from './sale'
 
+export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../mealCategories'
 
 /**
@@ -33,22 +35,6 @@ export const FACTS = [
   'mustard',
 ] as const
 export type Fact = (typeof FACTS)[number]
-
-/** Store areas in the order in which a shop is walked; a missing one is shown as the last, uncategorised. */
-export const AREAS = [
-  'produce',
-  'meat & deli',
-  'bakery',
-  'dairy',
-  'pantry',
-  'condiments',
-  'beverages',
-  'frozen',
-  'personal care',
-  'household',
-  'uncategorised',
-] as const
-export type Area = (typeof AREAS)[number]
 
 /** The closed set of words that describe a meal. */
 export const TAGS = [

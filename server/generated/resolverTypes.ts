@@ -5,7 +5,7 @@ import type { MealView, IngredientView, SwapView } from '../catalogue/views';
 import type { InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView } from '../cupboard/viewOfCupboard';
 import type { DishLineView } from '../dishes/views';
-import type { ListItemView } from '../shopping/views';
+import type { ListItemView, PurchaseView } from '../shopping/views';
 import type { Context } from '../request/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -689,6 +689,8 @@ export type HouseholdChange = {
   plan?: Maybe<CurrentPlan>;
   /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
   presence?: Maybe<Array<Presence>>;
+  /** How the household shops. */
+  shopHabits?: Maybe<ShopHabits>;
 };
 
 /**
@@ -965,6 +967,16 @@ export type ListOperationInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What of a purchase has one price: packs of one size, pieces, or what is weighed. */
+export type ListPack = {
+  /** Packs or pieces; of what is weighed the kilograms or litres. */
+  count: Scalars['Float']['output'];
+  /** By what its price is remembered (`OwnPrice.product`); the same in every list. */
+  product: Scalars['ID']['output'];
+  /** One of it, in a shopper's words: `1 tin of chickpeas, 400 g`, `1 kg beef mince`. */
+  text: Scalars['String']['output'];
+};
+
 /** What a shop sells that covers a line of the list, with no pack or piece too many. */
 export type ListPurchase = {
   /**
@@ -972,10 +984,24 @@ export type ListPurchase = {
    * than the line's `toBuy`; the difference is left over.
    */
   amount: Scalars['Float']['output'];
+  /**
+   * What it costs by the prices that the caller's household remembers, in Australian cents; null where one of them is not
+   * known, and in a list of any meals.
+   */
+  cents?: Maybe<Scalars['Int']['output']>;
   /** Packs or pieces; 1 for what is weighed. */
   count: Scalars['Int']['output'];
+  /**
+   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-50): `leaves about
+   * 300 g`. Otherwise null.
+   */
+  leaves?: Maybe<Scalars['String']['output']>;
+  /** What of `amount` is left over, in the line's `measurementUnit`: 0 or more. */
+  left: Scalars['Float']['output'];
   /** tin, carton, bunch …; null for what is sold by the piece or by weight. */
   pack?: Maybe<Scalars['String']['output']>;
+  /** What it consists of, by what has a price; one of a kind, or two sizes of packs. */
+  packs: Array<ListPack>;
   /** In a shopper's words: `2 tins of chickpeas, 400 g`. */
   text: Scalars['String']['output'];
 };
@@ -1273,6 +1299,11 @@ export type Mutation = {
    * done already are left out, so a call whose answer was lost can be sent again.
    */
   applyPlanOperations: ApplyPlanOperationsResult;
+  /**
+   * Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
+   * no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
+   */
+  arrangeShop: ShopHabitsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
@@ -1347,6 +1378,8 @@ export type Mutation = {
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
+  /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
+  setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
   /**
@@ -1409,6 +1442,16 @@ export type MutationApplyListOperationsArgs = {
  */
 export type MutationApplyPlanOperationsArgs = {
   operations: Array<PlanOperationInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationArrangeShopArgs = {
+  areas?: InputMaybe<Array<Scalars['String']['input']>>;
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1596,6 +1639,15 @@ export type MutationScrubMealPlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSetOwnPricesArgs = {
+  prices: Array<OwnPriceInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSetProductLinksArgs = {
   links: Array<ProductLinkInput>;
 };
@@ -1706,6 +1758,22 @@ export type OwnItemInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** What a household pays for something (docs/product.md SHOP-48). */
+export type OwnPrice = {
+  /** Australian cents for a pack, a piece, a kilogram or litre of what is weighed, or an own item as its text says it. */
+  cents: Scalars['Int']['output'];
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case. */
+  product: Scalars['ID']['output'];
+};
+
+/** A price, or that it is to be forgotten. */
+export type OwnPriceInput = {
+  /** 1 to 100 000 Australian cents; null forgets the price. */
+  cents?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
+  product: Scalars['ID']['input'];
+};
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   /** Cursor of the last item of this page: pass it as `after` to get the next one. */
@@ -1769,6 +1837,14 @@ export type PlannedMealInput = {
   serves: Scalars['Int']['input'];
   /** Unique id of its entry, with the swaps. */
   uniqueId: Scalars['ID']['input'];
+};
+
+/** A store that can be preferred. */
+export type PreferredStore = {
+  /** Its key. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** Where somebody of the household is working. */
@@ -1893,6 +1969,8 @@ export type Query = {
   settingsForms: SettingsForms;
   /** The household's ticks and own items. */
   sharedList: SharedList;
+  /** How the caller's household shops. */
+  shopHabits: ShopHabits;
   /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error. */
   shoppingList: ShoppingListResult;
   /** One list for any meals, swapped to meet the requirements. Nothing is stored. */
@@ -2394,6 +2472,34 @@ export type SharedList = {
   version: Scalars['Int']['output'];
 };
 
+/** How a household shops: the order of its stores, and what it pays. */
+export type ShopHabits = {
+  /** The stores whose areas were arranged; at most 50. The others have the usual order. */
+  orders: Array<ShopOrder>;
+  /** What is remembered of prices, by product; at most 500. */
+  prices: Array<OwnPrice>;
+  /** The store that the caller prefers; null when none is chosen. */
+  store?: Maybe<PreferredStore>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** The outcome of a change of how a household shops. */
+export type ShopHabitsResult = {
+  /** What is wrong, such as with `prices[3].cents`. Then nothing of the call was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** The habits with the change; null on failure. */
+  shopHabits?: Maybe<ShopHabits>;
+};
+
+/** The order in which a household walks through a store (docs/product.md SHOP-45). */
+export type ShopOrder = {
+  /** All areas, the first first. */
+  areas: Array<Scalars['String']['output']>;
+  /** Key of the store; null for where no store is chosen. */
+  store?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A line of a shopping list. */
 export type ShoppingListItem = {
   /** How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed. */
@@ -2494,6 +2600,7 @@ export type Subscription = {
 /** Everything that can be listened to, over a WebSocket at `/graphql`. */
 export type SubscriptionHouseholdChangedArgs = {
   cupboardVersion?: InputMaybe<Scalars['Int']['input']>;
+  habitsVersion?: InputMaybe<Scalars['Int']['input']>;
   householdVersion?: InputMaybe<Scalars['Int']['input']>;
   listVersion?: InputMaybe<Scalars['Int']['input']>;
   planVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -2770,7 +2877,8 @@ export type ResolversTypes = ResolversObject<{
   ListActInput: ListActInput;
   ListIngredient: ResolverTypeWrapper<ListIngredient>;
   ListOperationInput: ListOperationInput;
-  ListPurchase: ResolverTypeWrapper<ListPurchase>;
+  ListPack: ResolverTypeWrapper<ListPack>;
+  ListPurchase: ResolverTypeWrapper<PurchaseView>;
   ListTick: ResolverTypeWrapper<ListTick>;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<LogInResult>;
@@ -2798,12 +2906,15 @@ export type ResolversTypes = ResolversObject<{
   Nutrition: ResolverTypeWrapper<Nutrition>;
   OwnItem: ResolverTypeWrapper<OwnItem>;
   OwnItemInput: OwnItemInput;
+  OwnPrice: ResolverTypeWrapper<OwnPrice>;
+  OwnPriceInput: OwnPriceInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartnerScope: PartnerScope;
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: ResolverTypeWrapper<PlanRow>;
   PlannedMealInput: PlannedMealInput;
+  PreferredStore: ResolverTypeWrapper<PreferredStore>;
   Presence: ResolverTypeWrapper<Presence>;
   Principal: Principal;
   Product: ResolverTypeWrapper<Product>;
@@ -2848,6 +2959,9 @@ export type ResolversTypes = ResolversObject<{
   SettingOption: ResolverTypeWrapper<SettingOption>;
   SettingsForms: ResolverTypeWrapper<SettingsForms>;
   SharedList: ResolverTypeWrapper<SharedList>;
+  ShopHabits: ResolverTypeWrapper<ShopHabits>;
+  ShopHabitsResult: ResolverTypeWrapper<ShopHabitsResult>;
+  ShopOrder: ResolverTypeWrapper<ShopOrder>;
   ShoppingListItem: ResolverTypeWrapper<ListItemView>;
   ShoppingListResult: ResolverTypeWrapper<Omit<ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
   SignUpInput: SignUpInput;
@@ -2937,7 +3051,8 @@ export type ResolversParentTypes = ResolversObject<{
   ListActInput: ListActInput;
   ListIngredient: ListIngredient;
   ListOperationInput: ListOperationInput;
-  ListPurchase: ListPurchase;
+  ListPack: ListPack;
+  ListPurchase: PurchaseView;
   ListTick: ListTick;
   LogInInput: LogInInput;
   LogInResult: LogInResult;
@@ -2961,11 +3076,14 @@ export type ResolversParentTypes = ResolversObject<{
   Nutrition: Nutrition;
   OwnItem: OwnItem;
   OwnItemInput: OwnItemInput;
+  OwnPrice: OwnPrice;
+  OwnPriceInput: OwnPriceInput;
   PageInfo: PageInfo;
   PlanActInput: PlanActInput;
   PlanOperationInput: PlanOperationInput;
   PlanRow: PlanRow;
   PlannedMealInput: PlannedMealInput;
+  PreferredStore: PreferredStore;
   Presence: Presence;
   Product: Product;
   ProductLinkInput: ProductLinkInput;
@@ -3006,6 +3124,9 @@ export type ResolversParentTypes = ResolversObject<{
   SettingOption: SettingOption;
   SettingsForms: SettingsForms;
   SharedList: SharedList;
+  ShopHabits: ShopHabits;
+  ShopHabitsResult: ShopHabitsResult;
+  ShopOrder: ShopOrder;
   ShoppingListItem: ListItemView;
   ShoppingListResult: Omit<ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
   SignUpInput: SignUpInput;
@@ -3251,6 +3372,7 @@ export type HouseholdChangeResolvers<ContextType = Context, ParentType extends R
   list?: Resolver<Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   presence?: Resolver<Maybe<Array<ResolversTypes['Presence']>>, ParentType, ContextType>;
+  shopHabits?: Resolver<Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
@@ -3359,10 +3481,20 @@ export type ListIngredientResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ListPackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPack'] = ResolversParentTypes['ListPack']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ListPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPurchase'] = ResolversParentTypes['ListPurchase']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaves?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pack?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packs?: Resolver<Array<ResolversTypes['ListPack']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -3466,6 +3598,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<MutationAnnouncePresenceArgs, 'input'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyListOperationsArgs, 'operations'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
+  arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -3490,6 +3623,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<MutationScrubMealPlanArgs, 'input'>>;
+  setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<MutationSubmitFeedbackArgs, 'input'>>;
@@ -3531,6 +3665,11 @@ export type OwnItemResolvers<ContextType = Context, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type OwnPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPrice'] = ResolversParentTypes['OwnPrice']> = ResolversObject<{
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3543,6 +3682,11 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type PreferredStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferredStore'] = ResolversParentTypes['PreferredStore']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = ResolversObject<{
@@ -3582,6 +3726,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
   settingsForms?: Resolver<ResolversTypes['SettingsForms'], ParentType, ContextType, Partial<QuerySettingsFormsArgs>>;
   sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
+  shopHabits?: Resolver<ResolversTypes['ShopHabits'], ParentType, ContextType>;
   shoppingList?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'plan'>>;
   shoppingListForMeals?: Resolver<ResolversTypes['ShoppingListResult'], ParentType, ContextType, RequireFields<QueryShoppingListForMealsArgs, 'meals' | 'requirements'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3694,6 +3839,23 @@ export type SharedListResolvers<ContextType = Context, ParentType extends Resolv
   ownItems?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
   ticks?: Resolver<Array<ResolversTypes['ListTick']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ShopHabitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopHabits'] = ResolversParentTypes['ShopHabits']> = ResolversObject<{
+  orders?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['OwnPrice']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['PreferredStore']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ShopHabitsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopHabitsResult'] = ResolversParentTypes['ShopHabitsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  shopHabits?: Resolver<Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
+}>;
+
+export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = ResolversObject<{
+  areas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type ShoppingListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListItem'] = ResolversParentTypes['ShoppingListItem']> = ResolversObject<{
@@ -3820,6 +3982,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ItemPart?: ItemPartResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   ListIngredient?: ListIngredientResolvers<ContextType>;
+  ListPack?: ListPackResolvers<ContextType>;
   ListPurchase?: ListPurchaseResolvers<ContextType>;
   ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
@@ -3839,8 +4002,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
+  OwnPrice?: OwnPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
+  PreferredStore?: PreferredStoreResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3862,6 +4027,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SettingOption?: SettingOptionResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;
   SharedList?: SharedListResolvers<ContextType>;
+  ShopHabits?: ShopHabitsResolvers<ContextType>;
+  ShopHabitsResult?: ShopHabitsResultResolvers<ContextType>;
+  ShopOrder?: ShopOrderResolvers<ContextType>;
   ShoppingListItem?: ShoppingListItemResolvers<ContextType>;
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;

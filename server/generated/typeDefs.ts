@@ -825,6 +825,8 @@ type HouseholdChange {
   The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
   """
   presence: [Presence!]
+  """How the household shops."""
+  shopHabits: ShopHabits
 }
 
 """
@@ -1147,6 +1149,22 @@ input ListOperationInput {
 }
 
 """
+What of a purchase has one price: packs of one size, pieces, or what is weighed.
+"""
+type ListPack {
+  """Packs or pieces; of what is weighed the kilograms or litres."""
+  count: Float!
+  """
+  By what its price is remembered (\`OwnPrice.product\`); the same in every list.
+  """
+  product: ID!
+  """
+  One of it, in a shopper's words: \`1 tin of chickpeas, 400 g\`, \`1 kg beef mince\`.
+  """
+  text: String!
+}
+
+"""
 What a shop sells that covers a line of the list, with no pack or piece too many.
 """
 type ListPurchase {
@@ -1155,10 +1173,28 @@ type ListPurchase {
   than the line's \`toBuy\`; the difference is left over.
   """
   amount: Float!
+  """
+  What it costs by the prices that the caller's household remembers, in Australian cents; null where one of them is not
+  known, and in a list of any meals.
+  """
+  cents: Int
   """Packs or pieces; 1 for what is weighed."""
   count: Int!
+  """
+  The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-50): \`leaves about
+  300 g\`. Otherwise null.
+  """
+  leaves: String
+  """
+  What of \`amount\` is left over, in the line's \`measurementUnit\`: 0 or more.
+  """
+  left: Float!
   """tin, carton, bunch …; null for what is sold by the piece or by weight."""
   pack: String
+  """
+  What it consists of, by what has a price; one of a kind, or two sizes of packs.
+  """
+  packs: [ListPack!]!
   """In a shopper's words: \`2 tins of chickpeas, 400 g\`."""
   text: String!
 }
@@ -1492,6 +1528,16 @@ type Mutation {
   """
   applyPlanOperations(operations: [PlanOperationInput!]!): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
+  Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
+  no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
+  """
+  arrangeShop(
+    """The areas, the first first; null brings the usual order back."""
+    areas: [String!]
+    """Key of the store; null for where no store is chosen."""
+    store: ID
+  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
   changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
@@ -1587,6 +1633,10 @@ type Mutation {
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
   """
   scrubMealPlan(input: ScrubMealPlanInput!): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
+  """
+  setOwnPrices(prices: [OwnPriceInput!]!): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Writes up to 500 product links of the partner's own stores at once, all or none.
   """
@@ -1692,6 +1742,28 @@ input OwnItemInput {
   itemId: ID!
 }
 
+"""What a household pays for something (docs/product.md SHOP-48)."""
+type OwnPrice {
+  """
+  Australian cents for a pack, a piece, a kilogram or litre of what is weighed, or an own item as its text says it.
+  """
+  cents: Int!
+  """
+  What it is for: \`ListPack.product\`, or \`item:\` and the text of an own item in lower case.
+  """
+  product: ID!
+}
+
+"""A price, or that it is to be forgotten."""
+input OwnPriceInput {
+  """1 to 100 000 Australian cents; null forgets the price."""
+  cents: Int
+  """
+  What it is for: \`ListPack.product\`, or \`item:\` and the text of an own item in lower case; 1 to 210 characters.
+  """
+  product: ID!
+}
+
 """Where a page of a connection begins and ends."""
 type PageInfo {
   """
@@ -1769,6 +1841,14 @@ input PlannedMealInput {
   serves: Int!
   """Unique id of its entry, with the swaps."""
   uniqueId: ID!
+}
+
+"""A store that can be preferred."""
+type PreferredStore {
+  """Its key."""
+  id: ID!
+  """Its name."""
+  name: String!
 }
 
 """Where somebody of the household is working."""
@@ -1907,6 +1987,8 @@ type Query {
   settingsForms(memberId: ID): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The household's ticks and own items."""
   sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """How the caller's household shops."""
+  shopHabits: ShopHabits! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error.
   """
@@ -2345,6 +2427,40 @@ type SharedList {
   version: Int!
 }
 
+"""How a household shops: the order of its stores, and what it pays."""
+type ShopHabits {
+  """
+  The stores whose areas were arranged; at most 50. The others have the usual order.
+  """
+  orders: [ShopOrder!]!
+  """What is remembered of prices, by product; at most 500."""
+  prices: [OwnPrice!]!
+  """The store that the caller prefers; null when none is chosen."""
+  store: PreferredStore
+  """Number of changes so far."""
+  version: Int!
+}
+
+"""The outcome of a change of how a household shops."""
+type ShopHabitsResult {
+  """
+  What is wrong, such as with \`prices[3].cents\`. Then nothing of the call was stored. Empty on success.
+  """
+  errors: [InputError!]!
+  """The habits with the change; null on failure."""
+  shopHabits: ShopHabits
+}
+
+"""
+The order in which a household walks through a store (docs/product.md SHOP-45).
+"""
+type ShopOrder {
+  """All areas, the first first."""
+  areas: [String!]!
+  """Key of the store; null for where no store is chosen."""
+  store: ID
+}
+
 """A line of a shopping list."""
 type ShoppingListItem {
   """
@@ -2453,6 +2569,8 @@ type Subscription {
   householdChanged(
     """Version of the cupboard that the client has; null for none."""
     cupboardVersion: Int
+    """Version of the shopping habits that the client has; null for none."""
+    habitsVersion: Int
     """Version of the household that the client has; null for none."""
     householdVersion: Int
     """Version of the shared list that the client has; null for none."""

@@ -10,6 +10,7 @@ import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
 import { planning } from '../planning/resolvers'
 import { settings } from '../settings/resolvers'
+import { shopHabits } from '../shopping/habits/resolvers'
 import { shopping } from '../shopping/resolvers'
 import { stores } from '../stores/resolvers'
 import { scalars } from './scalars'
@@ -37,6 +38,7 @@ export const resolvers: Resolvers[] = [
   dishes,
   planning,
   shopping,
+  shopHabits,
   live,
   cooking,
   feedback,

@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 
 /** A part of a household that its accounts look at. */
-export type HouseholdPart = 'members' | 'plan' | 'list' | 'cupboard'
+export type HouseholdPart = 'members' | 'plan' | 'list' | 'cupboard' | 'habits'
 
 /** The channel on which changes of a household are told. */
 export const householdChannel = (householdId: string): string => `household:${householdId}`

@@ -1,6 +1,6 @@
 import { cupboardOf, type CupboardView } from '../cupboard/viewOfCupboard'
 import type { HouseholdView } from '../households/views'
-import type { CurrentPlan, Presence, SharedList } from '../generated/resolverTypes'
+import type { CurrentPlan, Presence, SharedList, ShopHabits } from '../generated/resolverTypes'
 import { householdChannel } from '../households/announceHousehold'
 import { membership } from '../households/membership'
 import { readHousehold } from '../households/readHousehold'
@@ -8,6 +8,7 @@ import { currentPlan } from '../planning/currentPlan'
 import { deliveriesOf } from '../pubsub/deliveriesOf'
 import { type Delivery, RESYNC } from '../pubsub/PubSub'
 import type { Services } from '../services'
+import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { sharedList } from '../shopping/sharedList'
 import { inBatches } from './inBatches'
 import { notePresence, presenceOf } from './presenceBoard'
@@ -18,11 +19,12 @@ export interface Change {
   list: SharedList | null
   household: HouseholdView | null
   cupboard: CupboardView | null
+  shopHabits: ShopHabits | null
   presence: Presence[] | null
 }
 
 /** The versions that a client has; null for none. */
-export type Versions = Record<'plan' | 'list' | 'household' | 'cupboard', number | null>
+export type Versions = Record<'plan' | 'list' | 'household' | 'cupboard' | 'shopHabits', number | null>
 
 /** What a client was shown. */
 interface Shown extends Versions {
@@ -36,10 +38,11 @@ const READ: Readonly<Record<string, readonly Part[]>> = {
   plan: ['plan'],
   list: ['list'],
   cupboard: ['cupboard'],
+  habits: ['shopHabits'],
   members: ['household', 'plan'],
   presence: [],
 }
-const EVERYTHING: readonly Part[] = ['plan', 'list', 'household', 'cupboard']
+const EVERYTHING: readonly Part[] = ['plan', 'list', 'household', 'cupboard', 'shopHabits']
 
 /**
  * What changes in a user's household, beginning with what differs from the given versions (docs/product.md API-39). Ends
@@ -79,18 +82,20 @@ async function* changesOf(
   try {
     let shown: Shown = { ...versions, presence: '' }
     const read = async (parts: ReadonlySet<Part>, always: ReadonlySet<Part>) => {
-      const [plan, list, household, cupboard] = [
-        parts.has('plan') ? await currentPlan(services, userId) : null,
-        parts.has('list') ? await sharedList(services, userId) : null,
-        parts.has('household') ? await readHousehold(services, userId) : null,
-        parts.has('cupboard') ? await cupboardOf(services, userId) : null,
-      ]
+      const [plan, list, household, cupboard, shopHabits] = await Promise.all([
+        parts.has('plan') ? currentPlan(services, userId) : null,
+        parts.has('list') ? sharedList(services, userId) : null,
+        parts.has('household') ? readHousehold(services, userId) : null,
+        parts.has('cupboard') ? cupboardOf(services, userId) : null,
+        parts.has('shopHabits') ? habitsOf(services, userId) : null,
+      ])
       const presence = presenceOf(services.pubSub, householdId, services.now())
       const change: Change = {
         plan: plan && (always.has('plan') || plan.version !== shown.plan) ? plan : null,
         list: list && list.version !== shown.list ? list : null,
         household: household && household.version !== shown.household ? household : null,
         cupboard: cupboard && cupboard.version !== shown.cupboard ? cupboard : null,
+        shopHabits: shopHabits && shopHabits.version !== shown.shopHabits ? shopHabits : null,
         presence: JSON.stringify(presence) === shown.presence ? null : presence,
       }
       shown = {
@@ -98,6 +103,7 @@ async function* changesOf(
         list: list?.version ?? shown.list,
         household: household?.version ?? shown.household,
         cupboard: cupboard?.version ?? shown.cupboard,
+        shopHabits: shopHabits?.version ?? shown.shopHabits,
         presence: JSON.stringify(presence),
       }
       return change

@@ -11,12 +11,17 @@ export const live: Resolvers = {
   },
   Subscription: {
     householdChanged: {
-      subscribe: async (_parent, { planVersion, listVersion, householdVersion, cupboardVersion }, context) => {
+      subscribe: async (
+        _parent,
+        { planVersion, listVersion, householdVersion, cupboardVersion, habitsVersion },
+        context,
+      ) => {
         const versions = {
           plan: planVersion ?? null,
           list: listVersion ?? null,
           household: householdVersion ?? null,
           cupboard: cupboardVersion ?? null,
+          shopHabits: habitsVersion ?? null,
         }
         return householdChanges(context.services, userOf(context).userId, versions)
       },

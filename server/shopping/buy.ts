@@ -3,6 +3,8 @@ import { isKept, usualSale, type Pack, type Sale } from '../catalogue/sale'
 import type { Unit } from '../catalogue/types'
 import { baseUnitOf, convert, toMass } from '../catalogue/units'
 import { choosePacks, contentOf, countOf } from './choosePacks'
+import { leftoverText } from './leftoverText'
+import { type PricedPack, pricedPacks } from './pricedPacks'
 import { purchaseText } from './purchaseText'
 
 /** What to put into the trolley for a line of the list. */
@@ -17,6 +19,10 @@ export interface Purchase {
   readonly text: string
   /** What of it is left over, in the line's unit. */
   readonly left: number
+  /** The same in words where it is much of something that spoils: "leaves about 300 g". */
+  readonly leaves: string | null
+  /** By what its price is known. */
+  readonly packs: readonly PricedPack[]
 }
 
 /** Grams below which one looks into the cupboard first, whatever it is. */
@@ -32,13 +38,17 @@ export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient):
   if (needed === null) return null
   const packs = choosePacks(sale.sizes, needed)
   const content = contentOf(packs)
-  const bought = Math.max(amount, toLine(ingredient, sale, content, unit) ?? amount)
+  const inLine = (sold: number) => toLine(ingredient, sale, sold, unit) ?? 0
+  const bought = Math.max(amount, inLine(content))
+  const smallest = inLine(packs.at(-1)?.size ?? 0)
   return {
     count: sale.by === 'loose' ? 1 : countOf(packs),
     pack: sale.by === 'loose' || sale.by === 'piece' ? null : sale.by,
     amount: bought,
     text: purchaseText(ingredient, sale, packs),
     left: bought - amount,
+    leaves: amount > 0 ? leftoverText(ingredient, sale, { amount: bought - amount, pack: smallest, unit }) : null,
+    packs: pricedPacks(ingredient, sale, packs),
   }
 }
 

@@ -68,6 +68,8 @@ export const messages = defineMessages({
   pieces: ({ count, of }: { count: number; of: string }) => `${formatNumber(count)} ${of}`,
   weighed: ({ amount, unit, of }: { amount: number; unit: ShoppingUnit; of: string }) =>
     `${measure(amount, unit)} ${of}`,
+  measured: ({ amount, unit }: { amount: number; unit: ShoppingUnit }) => measure(amount, unit),
+  leaves: ({ what }: { what: string }) => `leaves about ${what}`,
   packs,
   packsOf: ({ unit, ...of }: OfPacks & { packs: readonly { size: number; count: number }[]; unit: ShoppingUnit }) =>
     unit === 'piece' ? `${packs(of)} (${sizes(of.packs, unit)})` : `${packs(of)}, ${sizes(of.packs, unit)}`,

@@ -1,3 +1,4 @@
+import { costOf } from '../../schema/ownPrices'
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { applyListOperations } from './applyListOperations'
@@ -14,8 +15,14 @@ export const shopping: Resolvers = {
       shoppingListForMeals(services, principal.kind === 'user' ? principal.userId : null, args),
   },
   ShoppingListItem: {
-    buy: ({ item: { unit, ingredient }, toBuy, isAtHome }) => (isAtHome ? null : buy(toBuy, unit, ingredient)),
+    buy: ({ item: { unit, ingredient }, toBuy, isAtHome, prices }) => {
+      const purchase = isAtHome ? null : buy(toBuy, unit, ingredient)
+      return purchase && { ...purchase, prices }
+    },
     isCupboard: ({ item: { amount, unit, ingredient } }) => isCupboard(amount, unit, ingredient),
+  },
+  ListPurchase: {
+    cents: async ({ packs, prices }) => costOf(packs, await prices()),
   },
   Mutation: {
     applyListOperations: (_parent, { operations }, context) =>

@@ -6,6 +6,7 @@ import { scrubPlan } from '../planning/scrubPlan'
 import { filledRows } from '../planning/shapePlan'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
+import { pricesOfHousehold } from './habits/habitsStore'
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 import type { ListView } from './views'
@@ -29,6 +30,6 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
     }
 
   const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
-  const items = await shapeItems(services, userId, entries, supplies)
+  const items = await shapeItems(services, userId, entries, { supplies, prices: pricesOfHousehold(services, userId) })
   return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
 }

@@ -8,7 +8,7 @@ import { planOf, rowOf } from '../support/plans'
 
 const WIDTHS = [320, 360, 390, 700, 760, 800, 820, 1440]
 /** The text width of a sheet of A4 within its margins. */
-const SHEET = 688
+const SHEET = 718
 
 const app = givenApp()
 const browser = givenBrowser()

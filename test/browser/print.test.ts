@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { givenBrowser } from '../support/browser'
+import { eventually, givenBrowser } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
+import { planOf, rowOf } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -60,6 +61,31 @@ it('prints a list as areas and boxes, without a control', async () => {
   const boxes = await page.getByRole('checkbox').all()
   expect(boxes).toHaveLength(lines)
   for (const box of boxes) expect(await box.isVisible()).toBe(true)
+})
+
+/** Pages of a PDF. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
+it('prints a list of 67 rows on one sheet of A4', async () => {
+  const person = await signUpAndIn(app)
+  const dinner = Array.from({ length: 9 }, (_, index) => rowOf(app, 'dinner', index * 7, 4))
+  await app.graphql(
+    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
+    { plan: planOf({ dinner }) },
+    person.token,
+  )
+  const { page: long } = await browser.openAs(person)
+  await long.goto(`${app.url}/?mode=shop`)
+  await long.getByRole('checkbox').first().waitFor()
+  const lines = await long.getByRole('checkbox').count()
+  expect(lines).toBeLessThan(67)
+  const own = Array.from({ length: 67 - lines }, (_, index) => `item number ${index + 1} of our own`)
+  await long.getByLabel('Add items').fill(own.join('; '))
+  await long.keyboard.press('Enter')
+  await eventually(async () => expect(await long.getByRole('checkbox').count()).toBe(67))
+  expect(pagesOf(await long.pdf({ format: 'A4' }))).toBe(1)
+  await long.emulateMedia({ media: 'print' })
+  for (const box of await long.getByRole('checkbox').all()) expect(await box.isVisible()).toBe(true)
 })
 
 it('prints a planned meal with its name, all its ingredients and all its steps, whichever is on the screen', async () => {

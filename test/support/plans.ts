@@ -75,7 +75,9 @@ export const emptyRow = (numServes = 1): Row => ({ uniqueId: '', numServes })
 export async function setSettings(
   app: RunningApp,
   userId: string,
-  settings: Partial<Pick<UserSettingsModel, 'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences'>>,
+  settings: Partial<
+    Pick<UserSettingsModel, 'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences' | 'preferredStore'>
+  >,
 ): Promise<void> {
   await UserSettingsModel.query(app.services.db).deleteById(userId)
   await UserSettingsModel.query(app.services.db).insert({

@@ -433,6 +433,14 @@ export type OwnItemInput = {
   itemId: string;
 };
 
+/** A price, or that it is to be forgotten. */
+export type OwnPriceInput = {
+  /** 1 to 100 000 Australian cents; null forgets the price. */
+  cents?: number | null | undefined;
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
+  product: string;
+};
+
 /**
  * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
  * knowing what others do, that is no error.

@@ -1,4 +1,5 @@
-import { AREAS, areaNamed, areaTitle, type Area } from '../plan/areas'
+import { AREAS, type Area } from '../../schema/areas'
+import { areaNamed, areaTitle } from '../plan/areas'
 import { messages } from './messages'
 import type { CupboardItemFragment } from './operations.generated'
 import { isUrgent } from './useBy'

@@ -45,7 +45,14 @@ export function followHousehold(client: ApolloClient): () => void {
   }
 }
 
-function handOn({ plan, list, household, presence, cupboard }: HouseholdChangedSubscription['householdChanged']): void {
+function handOn({
+  plan,
+  list,
+  household,
+  presence,
+  cupboard,
+  shopHabits,
+}: HouseholdChangedSubscription['householdChanged']): void {
   const known = parts.household.latest()
   if (household && known && household.id !== known.id) forgetHousehold()
   if (household) parts.household.tell(household)
@@ -53,4 +60,5 @@ function handOn({ plan, list, household, presence, cupboard }: HouseholdChangedS
   if (list) parts.list.tell(list)
   if (presence) parts.presence.tell(presence)
   if (cupboard) parts.cupboard.tell(cupboard)
+  if (shopHabits) parts.habits.tell(shopHabits)
 }

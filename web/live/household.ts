@@ -2,6 +2,7 @@ import type { CurrentPlanFragment } from '../plan/operations.generated'
 import { createPart } from './createPart'
 import type {
   HeardCupboardFragment,
+  HeardHabitsFragment,
   LiveHouseholdFragment,
   PresenceFragment,
   SharedListFragment,
@@ -25,6 +26,7 @@ export const parts = {
   household: createPart<LiveHouseholdFragment>(),
   presence: createPart<readonly PresenceFragment[]>(),
   cupboard: createPart<HeardCupboardFragment>(),
+  habits: createPart<HeardHabitsFragment>(),
 }
 
 /** The current plan: rows with ids, and which of them do not suit those who eat them. @returns what ends it. */
@@ -42,6 +44,9 @@ export const onHousehold = parts.household.on
 
 /** The version of the cupboard alone: what shows something that depends on it reads it again. @returns what ends it. */
 export const onCupboard = parts.cupboard.on
+
+/** The version of how the household shops alone, as with the cupboard. @returns what ends it. */
+export const onHabits = parts.habits.on
 
 /** Nothing is known of a household any more: the person has changed, or the person's household. */
 export function forgetHousehold(): void {

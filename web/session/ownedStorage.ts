@@ -17,6 +17,7 @@ const AREAS = {
   sharedList: 'local',
   lastShop: 'local',
   boughtItems: 'local',
+  shopHabits: 'local',
   listOperations: 'local',
   feedbackDraft: 'local',
   recipeMeasures: 'local',

@@ -50,12 +50,7 @@ export function AreaCard({ area, rows, trolley, hideTicked, controls }: AreaCard
 /* On paper a long area may go on in the next column; its rows stay whole. */
 const Root = styled.div`
   ${media.print} {
-    margin-block-end: ${space[4]};
-
-    & img {
-      width: 1.5rem;
-      height: 1.5rem;
-    }
+    margin-block-end: ${space[3]};
   }
 `
 

@@ -1,3 +1,4 @@
+import type { OwnPrices } from '../../schema/ownPrices'
 import type { Entry } from './entries'
 import { ItemRow } from './ItemRow'
 import { OwnItemRow } from './OwnItemRow'
@@ -9,15 +10,17 @@ export interface RowControls {
   edits: OwnItemEdits
   /** Names of the other members of the household by their ids. */
   others: ReadonlyMap<string, string>
+  /** What the household pays. */
+  prices: OwnPrices
 }
 
 /** A row of the list, of whichever kind. */
 export function EntryRow({ entry, controls }: { entry: Entry; controls: RowControls }) {
-  const { onToggle, edits, others } = controls
+  const { onToggle, edits, others, prices } = controls
   const ticker = (entry.by !== null && others.get(entry.by)) || null
   return entry.kind === 'own' ? (
-    <OwnItemRow entry={entry} ticker={ticker} onToggle={onToggle} edits={edits} />
+    <OwnItemRow entry={entry} ticker={ticker} onToggle={onToggle} edits={edits} prices={prices} />
   ) : (
-    <ItemRow entry={entry} ticker={ticker} onToggle={onToggle} />
+    <ItemRow entry={entry} ticker={ticker} onToggle={onToggle} prices={prices} />
   )
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
+import type { OwnPrices } from '../../schema/ownPrices'
 import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -8,6 +9,7 @@ import { media, radius, target } from '../styles/tokens'
 import { Picture } from '../ui/Picture'
 import { Amount } from './Amount'
 import { isSameEntry, type LineEntry } from './entries'
+import { PriceForm } from './habits/PriceForm'
 import { ItemParts } from './ItemParts'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
@@ -20,6 +22,8 @@ export interface ItemRowProps {
   /** Name of the other member who ticked it; null for none. */
   ticker: string | null
   onToggle: (entry: LineEntry) => void
+  /** What the household pays. */
+  prices: OwnPrices
 }
 
 /**
@@ -27,8 +31,8 @@ export interface ItemRowProps {
  * SHOP-13). Below its name stands what to buy (SHOP-34). Where some of it was bought it says how much more is needed (SHOP-21).
  */
 export const ItemRow = memo(
-  function ItemRow({ entry, ticker, onToggle }: ItemRowProps) {
-    const { name, item, left, isTicked, buy } = entry
+  function ItemRow({ entry, ticker, onToggle, prices }: ItemRowProps) {
+    const { name, item, left, isTicked, buy, leaves } = entry
     const { amount, measurementUnit } = item
     const all = amount === 0 ? messages.asNeeded : amountWithUnit(amount, measurementUnit)
     const more = left !== null && left < amount ? amountWithUnit(left, measurementUnit) : null
@@ -40,10 +44,11 @@ export const ItemRow = memo(
         label={[
           messages.item({ name, amount: more === null ? all : messages.needsMore({ amount: more, all }) }),
           ...(buy === null ? [] : [messages.buy({ buy })]),
+          ...(leaves === null ? [] : [leaves]),
           ...tickerWords(ticker),
         ].join(', ')}
         name={name}
-        hint={buy === null ? null : keepAmountsTogether(buy)}
+        hint={hintOf(entry)}
         picture={<Picture name={item.picture} size="small" />}
         amount={
           more === null ? (
@@ -61,12 +66,36 @@ export const ItemRow = memo(
           ) : null
         }
         foldLabel={messages.mealsThatNeed({ name })}
-        fold={() => <ItemParts item={item} />}
+        fold={() => (
+          <>
+            <ItemParts item={item} />
+            <PriceForm packs={item.buy?.packs ?? []} prices={prices} />
+          </>
+        )}
       />
     )
   },
-  (one, other) => isSameEntry(one.entry, other.entry) && one.ticker === other.ticker && one.onToggle === other.onToggle,
+  (one, other) =>
+    isSameEntry(one.entry, other.entry) &&
+    one.ticker === other.ticker &&
+    one.onToggle === other.onToggle &&
+    one.prices === other.prices,
 )
+
+/** What to buy, and below it what that leaves over. */
+function hintOf({ buy, leaves }: LineEntry): ReactNode {
+  if (buy === null) return null
+  return (
+    <>
+      <Whole>{keepAmountsTogether(buy)}</Whole>
+      {leaves === null ? null : <Whole>{keepAmountsTogether(leaves)}</Whole>}
+    </>
+  )
+}
+
+const Whole = styled.span`
+  display: block;
+`
 
 const Store = styled.a`
   ${screenOnly}

@@ -10,8 +10,8 @@ export const ListColumns = styled.div<{ $count: number }>`
 
   ${media.print} {
     display: block;
-    columns: 2;
-    column-gap: ${space[8]};
+    columns: 3;
+    column-gap: ${space[4]};
 
     & > * {
       display: contents;

@@ -16,7 +16,7 @@ export interface ListRowProps {
   label: string
   name: string
   /** Below the name and the amount. */
-  hint?: string | null
+  hint?: ReactNode
   /** Before the name. */
   picture: ReactNode
   /** At the end of what is pressed. */
@@ -112,9 +112,10 @@ const Tick = styled.label`
   }
 
   ${media.print} {
-    min-height: 1.5rem;
-    padding-block: 0;
-    padding-inline-start: 0;
+    gap: ${space[2]};
+    min-height: 0;
+    padding-block: ${space.px};
+    padding-inline: 0;
 
     & > img {
       display: none;

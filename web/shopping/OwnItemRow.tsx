@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 import styled from 'styled-components'
+import { type OwnPrices, productOfItem } from '../../schema/ownPrices'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { space } from '../styles/tokens'
@@ -8,6 +9,7 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import { Amount } from './Amount'
 import { isSameEntry, type OwnEntry } from './entries'
+import { PriceForm } from './habits/PriceForm'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
 import { type OwnItemEdits, textProblem } from './ownItemEdits'
@@ -20,11 +22,13 @@ export interface OwnItemRowProps {
   ticker: string | null
   onToggle: (entry: OwnEntry) => void
   edits: OwnItemEdits
+  /** What the household pays. */
+  prices: OwnPrices
 }
 
 /** Something that comes from no meal: its fold changes its words and takes it off the list (docs/product.md SHOP-29). */
 export const OwnItemRow = memo(
-  function OwnItemRow({ entry, ticker, onToggle, edits }: OwnItemRowProps) {
+  function OwnItemRow({ entry, ticker, onToggle, edits, prices }: OwnItemRowProps) {
     const { name, amount, isTicked } = entry
     return (
       <ListRow
@@ -40,7 +44,12 @@ export const OwnItemRow = memo(
         amount={amount === null ? null : <Amount>{amount}</Amount>}
         by={<Ticker name={ticker} />}
         foldLabel={messages.changeItem({ name })}
-        fold={(close) => <Editor entry={entry} edits={edits} onDone={close} />}
+        fold={(close) => (
+          <>
+            <Editor entry={entry} edits={edits} onDone={close} />
+            <PriceForm packs={[{ product: productOfItem(entry.text), count: 1, text: entry.text }]} prices={prices} />
+          </>
+        )}
       />
     )
   },
@@ -48,7 +57,8 @@ export const OwnItemRow = memo(
     isSameEntry(one.entry, other.entry) &&
     one.ticker === other.ticker &&
     one.onToggle === other.onToggle &&
-    one.edits === other.edits,
+    one.edits === other.edits &&
+    one.prices === other.prices,
 )
 
 function Editor({ entry, edits, onDone }: { entry: OwnEntry; edits: OwnItemEdits; onDone: () => void }) {

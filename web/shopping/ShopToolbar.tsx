@@ -7,6 +7,8 @@ import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import type { Entry } from './entries'
+import { ArrangeButton } from './habits/ArrangeButton'
+import type { Habits } from './habits/useHabits'
 import { formatShoppingList } from './formatShoppingList'
 import { messages } from './messages'
 import { shareText } from './shareText'
@@ -15,12 +17,13 @@ import type { ListControls } from './useList'
 export interface ShopToolbarProps {
   entries: readonly Entry[]
   list: ListControls
+  habits: Habits
   hideTicked: boolean
   onHideTicked: (hide: boolean) => void
 }
 
-/** Copy, send, print, hide ticked items and untick everything. */
-export function ShopToolbar({ entries, list, hideTicked, onHideTicked }: ShopToolbarProps) {
+/** Copy, send, print, hide ticked items, arrange the areas and untick everything. */
+export function ShopToolbar({ entries, list, habits, hideTicked, onHideTicked }: ShopToolbarProps) {
   const alerts = useAlerts()
   const { undo, startOver } = list
   const untouched = list.view.ticks.size === 0 && !entries.some(({ isTicked }) => isTicked)
@@ -37,7 +40,7 @@ export function ShopToolbar({ entries, list, hideTicked, onHideTicked }: ShopToo
   }
 
   const share = async () => {
-    const text = shareText(entries)
+    const text = shareText(entries, habits.order)
     try {
       if (typeof navigator.share === 'function') await navigator.share({ text })
       else {
@@ -69,6 +72,7 @@ export function ShopToolbar({ entries, list, hideTicked, onHideTicked }: ShopToo
           resting={untouched && !hideTicked}
           onClick={() => onHideTicked(!hideTicked)}
         />
+        <ArrangeButton habits={habits} />
         <IconButton label={messages.undoTick} icon={<Undo2 />} resting={undo === null} onClick={() => undo?.()} />
         <IconButton label={messages.untick} icon={<RotateCcw />} resting={untouched} onClick={untick} />
       </Icons>

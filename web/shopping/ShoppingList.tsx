@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { formatDate } from '../../schema/text/format'
 import { screenOnly } from '../styles/mixins'
-import { media, space } from '../styles/tokens'
+import { media, size, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
@@ -17,6 +17,8 @@ import { AreaCard } from './AreaCard'
 import { groupByArea, type ListItem } from './areas'
 import { CupboardCheck } from './CupboardCheck'
 import { countLeft, type Entry, isOfCupboard } from './entries'
+import { EstimateLine } from './habits/EstimateLine'
+import { useHabits } from './habits/useHabits'
 import { ListColumns } from './ListColumns'
 import { messages } from './messages'
 import { ShopToolbar } from './ShopToolbar'
@@ -48,23 +50,31 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
   const columns = useColumnCount()
   const online = useOnline()
   const entries = useEntries(items, list)
-  const controls = useRowControls(list)
+  const habits = useHabits(list.store.owner)
+  const controls = useRowControls(list, habits.prices)
   const bought = useMemo(() => entries.filter((entry) => !isOfCupboard(entry)), [entries])
   const split = useMemo(
-    () => splitColumns(groupByArea<Entry>(bought), ({ rows }) => rows.length + HEAD_ROWS, columns),
-    [bought, columns],
+    () => splitColumns(groupByArea<Entry>(bought, habits.order), ({ rows }) => rows.length + HEAD_ROWS, columns),
+    [bought, columns, habits.order],
   )
   const [left, all] = [countLeft(bought), bought.length]
   const trolley = useTrolley(bought)
   const inTrolley = bought.filter(({ key }) => trolley.has(key))
   return (
-    <Stack $gap={5}>
+    <Sheet $gap={5}>
       <Head>
         <Heading level={1}>{messages.heading}</Heading>
         <Left>
           <Progress label={messages.left({ left, all })} value={all - left} max={all} />
+          <EstimateLine entries={bought} prices={habits.prices} />
         </Left>
-        <ShopToolbar entries={entries} list={list} hideTicked={hideTicked} onHideTicked={setHideTicked} />
+        <ShopToolbar
+          entries={entries}
+          list={list}
+          habits={habits}
+          hideTicked={hideTicked}
+          onHideTicked={setHideTicked}
+        />
       </Head>
       <Notes $gap={5}>
         <OfflineNote>{messages.offline}</OfflineNote>
@@ -104,9 +114,36 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
       ) : null}
       {notice}
       <VisuallyHidden role="status">{messages.left({ left, all })}</VisuallyHidden>
-    </Stack>
+    </Sheet>
   )
 }
+
+/* On paper a list of some seventy rows takes one sheet (docs/product.md SHOP-33). */
+const Sheet = styled(Stack)`
+  ${media.print} {
+    --size-small: 0.625rem;
+    --size-body: 0.75rem;
+    --size-lead: 0.75rem;
+    --size-title: 0.875rem;
+    --size-display: 1.125rem;
+    gap: ${space[3]};
+    font-size: ${size.body};
+
+    & > section > ul {
+      columns: 3;
+      column-gap: ${space[4]};
+    }
+
+    & > section > p {
+      display: none;
+    }
+
+    & section > :first-child img {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
+  }
+`
 
 const Head = styled.div`
   display: flex;

@@ -36,8 +36,8 @@ export const TickBox = styled(Checkbox.Root)`
   }
 
   ${media.print} {
-    width: 1rem;
-    height: 1rem;
+    width: 0.75rem;
+    height: 0.75rem;
     border: ${line.hairline} solid ${color.text};
     border-radius: ${radius.small};
 
@@ -48,8 +48,8 @@ export const TickBox = styled(Checkbox.Root)`
     }
 
     & svg {
-      width: 0.75rem;
-      height: 0.75rem;
+      width: 0.625rem;
+      height: 0.625rem;
     }
   }
 `

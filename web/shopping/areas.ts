@@ -1,4 +1,5 @@
-import { AREAS, areaNamed, areaTitle, type Area } from '../plan/areas'
+import { AREAS, type Area } from '../../schema/areas'
+import { areaNamed, areaTitle } from '../plan/areas'
 import type { ListItemFragment } from './operations.generated'
 
 /** One line of a list. */
@@ -12,10 +13,16 @@ export interface AreaList<Row> {
   rows: Row[]
 }
 
-/** The rows by area: areas in display order, empty ones left out, rows by name (docs/product.md SHOP-5, SHOP-7). */
-export function groupByArea<Row extends { area: Area; name: string }>(rows: readonly Row[]): AreaList<Row>[] {
+/**
+ * The rows by area: areas in display order unless another is given, empty ones left out, rows by name (docs/product.md
+ * SHOP-5, SHOP-7, SHOP-45).
+ */
+export function groupByArea<Row extends { area: Area; name: string }>(
+  rows: readonly Row[],
+  order: readonly Area[] = AREAS,
+): AreaList<Row>[] {
   const byName = [...rows].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
-  return AREAS.map((area) => ({ area, rows: byName.filter((row) => row.area === area) })).filter(
-    ({ rows: found }) => found.length > 0,
-  )
+  return order
+    .map((area) => ({ area, rows: byName.filter((row) => row.area === area) }))
+    .filter(({ rows: found }) => found.length > 0)
 }

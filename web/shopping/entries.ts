@@ -21,6 +21,8 @@ export interface LineEntry extends Common {
   left: number | null
   /** What to put into the trolley, in a shopper's words; null when it is not known, or some of it was bought. */
   buy: string | null
+  /** What that leaves over, where it is much; null otherwise. */
+  leaves: string | null
 }
 
 /** Something that comes from no meal. */
@@ -66,6 +68,7 @@ export function isSameEntry(one: Entry, other: Entry): boolean {
 
 function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
   const left = leftToBuy(item, amounts)
+  const isWhole = left === null || left === item.amount
   const ticked = left === null ? keysOf(item).find((key) => ticks.has(key)) : undefined
   return {
     kind: 'line',
@@ -74,7 +77,8 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
     area: areaOf(item.typicalLocation),
     item,
     left,
-    buy: left === null || left === item.amount ? (item.buy?.text ?? null) : null,
+    buy: isWhole ? (item.buy?.text ?? null) : null,
+    leaves: isWhole ? (item.buy?.leaves ?? null) : null,
     isTicked: left === null,
     by: (ticked !== undefined && ticks.get(ticked)?.by) || null,
   }

@@ -15,8 +15,17 @@ export interface KeptList {
 
 /** A line as it is stored; what is at home and what to buy was not stored by earlier releases. */
 type Newer = keyof ListItemAtHomeFragment | 'buy'
-type StoredItem = Omit<ListItem, Newer> & Partial<Pick<ListItem, Newer>>
+type Buy = NonNullable<ListItem['buy']>
+type StoredBuy = Pick<Buy, 'text'> & Partial<Buy>
+type StoredItem = Omit<ListItem, Newer> &
+  Partial<Pick<ListItem, keyof ListItemAtHomeFragment>> & { buy?: StoredBuy | null }
 export type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
+
+const isBuy = shape<StoredBuy>({
+  text: isText,
+  leaves: orMissing(nullOr(isText)),
+  packs: orMissing(arrayOf(shape<Buy['packs'][number]>({ product: isText, count: isNumber, text: isText }))),
+})
 
 const isItem = shape<StoredItem>({
   key: isText,
@@ -31,7 +40,7 @@ const isItem = shape<StoredItem>({
   toBuy: orMissing(isNumber),
   isAtHome: orMissing(isFlag),
   isCupboard: orMissing(isFlag),
-  buy: orMissing(nullOr(shape({ text: isText }))),
+  buy: orMissing(nullOr(isBuy)),
   parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
 })
 
@@ -51,10 +60,11 @@ export function toKeptList(list: StoredList): KeptList {
   return { ...list, items: list.items.map(withNewer) }
 }
 
-function withNewer(item: StoredItem): ListItem {
+function withNewer({ buy: stored, ...item }: StoredItem): ListItem {
   const { key, amount } = item
   const slug = key.slice(0, key.lastIndexOf('-'))
-  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, buy: null, ...item }
+  const buy = stored ? { leaves: null, packs: [], ...stored } : null
+  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item, buy }
 }
 
 /** Keeps a list, so that it can be read in a shop without a network. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../schema/text/format'
 import { unitWord } from '../plan/unitWord'
-import { areaTitle, groupByArea } from './areas'
+import { type Area, areaTitle, groupByArea } from './areas'
 import type { Entry } from './entries'
 import { messages } from './messages'
 
@@ -8,12 +8,11 @@ import { messages } from './messages'
 const WHOLE_FROM = 10
 
 /**
- * What is still to be bought, as one would write it to somebody: by area, a line each, without links (docs/product.md
- * SHOP-32). What to buy, or where some of it was bought the
- * rest, rounded up, so that nobody comes back with too little.
+ * What is still to be bought, as one would write it to somebody: by area in the shop's order, a line each, without links
+ * (docs/product.md SHOP-32, SHOP-45). What to buy, or where some of it was bought the rest, rounded up, so that nobody comes back with too little.
  */
-export function shareText(entries: readonly Entry[]): string {
-  const areas = groupByArea(entries.filter(isToBuy))
+export function shareText(entries: readonly Entry[], order: readonly Area[]): string {
+  const areas = groupByArea(entries.filter(isToBuy), order)
   return [messages.heading, ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(lineOf)].join('\n'))].join(
     '\n\n',
   )

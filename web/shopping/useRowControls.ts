@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { OwnPrices } from '../../schema/ownPrices'
 import { alerts } from '../ui/alerts'
 import type { Entry } from './entries'
 import type { RowControls } from './EntryRow'
@@ -6,14 +7,14 @@ import { messages } from './messages'
 import { useOwnItemEdits } from './ownItemEdits'
 import type { ListControls } from './useList'
 
-/** What rows need, the same until the household changes. */
-export function useRowControls({ store, toggle, act }: ListControls): RowControls {
+/** What rows need, the same until the household or its prices change. */
+export function useRowControls({ store, toggle, act }: ListControls, prices: OwnPrices): RowControls {
   const edits = useOwnItemEdits(act)
   const members = store.kept()?.household.members
   return useMemo(() => {
     const others = new Map(members?.flatMap(({ id, name, isViewer }) => (isViewer ? [] : [[id, name] as const])))
-    return { onToggle: toggle, edits, others }
-  }, [toggle, edits, members])
+    return { onToggle: toggle, edits, others, prices }
+  }, [toggle, edits, members, prices])
 }
 
 /** Takes the own items among rows off the list, with a way back. */

@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
     /* The selector above has to win over it. */
     :root:has([data-bar='bottom']) { --bar-height: 0rem; }
 
-    @page { margin: 14mm; }
+    @page { margin: 10mm; }
   }
 
   *, *::before, *::after {

@@ -34,8 +34,8 @@ test('every table with an owner is in the export, and its rows go with the accou
   }
 })
 
-/** Tables of a household that say nothing about a person: which operations were applied, and how often a list or a cupboard changed. */
-const IMPERSONAL = ['plan_operations', 'list_states', 'list_operations', 'cupboard_states']
+/** Tables of a household that say nothing about a person: which operations were applied, and how often a list, a cupboard or habits changed. */
+const IMPERSONAL = ['plan_operations', 'list_states', 'list_operations', 'cupboard_states', 'shop_states']
 
 test('every table that hangs on a household is in the export, and its rows go with the household', async () => {
   const tables = await tablesOf(app.services.db)
@@ -91,6 +91,8 @@ async function liveInHousehold(person: Person): Promise<void> {
   const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
   await db('list_ticks').insert(tick)
   await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
+  await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
+  await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
   const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
   await db('list_items').insert({ ...item, tickAt: at, tickOperationId: operationId, addedAt: at, removedAt: 0 })
 }

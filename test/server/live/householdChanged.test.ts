@@ -8,6 +8,7 @@ import { openAs } from '../realtime/socketClient'
 import { type Person, signUpAndIn } from '../../support/people'
 import { addMember } from '../../support/households'
 import { adding, currentPlans, join, operation } from '../planning/currentPlans'
+import { arrange } from '../shopping/habitsCalls'
 import { NEVER, settingsCalls } from '../settings/settingsCalls'
 
 const { app, person, apply, meal } = currentPlans()
@@ -24,6 +25,7 @@ async function listen(by: Person, versions: Partial<Versions> = {}) {
     list: null,
     household: null,
     cupboard: null,
+    shopHabits: null,
     ...versions,
   })
   open.push(changes)
@@ -60,14 +62,16 @@ it('begins with what the client does not have', async () => {
     list: { version: 0 },
     household: { version: 1 },
     cupboard: { version: 0 },
+    shopHabits: { version: 0 },
     presence: [],
   })
-  const known = await listen(person(), { plan: 1, list: 0, household: 0, cupboard: 0 })
+  const known = await listen(person(), { plan: 1, list: 0, household: 0, cupboard: 0, shopHabits: 0 })
   expect(await next(known)).toMatchObject({
     plan: null,
     list: null,
     household: { version: 1 },
     cupboard: null,
+    shopHabits: null,
   })
 })
 
@@ -86,6 +90,9 @@ it('brings each change to everyone of the household', async () => {
   const cupboard = next(theirs)
   await keepMilk(person())
   expect(await cupboard).toMatchObject({ plan: null, list: null, cupboard: { version: 1 } })
+  const habits = next(theirs)
+  await arrange(app, person(), ['frozen'])
+  expect(await habits).toMatchObject({ cupboard: null, shopHabits: { version: 1, orders: [{ store: null }] } })
   await apply([operation(adding(''))], stranger)
   expect(await next(strangers)).toMatchObject({ plan: { version: 1 } })
 })

@@ -32,6 +32,8 @@ const zest = sold('lemon-zest', { by: 'piece', gives: 5, name: ['lemon', 'lemons
 const mince = sold('beef-mince', { by: 'loose' })
 const flour = sold('flour', { by: 'bag', size: [500, 1000] })
 
+const slice = { unit: 'piece' as const, piece: { weight: 40, one: 'slice', many: 'slices' } }
+
 const textOf = (amount: number, unit: Unit, ingredient: CompiledIngredient) => buy(amount, unit, ingredient)?.text
 
 describe('buy', () => {
@@ -60,6 +62,31 @@ describe('buy', () => {
     expect(buy(0.63, 'kg', chickpeas)).toMatchObject({ count: 3, amount: 0.72 })
     expect(buy(5, 'piece', garlic)).toMatchObject({ count: 1, pack: 'bulb', amount: 10, left: 5 })
     expect(buy(480, 'g', mince)).toMatchObject({ count: 1, pack: null, amount: 500, left: 20 })
+  })
+
+  it.each([
+    [100, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), 'leaves about 500 ml'],
+    [300, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), null],
+    [0.013, 'kg', sold('parsley', { by: 'bunch', size: 60 }, { perishable: true }), 'leaves about 50 g'],
+    [1100, 'g', sold('cabbage', { by: 'head', size: 3000 }, { perishable: true }), 'leaves about 1.9 kg'],
+    [2, 'piece', sold('bread', { by: 'loaf', size: 20 }, { ...slice, perishable: true }), 'leaves about 18 slices'],
+    [0.5, 'piece', sold('roll', { by: 'bag', size: 1.6 }, { ...slice, perishable: true }), 'leaves about 1 slice'],
+    [100, 'g', sold('rice', { by: 'bag', size: 1000 }, { perishable: false }), null],
+    [0, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), null],
+    [0.1, 'piece', sold('melon', null, { ...slice, perishable: true }), null],
+    [20, 'g', sold('mince', { by: 'loose', size: 100 }, { perishable: true }), null],
+  ] as const)('of %d %s of %o %4$s', (amount, unit, ingredient, leaves) =>
+    expect(buy(amount, unit, ingredient)?.leaves).toBe(leaves),
+  )
+
+  it('says of what a price is known, once for each size', () => {
+    const packsOf = (amount: number, unit: Unit, ingredient: CompiledIngredient) => buy(amount, unit, ingredient)?.packs
+    expect(packsOf(1500, 'ml', cream)).toEqual([
+      { product: 'cream-600-ml', count: 2, text: '1 carton of cream, 600 ml' },
+      { product: 'cream-300-ml', count: 1, text: '1 carton of cream, 300 ml' },
+    ])
+    expect(packsOf(480, 'g', mince)).toEqual([{ product: 'beef-mince-1000-g', count: 0.5, text: '1 kg beef mince' }])
+    expect(packsOf(1.2, 'piece', eggplant)).toEqual([{ product: 'eggplant-1-piece', count: 2, text: '1 eggplant' }])
   })
 
   it('buys one where as much as is needed is asked for', () => {

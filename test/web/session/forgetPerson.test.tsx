@@ -9,6 +9,7 @@ import { beginTimer, currentTimers } from '../../../web/cooking/timerStore'
 import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
+import { keptHabits } from '../../../web/shopping/habits/keptHabits'
 import { boughtItems, keptSharedList, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
 import { pendingOperations } from '../../../web/shopping/pendingOperations'
@@ -28,6 +29,7 @@ function leaveThings(): void {
   keptSharedList.write({ list: NOTHING_KEPT, household: { id: 'h', members: [] } })
   lastShop.write({ meals: ['Dal'], clearedAt: 0 })
   boughtItems.write({ items: [{ text: 'tea', area: 'pantry' }] })
+  keptHabits.write({ household: 'h', habits: { version: 0, store: null, orders: [], prices: [] } })
   pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }])
   rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
@@ -57,6 +59,7 @@ it('removes everything of the person and keeps what belongs to the device', () =
     'lastShop',
     'listOperations.7',
     'sharedList',
+    'shopHabits',
     'shoppingList',
     'shoppingTicks',
     'theme',

@@ -10,6 +10,7 @@ import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import { startSession } from '../../../web/session/session'
 import { entriesOf } from '../../../web/shopping/entries'
 import { ListStore } from '../../../web/shopping/ListStore'
+import { keptHabits } from '../../../web/shopping/habits/keptHabits'
 import { boughtItems, lastShop, readList, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
 import { tokenOwner } from '../../../web/session/tokenOwner'
@@ -88,6 +89,23 @@ const storages = {
     area: localStorage,
     sound: { items: [{ text: 'tea', area: 'pantry' }] },
     use: () => boughtItems.read()?.items.map(({ text, area }) => text.toLowerCase() + area.length),
+  },
+  shopHabits: {
+    area: localStorage,
+    sound: {
+      household: 'h',
+      habits: {
+        version: 1,
+        store: { id: 's', name: 'Corner' },
+        orders: [{ store: null, areas: ['frozen'] }],
+        prices: [{ product: 'milk', cents: 310 }],
+      },
+    },
+    use: () => [
+      keptHabits.read()?.habits.store?.name.length,
+      keptHabits.read()?.habits.orders.map(({ store, areas }) => [store?.length, areas.map((area) => area.length)]),
+      keptHabits.read()?.habits.prices.map(({ product, cents }) => product.length + cents.toFixed(2)),
+    ],
   },
   recipeMeasures: { area: localStorage, sound: { measures: 'US' }, use: () => usualMeasures.read()?.measures.length },
   feedbackDraft: {

@@ -1,4 +1,4 @@
-import { AREAS } from '../../../web/plan/areas'
+import { AREAS, arrangedAreas } from '../../../schema/areas'
 import { areaTitle, groupByArea, type ListItem } from '../../../web/shopping/areas'
 import { formatAmount } from '../../../web/plan/amountText'
 import { entriesOf } from '../../../web/shopping/entries'
@@ -8,7 +8,7 @@ import { shareText } from '../../../web/shopping/shareText'
 import { formatShoppingList } from '../../../web/shopping/formatShoppingList'
 import { productUrl } from '../../../web/shopping/productUrl'
 import { uuid } from '../../support/planArbitraries'
-import { item } from './items'
+import { buying, item } from './items'
 
 const nothing = viewOf(NOTHING_KEPT, [])
 const rows = (items: readonly ListItem[]) => entriesOf(items, nothing)
@@ -90,10 +90,10 @@ describe('with own items', () => {
     toOperations([...acts, { tick: { key: 'rice-g', amount: 500 } }, { tickItem: { itemId: uuid(2) } }], 1),
   )
   const items = [
-    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry', buy: { text: '1 bag of rice, 1 kg' } }),
+    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry', buy: buying('1 bag of rice, 1 kg') }),
     item('onions', { amount: 4, measurementUnit: 'piece', productLink: 'https://shop.example/onions' }),
     item('oil', { amount: 1.234, measurementUnit: 'l', typicalLocation: 'pantry' }),
-    item('chickpeas', { amount: 630, typicalLocation: 'pantry', buy: { text: '3 tins of chickpeas, 400 g' } }),
+    item('chickpeas', { amount: 630, typicalLocation: 'pantry', buy: buying('3 tins of chickpeas, 400 g') }),
     item('salt', { amount: 0, typicalLocation: 'pantry' }),
   ]
   const entries = entriesOf(items, view, (text) => (text.includes('milk') ? 'dairy' : ''))
@@ -104,7 +104,7 @@ describe('with own items', () => {
   })
 
   it('makes a message of what is left, without links', () => {
-    expect(shareText(entries)).toBe(
+    expect(shareText(entries, AREAS)).toBe(
       [
         'Shopping list',
         '',
@@ -124,6 +124,21 @@ describe('with own items', () => {
         '- batteries: 2',
       ].join('\n'),
     )
+  })
+})
+
+describe('in the order of a shop', () => {
+  const items = ['produce', 'frozen'].map((typicalLocation) => item(`of ${typicalLocation}`, { typicalLocation }))
+  const order = arrangedAreas(['frozen', 'attic', 'frozen'])
+
+  it('has every area once, those that are not named after the others', () => {
+    expect(order).toEqual(['frozen', ...AREAS.filter((area) => area !== 'frozen')])
+  })
+
+  it('groups and shares, and copies in the usual one', () => {
+    expect(groupByArea(rows(items), order).map(({ area }) => area)).toEqual(['frozen', 'produce'])
+    expect(shareText(rows(items), order)).toMatch(/Frozen[^]*Produce/)
+    expect(formatShoppingList(rows(items))).toMatch(/PRODUCE[^]*FROZEN/)
   })
 })
 

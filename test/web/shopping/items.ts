@@ -23,3 +23,8 @@ export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
     ...changes,
   }
 }
+
+/** A purchase for tests, by its words. */
+export function buying(text: string, changes: Partial<NonNullable<ListItem['buy']>> = {}): ListItem['buy'] {
+  return { text, leaves: null, packs: [], ...changes }
+}

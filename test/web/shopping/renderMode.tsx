@@ -10,7 +10,12 @@ import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
 import { initialState } from '../../../web/plan/plannerState'
 import { storePlanner } from '../../../web/plan/plannerStorage'
 import { WhoseAnswersDocument } from '../../../web/settings/operations.generated'
-import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
+import {
+  ApplyListOperationsDocument,
+  SharedListDocument,
+  type ShopHabitsFragment,
+  ShopHabitsDocument,
+} from '../../../web/shopping/operations.generated'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { AlertHost } from '../../../web/ui/AlertHost'
 
@@ -61,6 +66,13 @@ const alone: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 }
 
+/** How the household shops, as a server says it; untouched unless it is given. */
+export function habitsMock(habits: Partial<ShopHabitsFragment> = {}): Mock {
+  const shopHabits = { __typename: 'ShopHabits', version: 0, store: null, orders: [], prices: [], ...habits }
+  const household = { __typename: 'Household', id: 'household-1' }
+  return { ...answer(ShopHabitsDocument, { shopHabits, household }), maxUsageCount: Number.POSITIVE_INFINITY }
+}
+
 /** The calls of the shared list, as a server answers them. */
 function listMocks(server: ListServer): Mock[] {
   const typed = (list: object | null) => list && { __typename: 'SharedList', ...list }
@@ -92,7 +104,7 @@ export function renderMode(
   storePlanner({ ...initialState(), plan })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <MockedProvider mocks={[...mocks, alone, ...listMocks(server)]}>
+    <MockedProvider mocks={[...mocks, alone, habitsMock(), ...listMocks(server)]}>
       <MemoryRouter initialEntries={[at]}>
         <PlannerProvider>
           <PlanCheckProvider>{mode}</PlanCheckProvider>

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { ShoppingListDocument } from '../../../web/shopping/operations.generated'
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
-import { item } from './items'
+import { buying, item } from './items'
 import { answer, renderMode } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const items = [
   item('tomatoes'),
-  item('onion', { buy: { text: '1 net of onions, 1 kg' } }),
+  item('onion', { buy: buying('1 net of onions, 1 kg') }),
   item('milk', { typicalLocation: 'dairy' }),
 ]
 

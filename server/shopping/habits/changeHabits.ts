@@ -1,0 +1,40 @@
+import type { Knex } from 'knex'
+import type { InputError, ShopHabits } from '../../generated/resolverTypes'
+import { announceHousehold } from '../../households/announceHousehold'
+import { inHousehold } from '../../households/changeHousehold'
+import type { Services } from '../../services'
+import { ShopStateModel } from './ShopStateModel'
+import { habitsOf } from './viewOfHabits'
+
+/** The outcome of a change of how a household shops. */
+export interface HabitsOutcome {
+  shopHabits: ShopHabits | null
+  errors: InputError[]
+}
+
+/** What is stored, in the transaction that holds the household. @returns what is wrong; then nothing is stored. */
+export type HabitsChange = (trx: Knex.Transaction, householdId: string) => Promise<InputError[]>
+
+/**
+ * Changes how a user's household shops. Changes happen in the order in which they arrive, one after the other
+ * (docs/product.md SHOP-45, SHOP-48).
+ */
+export async function changeHabits(services: Services, userId: string, work: HabitsChange): Promise<HabitsOutcome> {
+  const { householdId, errors } = await inHousehold(services, userId, async ({ trx, self: { householdId } }) => {
+    const errors = await work(trx, householdId)
+    if (errors.length === 0) await countChange(trx, householdId)
+    return { householdId, errors }
+  })
+  if (errors.length > 0) return { shopHabits: null, errors }
+  announceHousehold(services, householdId, 'habits')
+  return { shopHabits: await habitsOf(services, userId), errors: [] }
+}
+
+async function countChange(trx: Knex.Transaction, householdId: string): Promise<void> {
+  const state = await ShopStateModel.query(trx).findById(householdId)
+  if (state)
+    await ShopStateModel.query(trx)
+      .findById(householdId)
+      .patch({ version: state.version + 1 })
+  else await ShopStateModel.query(trx).insert({ householdId, version: 1 })
+}

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+import type { Area } from '../../../schema/areas'
+import type { OwnPrices } from '../../../schema/ownPrices'
+import { membership } from '../../households/membership'
+import type { Services } from '../../services'
+import { OwnPriceModel } from './OwnPriceModel'
+import { ShopOrderModel } from './ShopOrderModel'
+import { ShopStateModel } from './ShopStateModel'
+
+/** How a household shops, as it is stored. */
+export interface StoredHabits {
+  readonly version: number
+  /** By the store's key, empty for where no store is chosen. */
+  readonly orders: ReadonlyMap<string, readonly Area[]>
+  readonly prices: OwnPrices
+}
+
+/** Reads how a household shops. */
+export async function readHabits(db: Knex, householdId: string): Promise<StoredHabits> {
+  const [whole, orders, prices] = await Promise.all([
+    ShopStateModel.query(db).findById(householdId),
+    ShopOrderModel.query(db).where({ householdId }).orderBy('store'),
+    readPrices(db, householdId),
+  ])
+  return {
+    version: whole?.version ?? 0,
+    orders: new Map(orders.map(({ store, areas }) => [store, areas])),
+    prices,
+  }
+}
+
+async function readPrices(db: Knex, householdId: string): Promise<OwnPrices> {
+  const rows = await OwnPriceModel.query(db).where({ householdId }).orderBy('product')
+  return new Map(rows.map(({ product, cents }) => [product, cents]))
+}
+
+/** What a user's household pays, read at the first call and then remembered. */
+export function pricesOfHousehold(services: Services, userId: string): () => Promise<OwnPrices> {
+  let prices: Promise<OwnPrices> | null = null
+  const read = async () => readPrices(services.db, (await membership(services, userId)).householdId)
+  return () => (prices ??= read())
+}

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../generated/resolverTypes'
+import { userOf } from '../../request/context'
+import { arrangeShop } from './arrangeShop'
+import { setOwnPrices } from './setOwnPrices'
+import { habitsOf } from './viewOfHabits'
+
+/** How a household shops. */
+export const shopHabits: Resolvers = {
+  Query: {
+    shopHabits: (_parent, _args, context) => habitsOf(context.services, userOf(context).userId),
+  },
+  Mutation: {
+    arrangeShop: (_parent, args, context) => arrangeShop(context.services, userOf(context).userId, args),
+    setOwnPrices: (_parent, { prices }, context) => setOwnPrices(context.services, userOf(context).userId, prices),
+  },
+}

@@ -1,0 +1,30 @@
+import type { CompiledIngredient } from '../catalogue/compiled'
+import type { Sale } from '../catalogue/sale'
+import type { Packs } from './choosePacks'
+import { purchaseText } from './purchaseText'
+
+/** What has one price of its own: a pack of one size, a piece, or a kilogram or litre of what is weighed. */
+export interface PricedPack {
+  /** The same in every list. */
+  readonly product: string
+  /** Packs or pieces; of what is weighed the kilograms or litres. */
+  readonly count: number
+  /** One of it, as a shopper says it: "1 tin of chickpeas, 400 g". */
+  readonly text: string
+}
+
+/** What a scale's price is for, in g or ml. */
+const WEIGHED = 1000
+
+/** The packs of a purchase, each by what its price is known (docs/product.md SHOP-48). */
+export function pricedPacks(ingredient: CompiledIngredient, sale: Sale, packs: readonly Packs[]): PricedPack[] {
+  return packs.map(({ size, count }) => {
+    const isWeighed = sale.by === 'loose'
+    const priced = isWeighed ? WEIGHED : size
+    return {
+      product: `${ingredient.slug}-${priced}-${sale.unit}`,
+      count: isWeighed ? (size * count) / WEIGHED : count,
+      text: purchaseText(ingredient, sale, [{ size: priced, count: 1 }]),
+    }
+  })
+}

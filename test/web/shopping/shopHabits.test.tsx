@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { AREAS } from '../../../schema/areas'
+import {
+  ArrangeShopDocument,
+  SetOwnPricesDocument,
+  type ShopHabitsFragment,
+  ShoppingListDocument,
+} from '../../../web/shopping/operations.generated'
+import ShopWithCupboard from '../../../web/shopping/ShopWithCupboard'
+import { meal, planOf } from '../plan/samples'
+import { buying, item } from './items'
+import { ListServer } from './listServer'
+import { answer, fails, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
+
+const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
+const cream = { product: 'cream-300-ml', count: 2, text: '1 carton of cream, 300 ml' }
+const items = [
+  item('tomatoes'),
+  item('cream', {
+    typicalLocation: 'dairy',
+    buy: buying('2 cartons of cream, 300 ml', { packs: [cream], leaves: 'leaves about 250 ml' }),
+  }),
+  item('peas', { typicalLocation: 'frozen' }),
+]
+const list = () => answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })
+const show = (...mocks: Mock[]) =>
+  renderMode(<ShopWithCupboard />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
+
+const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }
+const done = (field: string, habits: Partial<ShopHabitsFragment>) => ({
+  [field]: {
+    __typename: 'ShopHabitsResult',
+    shopHabits: { __typename: 'ShopHabits', ...NONE, ...habits },
+    errors: [],
+  },
+})
+const frozenFirst = ['frozen', ...AREAS.filter((area) => area !== 'frozen')]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => setOnline(true))
+
+describe('the order of the shop', () => {
+  it('is arranged with buttons, announced and sent once', async () => {
+    const sent: unknown[] = []
+    const arranged = done('arrangeShop', { orders: [{ store: null, areas: ['dairy', 'produce'] }] })
+    const { user } = show(answer(ArrangeShopDocument, arranged, (variables) => sent.push(variables)))
+    await said('tomatoes')
+    expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
+    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order of the shop' }))
+    expect(dialog.getByRole('button', { name: 'Back to the usual order' })).toBeDisabled()
+    const up = dialog.getByRole('button', { name: 'Move Dairy up' })
+    for (let times = 0; times < 3; times += 1) await user.click(up)
+    expect(dialog.getByRole('status')).toHaveTextContent('Dairy, 1 of 11')
+    expect(up).toHaveFocus()
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(areas()).toEqual(['Dairy', 'Produce', 'Frozen']))
+    const order = ['dairy', ...AREAS.filter((area) => area !== 'dairy')]
+    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order }]))
+  })
+
+  it('goes back to the usual one', async () => {
+    const sent: unknown[] = []
+    const { user } = show(
+      habitsMock({
+        version: 1,
+        store: { id: 'corner', name: 'Corner' },
+        orders: [{ store: 'corner', areas: frozenFirst }],
+      }),
+      answer(ArrangeShopDocument, done('arrangeShop', { version: 2 }), (variables) => sent.push(variables)),
+    )
+    await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
+    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the usual order' }))
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen']))
+    await waitFor(() => expect(sent).toEqual([{ store: 'corner', areas: null }]))
+  })
+
+  it('is that of the store, and holds without a network, where it can’t be changed', async () => {
+    const habits = { version: 2, orders: [{ store: null, areas: frozenFirst }] }
+    const { unmount } = show(habitsMock(habits))
+    await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
+    unmount()
+    setOnline(false)
+    const { user } = show()
+    await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
+    const button = screen.getByRole('button', { name: 'The areas can be arranged when you’re back online' })
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is taken back where it could not be stored', async () => {
+    const { user } = show(fails(ArrangeShopDocument))
+    await said('tomatoes')
+    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await user.click(await screen.findByRole('button', { name: 'Move Produce down' }))
+    await user.keyboard('{Escape}')
+    await said('Could not change the order. Please try again.')
+    expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
+  })
+})
+
+describe('prices', () => {
+  it('are remembered from an opened line, and make an estimate of what is left', async () => {
+    const sent: unknown[] = []
+    const prices = [{ product: cream.product, cents: 250 }]
+    const { user } = show(
+      habitsMock(),
+      answer(SetOwnPricesDocument, done('setOwnPrices', { prices }), (variables) => sent.push(variables)),
+    )
+    await said('No prices yet. Open a line to say what it costs.')
+    expect(screen.getByText('leaves about 250 ml')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Meals that need cream' }))
+    const field = await screen.findByLabelText('Price of 1 carton of cream, 300 ml')
+    await user.type(field, 'much{Enter}')
+    expect(screen.getByText('Write a price from 0.01 to 1000, such as 2.50.')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '2,5{Enter}')
+    await said('About $5.00 for 1 of 3 lines')
+    expect(field).toHaveValue('2.50')
+    expect(screen.getByText('That makes $5.00.')).toBeVisible()
+    await waitFor(() => expect(sent).toEqual([{ prices }]))
+    await user.click(screen.getByRole('checkbox', { name: /^cream/ }))
+    await said('No prices yet. Open a line to say what it costs.')
+  })
+
+  it('are known for own items by their words', async () => {
+    const { user } = show(habitsMock({ version: 1, prices: [{ product: 'item:2 batteries', cents: 899 }] }))
+    await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')
+    await said('About $8.99 for 1 of 4 lines')
+    await user.click(screen.getByRole('button', { name: 'Change Batteries' }))
+    expect(await screen.findByLabelText('Price of 2 Batteries')).toHaveValue('8.99')
+  })
+})

@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { tabular } from '../../styles/mixins'
+import { color } from '../../styles/themes'
+import { size, space } from '../../styles/tokens'
+import { estimateOf } from './estimate'
+import { messages } from './messages'
+import type { Entry } from '../entries'
+import type { OwnPrices } from '../../../schema/ownPrices'
+
+/** About what the rows that are left cost, and of how many of them that is known. */
+export function EstimateLine({ entries, prices }: { entries: readonly Entry[]; prices: OwnPrices }) {
+  const estimate = estimateOf(entries, prices)
+  if (estimate.left === 0) return null
+  return <Root>{estimate.known === 0 ? messages.noPrices : messages.estimate(estimate)}</Root>
+}
+
+const Root = styled.p`
+  ${tabular}
+  margin-block-start: ${space[1]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`

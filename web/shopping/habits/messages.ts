@@ -1,0 +1,37 @@
+import { defineMessages } from '../../../schema/text/defineMessages'
+import { formatNumber } from '../../../schema/text/format'
+
+const dollars = (cents: number): string => formatNumber(cents / 100, { style: 'currency', currency: 'AUD' })
+
+/** What Shop says about the order of a shop and about prices. */
+export const messages = defineMessages({
+  arrange: 'Arrange the areas',
+  arrangeOffline: 'The areas can be arranged when you’re back online',
+  arrangeTitle: 'Order of the shop',
+  arrangeAt: ({ store }: { store: string }) => `Order of ${store}`,
+  arrangeHint: 'Put the areas in the order in which you walk through the shop. Everybody in your household sees it.',
+  areas: 'Areas',
+  drag: ({ area }: { area: string }) => `Drag ${area}`,
+  up: ({ area }: { area: string }) => `Move ${area} up`,
+  down: ({ area }: { area: string }) => `Move ${area} down`,
+  place: ({ area, place, of }: { area: string; place: number; of: number }) => `${area}, ${place} of ${of}`,
+  usual: 'Back to the usual order',
+  isUsual: 'The usual order',
+  done: 'Done',
+  notArranged: 'Could not change the order. Please try again.',
+
+  estimate: ({ cents, known, left }: { cents: number; known: number; left: number }) =>
+    known === left ? `About ${dollars(cents)}` : `About ${dollars(cents)} for ${known} of ${left} lines`,
+  noPrices: 'No prices yet. Open a line to say what it costs.',
+  price: ({ of }: { of: string }) => `Price of ${of}`,
+  priceExample: '2.50',
+  priceValue: ({ cents }: { cents: number }) =>
+    formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }),
+  costs: ({ cents }: { cents: number }) => `That makes ${dollars(cents)}.`,
+  save: 'Save price',
+  notPrice: 'Write a price from 0.01 to 1000, such as 2.50.',
+  saved: 'Price remembered',
+  forgotten: 'Price forgotten',
+  notSaved: 'Could not remember the price. Please try again.',
+  offline: 'You’re offline. Prices can be changed when you’re back.',
+})
