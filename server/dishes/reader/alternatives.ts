@@ -26,7 +26,7 @@ const HARMLESS = new Set(
     what have one two three few several some as much many equivalent substitute depending on size in season each for
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
-    style flavor flavour about at least up and from store`,
+    style flavor flavour about at least up and from store etc fry frying will`,
   ),
 )
 const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])

@@ -21,6 +21,9 @@ export interface Found {
 /** What the catalogue does not have frozen is meant fresh. */
 const FRESH_OR_FROZEN = /\bfresh (?:or|\/) (?:thawed |defrosted )?frozen\b|\bfrozen or fresh\b/i
 
+/** A whole strawberry is a strawberry; whole milk is not any milk. */
+const WHOLE = /^whole /i
+
 /**
  * Tries the name with what stands after it, as it is, and without what is said of it; of choices the first, beside which
  * the others stand.
@@ -63,6 +66,8 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     if (ingredient !== null)
       return { ingredient, name: candidate, prepared, rest: withoutEchoes(catalogue, ingredient, rest) }
   }
+  const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
+  if (ofWhole?.area === 'produce') return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
   return { ingredient: null, name: withQuality || name, prepared, rest }
 }
 

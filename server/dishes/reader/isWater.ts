@@ -1,12 +1,14 @@
 /** Every word that may stand beside water without naming anything else that goes into the dish. */
 const WORDS: ReadonlySet<string> = new Set(
   `
-  a about additional amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook
+  a about additional all amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook
   cooking cool cooled cover crushed cube cubes cup cupful cups degrees depending desired divided drinking enough extra
   few filtered five fl for four fresh freshly from g glass glasses gram grams half hot ice iced if jug just kettle l
   level lightly liter liters litre litres little loosen lukewarm millilitre millilitres ml mls more necessary needed
   note notes of off one optional or ounce ounces oz pint pints plus poaching quart quarter quarts required room scant
   see serve serving six small so soaking some splash still table tablespoon tablespoons tap taste tbs tbsp tbsps
+  barely by changed f filled fluid fully gal gallon gallons hard immerse inch ingredients it kettle lb lbs once
+  pot pound pounds qt qts salted simmer soak thickens top topped unsalted well
   teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
 `
     .trim()

@@ -1,5 +1,5 @@
 import { TAIL } from './preparationWords'
-import { isPrepared } from './splitPrepared'
+import { isPrepared, isSaidOfIt } from './splitPrepared'
 
 const LONGEST = 6
 const JOINT = /^(?:and\/or|and|or)\s+(?!\d)/i
@@ -44,6 +44,7 @@ function isListed(words: string): boolean {
   return (
     name.split(' ').length <= LONGEST &&
     !isSaid &&
+    !name.split(' ').every(isSaidOfIt) &&
     !OF_IT.test(name) &&
     !NOT_LISTED.test(name.replace(NAMES_ENDING_SO, ''))
   )

@@ -41,7 +41,7 @@ const UNIT_WORDS: readonly UnitWord[] = [
   word('quarts?|qts?', 'ml', 1136.5, inAmerica(946.35)),
   word('gallons?|gal', 'ml', 4546, inAmerica(3785.4)),
   word('dessert ?spoons?|dsp', 'ml', 10),
-  word('table[ -]?spoons?(?:[ -]?fuls?)?|tbsps?|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
+  word('table[ -]?spoons?(?:[ -]?fuls?)?|tbsps?|tbps|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
   word('T', 'tbsp', 1, TABLESPOON, 'u'),
   word('tea[ -]?spoons?(?:[ -]?fuls?)?|tsps?|tspns?|ts', 'tsp'),
   word('t', 'tsp', 1, {}, 'u'),

@@ -9,7 +9,7 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up
+  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up browned grounded
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
@@ -21,7 +21,7 @@ export const QUALITY = words(`
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
-  premium quality plump juicy crisp few heirloom pre-cut
+  premium quality plump juicy crisp few heirloom pre-cut elongated
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
@@ -29,7 +29,7 @@ export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top)|' +
     'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|garnish)|if (?:desired|liked|needed|using|you)|' +
     '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
-    'with (?:stalks?|stems?|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned) with|dissolved in|divided into|per person|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |into |preferably |that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as needed|so)|such as|like |see )\\b|(?:or|from|in|plus|about) \\d)',
+    'with (?:stalks?|stems?|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned) with|dissolved in|divided into|per person|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |into |preferably |against the grain|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as needed|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
   'i',
 )
 

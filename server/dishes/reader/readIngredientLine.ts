@@ -40,11 +40,12 @@ const MAY_OFFER =
   /\b(?:or|oder|used?|using|love|prefer|recommend|can|may|could|sub|substitute|swap|instead|works?|such as|like|preferably|ideally|especially|e\.?g|i\.?e|for example|for instance)\b/i
 /** What belongs to a longer line is never matched: what is said of it stands elsewhere. */
 const CUT_OFF = /^\s*…|…\s*$/
+/** What it is not and when it is left out names nothing that the line holds (docs/product.md DISH-19). */
 const NOTE =
-  /^(?:see |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+  /^(?:see |not |omit |skip |start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 /** What it is used for: other food that is named there has a line of its own. */
 const PURPOSE =
-  /^(?:plus (?:extra|more|some|a little) )?for (?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+  /^(?:(?:plus (?:extra|more|some|a little) )?for|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
 const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
@@ -54,7 +55,7 @@ const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teasp
 const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
 /** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
 const IN_WATER =
-  /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
+  /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 

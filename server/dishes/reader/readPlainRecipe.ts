@@ -2,7 +2,7 @@ import { plainLine } from './lineText'
 import { oneLine, plainText } from './plainText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
-import { isStep, looksMeasured, withoutStepNumber } from './recipeStep'
+import { isCountedTitle, isStep, looksMeasured, withoutStepNumber } from './recipeStep'
 import { minutesOf, tellsServesOrTime, yieldOf } from './servesAndMinutes'
 import { soundUrl, type SourceRecipe } from './sourceRecipe'
 
@@ -66,7 +66,12 @@ function byHeadings(lines: readonly string[]): Parts {
     const heading = headings[at] ?? null
     const methodFollows = at < lastMethod
     if (heading !== null && heading !== 'group') place = heading
-    else if (place === 'name' && parts.name === '' && !looksMeasured(line)) parts.name = line
+    else if (
+      place === 'name' &&
+      parts.name === '' &&
+      (!looksMeasured(line) || (at === 0 && isCountedTitle(line, isHeaded)))
+    )
+      parts.name = line
     else if (place === 'steps') parts.steps.push(line)
     else if (heading === 'group') {
       if (methodFollows && place !== 'name') place = 'ingredients'
@@ -81,7 +86,7 @@ function byHeadings(lines: readonly string[]): Parts {
 /** Without headings: the first line is the name, ingredients go on until something reads like a step. */
 function byLooks(lines: readonly string[]): Parts {
   const [first = '', ...others] = lines
-  const named = !looksMeasured(first)
+  const named = !looksMeasured(first) || isCountedTitle(first, false)
   const rest = named ? others : lines
   const start = rest.findIndex(isStep)
   const end = rest.findIndex((line) => ['notes', 'else'].includes(headingOf(line) ?? ''))

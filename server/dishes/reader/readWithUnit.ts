@@ -35,7 +35,10 @@ export function readWithUnit(text: string, measures: Measures = 'AU'): Read<Meas
   if (quantity === null) return null
   const sized = quantity.rest
     .replace(/^-\s*(?=\p{L})/u, '')
-    .replace(/^(?:heaped|heaping|level|generous|scant|rounded|good|big|large|small|full)\s+/i, '')
+    .replace(
+      /^(?:heaped|heaping|level|generous|scant|rounded|good|big|large|small|full|(?:(?:lightly|firmly|loosely|tightly)[ -])?packed)\s+/i,
+      '',
+    )
   const unit = readUnit(sized, measures)
   if (unit === null) return null
   const measured = inUnit(quantity.value, unit)

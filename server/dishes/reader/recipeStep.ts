@@ -28,6 +28,21 @@ export function looksMeasured(line: string): boolean {
   return /^\d|^[½¼¾⅓⅔]/.test(plain) && readMeasure(plain) !== null
 }
 
+/** `5-minute salad`, `30 minute chicken`, `one-pot pasta`: what follows the number is no food that is counted. */
+const TIMED_TITLE =
+  /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|ten)(?:[ -](?:minutes?|mins?|hours?|hrs?|ingredients?|layers?|days?|steps?)|-(?:pot|pan|bowl|sheet|tray|dish|way))[ -]\p{L}/iu
+/** `3 bean chilli`: after a number without a unit, what is cooked and not bought. */
+const DISH_TITLE =
+  /^(?:\d|one|two|three|four|five|six|seven)[ -](?=\p{L}).*\b(?:salad|soup|stew|curry|casserole|bake|lasagn[ae]|risotto|chowder|hot ?pot|frittata|stir[- ]fry|dip|pudding|smoothie|slaw|(?:beans?|beef|turkey|vegetable|lentil|meat) chill?i)$/iu
+
+/** Whether a line that begins with a number is the name of a dish (docs/product.md DISH-20). `headed`: a heading for the ingredients follows. */
+export function isCountedTitle(line: string, headed: boolean): boolean {
+  return (
+    TIMED_TITLE.test(line) ||
+    (headed && DISH_TITLE.test(line) && (readMeasure(plainLine(line))?.value.counter ?? null) === null)
+  )
+}
+
 /**
  * Whether a line is surely a step: numbered, an order, or a long sentence. In doubt it is none: a step among the
  * ingredients is seen at once, an ingredient among the steps is not, and its contents would never be asked about.

@@ -4,6 +4,7 @@ import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
 import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
 import { FURTHER_FRESH_NAMES } from './furtherFreshNames'
 import { FURTHER_PANTRY_NAMES } from './furtherPantryNames'
+import { LARDER_NAMES } from './larderNames'
 import { OTHER_NAMES } from './otherNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
@@ -16,7 +17,15 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
   ...Object.entries(PRODUCE_NAMES),
   ...Object.entries(PANTRY_NAMES),
   ...Object.entries(CHILLED_NAMES),
-  ...[FOREIGN_PANTRY_NAMES, FOREIGN_FRESH_NAMES, FURTHER_PANTRY_NAMES, FURTHER_FRESH_NAMES, EVERYDAY_NAMES, OTHER_NAMES]
+  ...[
+    FOREIGN_PANTRY_NAMES,
+    FOREIGN_FRESH_NAMES,
+    FURTHER_PANTRY_NAMES,
+    FURTHER_FRESH_NAMES,
+    EVERYDAY_NAMES,
+    OTHER_NAMES,
+    LARDER_NAMES,
+  ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),
 ])

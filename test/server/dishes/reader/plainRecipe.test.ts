@@ -11,6 +11,24 @@ const SOUP = {
 }
 
 describe('plain text', () => {
+  test.each(['5-minute salad', '30 minute chicken tikka', '3 bean chilli', 'One-pot pasta', 'Two-bean soup'])(
+    'a title that begins with a number is no ingredient: %s',
+    (title) => {
+      const headed = readRecipe(
+        `${title}\nServes 2\n\nIngredients\n2 tomatoes\n1 tin of beans\n\nMethod\nMix all of it in a bowl.`,
+      )
+      expect(headed).toMatchObject({ name: title, lines: ['2 tomatoes', '1 tin of beans'] })
+    },
+  )
+
+  test.each(['2 eggs', '5 minced cloves garlic', '1 red chilli', '2 pots yoghurt', '4 cheese slices', '3 onions'])(
+    'a first line that may be an ingredient is one: %s',
+    (line) => {
+      const { name, lines } = readRecipe(`${line}\n\nIngredients\n2 tomatoes\n\nMethod\nMix all of it in a bowl.`) ?? {}
+      expect([name, lines]).toEqual(['', [line, '2 tomatoes']])
+    },
+  )
+
   test('with headings', () => {
     expect(
       readRecipe(`
