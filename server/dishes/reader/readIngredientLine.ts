@@ -184,8 +184,9 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
   })
 }
 
-/** `2 peppers` are no spice, and which they are is not said. */
+/** `2 peppers` are no spice, and which they are is not said; hot paprika is not sweet. */
 function isAnotherPepper({ slug }: CompiledIngredient, { name, unit, written }: ParsedLine): boolean {
+  if (slug === 'sweet-paprika') return /\bhot\b/i.test(name)
   return (
     slug === 'black-pepper' &&
     /\bpeppers?$/i.test(name) &&
