@@ -30,7 +30,8 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   return acts
 }
 
-function sameEaters(one: PlanRow['eaters'], other: PlanRow['eaters']): boolean {
+/** Whether two rows are eaten by the same members, in the same order. */
+export function sameEaters(one: PlanRow['eaters'], other: PlanRow['eaters']): boolean {
   if (one === null || other === null) return one === other
   return one.length === other.length && one.every((id, index) => id === other[index])
 }

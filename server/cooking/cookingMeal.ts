@@ -11,10 +11,10 @@ import { shapeCooked } from './shapeCooked'
 export async function cookingMeal(
   services: Services,
   userId: string,
-  { entry, serves, ...planned }: QueryCookingMealArgs,
+  { entry, serves, category, eaters }: QueryCookingMealArgs,
 ): Promise<CookingResult> {
   const table = await tableMenu(services, userId)
-  const { value, errors } = readEntryInput(entry, table.find)
+  const { value, errors } = readEntryInput(entry, table)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))
   const nothing = { ingredients: [], steps: [], stepServes: 0, unfollowedSwaps: [], nutrition: null, unsuitable: [] }
@@ -24,7 +24,8 @@ export async function cookingMeal(
   return {
     ...shapeCooked(services.catalogue.compiled, value.chosen, serves ?? entry.numServes),
     nutrition: nutritionView(meal, swaps),
-    unsuitable: scrubMeal(value.chosen, table.forMeal(meal, planned))?.reasons ?? [],
+    unsuitable:
+      scrubMeal(value.chosen, table.forMeal(meal, { category, eaters: eaters ?? value.eaters }))?.reasons ?? [],
     errors: [],
   }
 }

@@ -21,8 +21,10 @@ export async function plannedInstructions(
   const wrong = meals.findIndex(({ serves }) => serves < 1 || !isCount(serves, LIMITS.serves))
   if (wrong >= 0) throw badRequest(planMessages.servesRange({ from: 1 }), `meals[${wrong}].serves`)
   const table = await tableMenu(services, userId)
-  return meals.map(({ uniqueId, serves, category }) => {
+  return meals.map(({ uniqueId, serves, category, eaters }) => {
     const chosen = table.find(uniqueId)
-    return chosen && shapeInstructions(table.catalogue, chosen, serves, table.forMeal(chosen.meal, { category }))
+    return (
+      chosen && shapeInstructions(table.catalogue, chosen, serves, table.forMeal(chosen.meal, { category, eaters }))
+    )
   })
 }

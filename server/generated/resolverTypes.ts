@@ -894,10 +894,12 @@ export type InviteToHouseholdResult = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
-/** How much of an item one meal needs. */
+/** How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them. */
 export type ItemPart = {
   /** How much, in the item's unit. */
   amount: Scalars['Float']['output'];
+  /** Members who eat it where the plan names them; null for all who eat the category, and in a list of any meals. */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
   /** Name of the meal. */
   mealName: Scalars['String']['output'];
   /** Its serves. */
@@ -1127,10 +1129,16 @@ export type MealEdge = {
   node: Meal;
 };
 
-/** A meal in a plan. Everything but the serves follows from `uniqueId`. */
+/** A meal in a plan. What is said of the meal follows from `uniqueId`. */
 export type MealEntry = {
+  /** Members who eat it; null for all who eat the category, and for a meal outside a plan. */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Whether its serves follow the portions of those who eat it, since no one has set them (docs/product.md PLAN-35). */
+  followsPortions: Scalars['Boolean']['output'];
   /** Whether the entry carries swaps. */
   isCustomised: Scalars['Boolean']['output'];
+  /** Whether it is another version of the meal of the row before it (docs/product.md PLAN-41). */
+  isVersion: Scalars['Boolean']['output'];
   /** Everyday group of the main ingredient; empty in an empty entry. */
   mainIngredient: Scalars['String']['output'];
   /** Minutes from start to table; 0 in an empty entry. */
@@ -1151,10 +1159,19 @@ export type MealEntry = {
   urlDetails: Scalars['String']['output'];
 };
 
-/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read. */
+/** A meal in a plan, as a client sends it. */
 export type MealEntryInput = {
+  /**
+   * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
+   * plan can still be used when somebody has left.
+   */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */
+  followsPortions?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ignored: it follows from `uniqueId`. */
   isCustomised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is another version of the meal of the row before it. */
+  isVersion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ignored: it follows from `uniqueId`. */
   mainIngredient?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: it follows from `uniqueId`. */
@@ -1247,6 +1264,8 @@ export type MealVersion = {
   eaters: Array<Scalars['ID']['output']>;
   /** The meal with the version's swaps, for the portions of those who eat it. */
   entry: MealEntry;
+  /** Labels of what its eaters asked for and the meal as it is does not meet; empty for the meal as it is. */
+  meets: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -1833,6 +1852,8 @@ export type PlanRow = {
 export type PlannedMealInput = {
   /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
   category?: InputMaybe<MealCategory>;
+  /** Members who eat it there; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Serves that the amounts are for, 1 to 10. */
   serves: Scalars['Int']['input'];
   /** Unique id of its entry, with the swaps. */
@@ -1901,7 +1922,8 @@ export type ProposalScope =
 export type Query = {
   /**
    * An entry's ingredients and steps for a number of serves (default: the entry's own). `category` and `eaters` say where it
-   * is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
+   * is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
+   * any of its categories.
    */
   cookingMeal: CookingResult;
   /** What the caller's household has at home. */
@@ -2112,6 +2134,8 @@ export type RaffleStatus = {
 
 /** How many meals to propose in one category. */
 export type RandomizeCategoryInput = {
+  /** Members who eat these meals, and so whom they have to suit; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** How many meals, 0 to 10. */
   numMeals: Scalars['Int']['input'];
   /**
@@ -3469,6 +3493,7 @@ export type InviteToHouseholdResultResolvers<ContextType = Context, ParentType e
 
 export type ItemPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemPart'] = ResolversParentTypes['ItemPart']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  eaters?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   mealName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -3555,7 +3580,10 @@ export type MealEdgeResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MealEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealEntry'] = ResolversParentTypes['MealEntry']> = ResolversObject<{
+  eaters?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  followsPortions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCustomised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainIngredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3590,6 +3618,7 @@ export type MealPlanResolvers<ContextType = Context, ParentType extends Resolver
 export type MealVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealVersion'] = ResolversParentTypes['MealVersion']> = ResolversObject<{
   eaters?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['MealEntry'], ParentType, ContextType>;
+  meets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{

@@ -1055,10 +1055,16 @@ type InviteToHouseholdResult {
   link: String
 }
 
-"""How much of an item one meal needs."""
+"""
+How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them.
+"""
 type ItemPart {
   """How much, in the item's unit."""
   amount: Float!
+  """
+  Members who eat it where the plan names them; null for all who eat the category, and in a list of any meals.
+  """
+  eaters: [ID!]
   """Name of the meal."""
   mealName: String!
   """Its serves."""
@@ -1332,10 +1338,22 @@ type MealEdge {
   node: Meal!
 }
 
-"""A meal in a plan. Everything but the serves follows from \`uniqueId\`."""
+"""A meal in a plan. What is said of the meal follows from \`uniqueId\`."""
 type MealEntry {
+  """
+  Members who eat it; null for all who eat the category, and for a meal outside a plan.
+  """
+  eaters: [ID!]
+  """
+  Whether its serves follow the portions of those who eat it, since no one has set them (docs/product.md PLAN-35).
+  """
+  followsPortions: Boolean!
   """Whether the entry carries swaps."""
   isCustomised: Boolean!
+  """
+  Whether it is another version of the meal of the row before it (docs/product.md PLAN-41).
+  """
+  isVersion: Boolean!
   """Everyday group of the main ingredient; empty in an empty entry."""
   mainIngredient: String!
   """Minutes from start to table; 0 in an empty entry."""
@@ -1358,12 +1376,21 @@ type MealEntry {
   urlDetails: String!
 }
 
-"""
-A meal in a plan, as a client sends it. Only \`uniqueId\` and \`numServes\` are read.
-"""
+"""A meal in a plan, as a client sends it."""
 input MealEntryInput {
+  """
+  Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
+  plan can still be used when somebody has left.
+  """
+  eaters: [ID!]
+  """
+  Whether the serves follow the portions of those who eat it: then a saved plan keeps no number.
+  """
+  followsPortions: Boolean
   """Ignored: it follows from \`uniqueId\`."""
   isCustomised: Boolean
+  """Whether it is another version of the meal of the row before it."""
+  isVersion: Boolean
   """Ignored: it follows from \`uniqueId\`."""
   mainIngredient: String
   """Ignored: it follows from \`uniqueId\`."""
@@ -1467,6 +1494,10 @@ type MealVersion {
   The meal with the version's swaps, for the portions of those who eat it.
   """
   entry: MealEntry!
+  """
+  Labels of what its eaters asked for and the meal as it is does not meet; empty for the meal as it is.
+  """
+  meets: [String!]!
 }
 
 """
@@ -1837,6 +1868,8 @@ input PlannedMealInput {
   Where it is planned, and so whom it has to suit; null for all who eat any of its categories.
   """
   category: MealCategory
+  """Members who eat it there; null for all who eat the category."""
+  eaters: [ID!]
   """Serves that the amounts are for, 1 to 10."""
   serves: Int!
   """Unique id of its entry, with the swaps."""
@@ -1915,7 +1948,8 @@ Everything that can be read. Lists that can grow are cursor connections of at mo
 type Query {
   """
   An entry's ingredients and steps for a number of serves (default: the entry's own). \`category\` and \`eaters\` say where it
-  is planned and which members eat it there, and so whom it has to suit; without them all who eat any of its categories.
+  is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
+  any of its categories.
   """
   cookingMeal(category: MealCategory, eaters: [ID!], entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """What the caller's household has at home."""
@@ -2031,6 +2065,10 @@ type RaffleStatus {
 
 """How many meals to propose in one category."""
 input RandomizeCategoryInput {
+  """
+  Members who eat these meals, and so whom they have to suit; null for all who eat the category.
+  """
+  eaters: [ID!]
   """How many meals, 0 to 10."""
   numMeals: Int!
   """

@@ -1,8 +1,9 @@
 import type { Category } from '../catalogue/types'
 import { BaseModel } from '../database/BaseModel'
+import type { RowFacts } from './readPlanInput'
 
-/** A row of a saved plan. An empty id is an empty row. */
-export interface StoredEntry {
+/** A row of a saved plan. An empty id is an empty row. The release before this one reads the id and the serves alone. */
+export interface StoredEntry extends RowFacts {
   uniqueId: string
   numServes: number
 }

@@ -37,7 +37,7 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
       id: randomUUID(),
       householdId: to,
       version: 1,
-      content: { rows: toRows(saved.plan) },
+      content: { rows: withEaters(toRows(saved.plan), move) },
       changedAt: now(),
       changedBy: move.memberId,
       ...freeName(messages.savedPlanOf({ name: person }), taken),

@@ -26,8 +26,11 @@ export async function mealVersions(
   if (eaters?.length === 0) throw badRequest(messages.noEaters, 'eaters')
   if (eaters?.some((one) => !table.members.some(({ id }) => id === one)))
     throw badRequest(messages.noSuchMember, 'eaters')
-  return versionsOf(meal, table.forEaters(eaters, category).eaters).map(({ swaps, memberIds, serves }) => ({
-    entry: toEntry({ meal, swaps }, serves),
-    eaters: [...memberIds],
-  }))
+  return versionsOf(meal, table.forEaters(eaters, category).eaters).map(
+    ({ swaps, memberIds, meets, serves }, index) => ({
+      entry: toEntry({ meal, swaps }, serves, { eaters: memberIds, followsPortions: true, isVersion: index > 0 }),
+      eaters: [...memberIds],
+      meets: [...meets],
+    }),
+  )
 }

@@ -45,8 +45,10 @@ export async function randomizeMealPlan(
   const { categories, keep, scope } = wanted
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const count = (category: Category): number => categories[category]?.numMeals ?? 0
+  const eatersOf = (category: Category) => categories[category]?.eaters ?? null
+  const eaters = { breakfast: eatersOf('breakfast'), lunch: eatersOf('lunch'), dinner: eatersOf('dinner') }
   const picked = pickMeals({
-    menus: categoryMenus(table),
+    menus: categoryMenus(table, eaters),
     counts: { breakfast: count('breakfast'), lunch: count('lunch'), dinner: count('dinner') },
     seed: input.seed ?? randomUUID(),
     present: keep.map(toPresent),
@@ -57,7 +59,7 @@ export async function randomizeMealPlan(
   })
   const meals = CATEGORIES.flatMap((category) => picked[category].meals)
   for (const category of CATEGORIES)
-    for (const chosen of picked[category].meals) assertSuits(chosen, table.forCategory(category))
+    for (const chosen of picked[category].meals) assertSuits(chosen, table.forEaters(eaters[category], category))
   if (meals.length > 0) {
     const mealIds = meals.map(({ meal }) => meal.id)
     const row = { id: randomUUID(), userId, generatedAt: services.now(), mealIds, singleRow: scope === 'ROW' }
@@ -82,14 +84,15 @@ function shapeCategory(
   category: Category,
   { meals, differentMeals, exclusions }: PickedCategory,
   wanted: WantedCategory | null,
-  { members, forCategory }: TableMenu,
+  { members, forEaters }: TableMenu,
 ): RandomizedCategory | null {
   if (wanted === null) return null
   const isShared = members.length > 1
-  const defaultServes = isShared ? servesOf({ category, eaters: null, serves: null }, members) : LIMITS.defaultServes
+  const named = wanted.eaters
+  const defaultServes = isShared ? servesOf({ category, eaters: named, serves: null }, members) : LIMITS.defaultServes
   const rows = meals.map((chosen, row) => ({ chosen, numServes: wanted.serves[row] ?? defaultServes }))
   const { settings, mealList } = toCategoryPlan(rows)
-  const eaters = isShared ? forCategory(category).eaters : []
+  const eaters = isShared ? forEaters(named, category).eaters : []
   const excludedBy = exclusions
     .map((one): Exclusion => ({ ...toExclusion(one), members: namesBehind(one, eaters) }))
     .sort((a, b) => b.count - a.count)

@@ -4,9 +4,21 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category } from '../catalogue/types'
 import { inputError } from '../errors'
 import type { CategoryPlanInput, InputError, MealEntryInput, MealPlanInput } from '../generated/resolverTypes'
+import type { TableMenu } from '../settings/tableMenu'
 import { messages } from './messages'
+import { presentEaters } from './whoEats'
 
-export interface PlanRow {
+/** What a row of a plan says of who eats it; what is left out is null or false. */
+export interface RowFacts {
+  /** Members who eat it; null for all who eat the category. */
+  readonly eaters?: readonly string[] | null
+  /** No one has set the serves, so they follow the portions of those who eat. */
+  readonly followsPortions?: boolean
+  /** It is another version of the meal of the row before it. */
+  readonly isVersion?: boolean
+}
+
+export interface PlanRow extends RowFacts {
   /** The meal with its swaps; null when the row is empty. */
   readonly chosen: MealWithSwaps | null
   readonly numServes: number
@@ -18,6 +30,9 @@ export type ReadPlan = Readonly<Record<Category, readonly PlanRow[]>>
 /** The meal with its swaps that an entry's id names; null when the user has no such meal. */
 export type FindEntry = (entryId: string) => MealWithSwaps | null
 
+/** What a plan may name: meals by their entries' ids, members by theirs. */
+type Named = Pick<TableMenu, 'find' | 'members'>
+
 /** What was read, or everything that is wrong with it. */
 export type Read<Value> =
   { readonly value: Value; readonly errors: readonly [] } | { readonly value: null; readonly errors: InputError[] }
@@ -26,20 +41,20 @@ export type Read<Value> =
 const ROWS_LOOKED_AT = 50
 
 /**
- * Reads a plan and reports everything that is wrong with it, each by its path (docs/product.md PLAN-33). Only the unique
- * ids and the serves are read (docs/product.md CAT-7).
+ * Reads a plan and reports everything that is wrong with it, each by its path (docs/product.md PLAN-33). What is said of
+ * the meals is not read (docs/product.md CAT-7), and members who have left are left out (PLAN-39).
  */
-export function readPlanInput(plan: MealPlanInput, find: FindEntry, path = 'plan'): Read<ReadPlan> {
+export function readPlanInput(plan: MealPlanInput, table: Named, path = 'plan'): Read<ReadPlan> {
   const errors: InputError[] = []
-  const read = (category: Category) => readCategory(plan[category], category, find, `${path}.${category}`, errors)
+  const read = (category: Category) => readCategory(plan[category], category, table, `${path}.${category}`, errors)
   const value: ReadPlan = { breakfast: read('breakfast'), lunch: read('lunch'), dinner: read('dinner') }
   return errors.length > 0 ? { value: null, errors } : { value, errors: [] }
 }
 
 /** Reads a single entry, of any category, in the same way. */
-export function readEntryInput(entry: MealEntryInput, find: FindEntry, path = 'entry'): Read<PlanRow> {
+export function readEntryInput(entry: MealEntryInput, table: Named, path = 'entry'): Read<PlanRow> {
   const errors: InputError[] = []
-  const value = readRow(entry, null, find, path, errors)
+  const value = readRow(entry, null, table, path, errors)
   return errors.length > 0 ? { value: null, errors } : { value, errors: [] }
 }
 
@@ -59,7 +74,7 @@ export function numMealsError(path: string): InputError {
 function readCategory(
   { settings: { numMeals }, mealList }: CategoryPlanInput,
   category: Category,
-  find: FindEntry,
+  table: Named,
   path: string,
   errors: InputError[],
 ): PlanRow[] {
@@ -76,21 +91,27 @@ function readCategory(
     errors.push(inputError('TOO_MANY', `${path}.mealList`, messages.categoryTooLong()))
   return mealList
     .slice(0, ROWS_LOOKED_AT)
-    .map((entry, row) => readRow(entry, category, find, `${path}.mealList[${row}]`, errors))
+    .map((entry, row) => readRow(entry, category, table, `${path}.mealList[${row}]`, errors))
 }
 
 function readRow(
-  { uniqueId, numServes }: MealEntryInput,
+  { uniqueId, numServes, eaters, followsPortions, isVersion }: MealEntryInput,
   category: Category | null,
-  find: FindEntry,
+  { find, members }: Named,
   path: string,
   errors: InputError[],
 ): PlanRow {
   if (!isCount(numServes, LIMITS.serves)) errors.push(servesError(`${path}.numServes`))
-  if (uniqueId === '') return { chosen: null, numServes }
+  const said = {
+    numServes,
+    eaters: presentEaters(eaters ?? null, members),
+    followsPortions: followsPortions ?? false,
+    isVersion: isVersion ?? false,
+  }
+  if (uniqueId === '') return { chosen: null, ...said }
   const chosen = find(uniqueId)
   if (chosen === null) errors.push(inputError('UNKNOWN', `${path}.uniqueId`, messages.noSuchMeal))
   else if (category !== null && !isOfCategory(chosen.meal, category))
     errors.push(inputError('INVALID', `${path}.uniqueId`, messages.wrongCategory({ meal: chosen.meal.name, category })))
-  return { chosen, numServes }
+  return { chosen, ...said }
 }

@@ -15,6 +15,8 @@ import { type FindEntry, isCount, numMealsError, type Read, servesError } from '
 export interface WantedCategory {
   readonly numMeals: number
   readonly serves: readonly number[]
+  /** Members who eat these meals; null for all who eat the category. */
+  readonly eaters: readonly string[] | null
 }
 
 /** A valid request for meals. */
@@ -48,14 +50,14 @@ function readCategory(
   errors: InputError[],
 ): WantedCategory | null {
   if (wanted === null) return null
-  const { numMeals, serves = [] } = wanted
+  const { numMeals, serves = [], eaters = null } = wanted
   if (!isCount(numMeals, LIMITS.mealsPerCategory)) errors.push(numMealsError(`${path}.numMeals`))
   if (serves.length > LIMITS.mealsPerCategory)
     errors.push(inputError('TOO_MANY', `${path}.serves`, messages.categoryTooLong()))
   serves.slice(0, LIMITS.mealsPerCategory).forEach((count, row) => {
     if (!isCount(count, LIMITS.serves)) errors.push(servesError(`${path}.serves[${row}]`))
   })
-  return { numMeals, serves }
+  return { numMeals, serves, eaters }
 }
 
 /** The meals that stay in the plan. Empty ids stand for empty rows. */

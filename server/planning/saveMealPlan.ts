@@ -19,7 +19,7 @@ export async function saveMealPlan(
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
   const table = await tableMenu(services, userId)
-  const { value, errors } = readPlanInput(input.plan, table.find)
+  const { value, errors } = readPlanInput(input.plan, table)
   const version = input.version ?? null
   const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
   if (!value || problems.length > 0) return { saved: null, errors: problems }

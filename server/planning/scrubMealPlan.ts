@@ -12,7 +12,7 @@ export async function scrubMealPlan(
   input: ScrubMealPlanInput,
 ): Promise<ScrubMealPlanResult> {
   const table = await tableMenu(services, userId)
-  const { value, errors } = readPlanInput(input.plan, table.find)
+  const { value, errors } = readPlanInput(input.plan, table)
   if (!value) return { plan: null, changes: [], errors }
   const { plan, changes } = scrubPlan(value, table)
   return { plan: toMealPlan(plan), changes, errors: [] }

@@ -16,23 +16,19 @@ export interface MealChange extends Pick<ScrubbedRow, 'change' | 'reasons'> {
 }
 
 /**
- * A plan under the settings of those who eat it and what they changed in it, row by row (docs/product.md SET-12,
- * SET-13). `eatersOf` names the members who eat a row; null for all who eat the category.
+ * A plan under the settings of those who eat each row and what they changed in it, row by row (docs/product.md SET-12,
+ * SET-13).
  */
-export function scrubPlan(
-  plan: ReadPlan,
-  { forEaters }: TableMenu,
-  eatersOf: (category: Category, row: number) => readonly string[] | null = () => null,
-): { plan: ReadPlan; changes: ScrubbedRow[] } {
+export function scrubPlan(plan: ReadPlan, { forEaters }: TableMenu): { plan: ReadPlan; changes: ScrubbedRow[] } {
   const changes: ScrubbedRow[] = []
   const scrub = (category: Category): PlanRow[] =>
     plan[category].map((present, row) => {
       const changed =
-        present.chosen === null ? null : scrubMeal(present.chosen, forEaters(eatersOf(category, row), category))
+        present.chosen === null ? null : scrubMeal(present.chosen, forEaters(present.eaters ?? null, category))
       if (changed === null || present.chosen === null) return present
       const { chosen, ...said } = changed
       changes.push({ ...said, category, row, mealName: present.chosen.meal.name })
-      return { chosen, numServes: present.numServes }
+      return { ...present, chosen }
     })
   const [breakfast, lunch, dinner] = CATEGORIES.map(scrub) as [PlanRow[], PlanRow[], PlanRow[]]
   return { plan: { breakfast, lunch, dinner }, changes }

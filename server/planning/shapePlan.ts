@@ -7,11 +7,12 @@ import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
 import type { SavedPlan } from './savedPlan'
 import { scrubPlan } from './scrubPlan'
 import { toEntry } from './toEntry'
+import { presentEaters, servesOf } from './whoEats'
 
 export function toCategoryPlan(rows: readonly PlanRow[]): CategoryPlan {
   return {
     settings: { numMeals: rows.length },
-    mealList: rows.map(({ chosen, numServes }) => toEntry(chosen, numServes)),
+    mealList: rows.map(({ chosen, numServes, ...facts }) => toEntry(chosen, numServes, facts)),
   }
 }
 
@@ -28,7 +29,13 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
     const { settings, mealList } = toCategoryPlan(plan[category])
     return {
       numMeals: settings.numMeals,
-      mealList: mealList.map(({ uniqueId, numServes }) => ({ uniqueId, numServes })),
+      mealList: mealList.map(({ uniqueId, numServes, eaters, followsPortions, isVersion }) => ({
+        uniqueId,
+        numServes,
+        ...(eaters && { eaters }),
+        ...(followsPortions && { followsPortions }),
+        ...(isVersion && { isVersion }),
+      })),
     }
   }
   return { breakfast: store('breakfast'), lunch: store('lunch'), dinner: store('dinner') }
@@ -40,7 +47,12 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
  */
 export function toSavedMealPlan({ version, savedAt, plan }: SavedPlan, table: TableMenu): SavedMealPlan {
   const open = (category: Category): PlanRow[] =>
-    plan[category].mealList.map((entry) => openEntry(entry, category, table.find))
+    plan[category].mealList.map((entry) => {
+      const eaters = presentEaters(entry.eaters ?? null, table.members)
+      const serves = entry.followsPortions ? null : entry.numServes
+      const numServes = servesOf({ category, eaters, serves }, table.members)
+      return openEntry({ ...entry, eaters, numServes }, category, table.find)
+    })
   const opened = { breakfast: open('breakfast'), lunch: open('lunch'), dinner: open('dinner') }
   return { version, savedAt, plan: toMealPlan(opened), unsuitable: scrubPlan(opened, table).changes }
 }
@@ -48,14 +60,16 @@ export function toSavedMealPlan({ version, savedAt, plan }: SavedPlan, table: Ta
 /** The rows of a plan that hold a meal, in the order of categories and rows, each with its path. */
 export function filledRows(plan: ReadPlan, path = 'plan') {
   return CATEGORIES.flatMap((category) =>
-    plan[category].flatMap(({ chosen, numServes }, row) =>
-      chosen === null ? [] : [{ chosen, numServes, category, row, path: `${path}.${category}.mealList[${row}]` }],
+    plan[category].flatMap(({ chosen, numServes, eaters }, row) =>
+      chosen === null
+        ? []
+        : [{ chosen, numServes, eaters, category, row, path: `${path}.${category}.mealList[${row}]` }],
     ),
   )
 }
 
 /** A stored row with its meal; without one when it is not known or not made for the category any more. */
-export function openEntry({ uniqueId, numServes }: StoredEntry, category: Category, find: FindEntry): PlanRow {
+export function openEntry({ uniqueId, ...said }: StoredEntry, category: Category, find: FindEntry): PlanRow {
   const chosen = uniqueId === '' ? null : find(uniqueId)
-  return { chosen: chosen !== null && isOfCategory(chosen.meal, category) ? chosen : null, numServes }
+  return { ...said, chosen: chosen !== null && isOfCategory(chosen.meal, category) ? chosen : null }
 }

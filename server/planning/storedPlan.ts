@@ -1,29 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { type PlanRows, rowsOf } from '../../schema/planOperations'
+import { type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
 import { LIMITS } from '../../schema/limits'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { StoredPlan } from './MealPlanModel'
 
-/** Rows for what was saved as lists, with new ids. */
+/** Rows for what was saved as lists, with new ids. A version belongs to the nearest row before it that is none. */
 export function toRows(plan: StoredPlan): PlanRows {
-  return CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map(({ uniqueId, numServes }) => ({
-      id: randomUUID(),
-      category,
-      uniqueId,
-      serves: numServes,
-      eaters: null,
-      variantOf: null,
-    })),
-  )
+  return CATEGORIES.flatMap((category) => {
+    let own: string | null = null
+    return plan[category].mealList.map(
+      ({ uniqueId, numServes, eaters = null, followsPortions, isVersion }): PlanRow => {
+        const id = randomUUID()
+        const variantOf = isVersion ? own : null
+        if (!isVersion) own = id
+        return { id, category, uniqueId, serves: followsPortions ? null : numServes, eaters, variantOf }
+      },
+    )
+  })
 }
 
-/** Rows as lists, without what lists do not say. */
+/** Rows as lists. */
 export function toLists(rows: PlanRows): StoredPlan {
   const list = (category: Category): StoredPlan[Category] => {
-    const mealList = rowsOf(rows, category).map(({ uniqueId, serves }) => ({
+    const mealList = rowsOf(rows, category).map(({ uniqueId, serves, eaters, variantOf }) => ({
       uniqueId,
       numServes: serves ?? LIMITS.defaultServes,
+      eaters,
+      followsPortions: serves === null,
+      isVersion: rows.some(({ id }) => id === variantOf),
     }))
     return { numMeals: mealList.length, mealList }
   }

@@ -2,10 +2,16 @@ import type { CompiledSwap } from '../catalogue/compiled'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import type { EntrySwap, MealEntry } from '../generated/resolverTypes'
+import type { RowFacts } from './readPlanInput'
 
-/** An entry as clients see it; null gives an empty entry (docs/product.md CAT-6, CAT-9). */
-export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEntry {
-  if (chosen === null) return { ...EMPTY, numServes, swaps: [] }
+/**
+ * An entry as clients see it; null gives an empty entry (docs/product.md CAT-6, CAT-9). Outside a plan nothing is said of
+ * who eats it.
+ */
+export function toEntry(chosen: MealWithSwaps | null, numServes: number, row: RowFacts = {}): MealEntry {
+  const { eaters, followsPortions = false, isVersion = false } = row
+  const said = { eaters: eaters ? [...eaters] : null, followsPortions, isVersion }
+  if (chosen === null) return { ...EMPTY, numServes, swaps: [], ...said }
   const { meal, swaps } = chosen
   return {
     name: meal.name,
@@ -18,6 +24,7 @@ export function toEntry(chosen: MealWithSwaps | null, numServes: number): MealEn
     picture: pictureOf(meal),
     minutes: meal.meal.minutes,
     swaps: swaps.map(toEntrySwap),
+    ...said,
   }
 }
 

@@ -7,6 +7,8 @@ import { compareText } from '../compareText'
 /** A meal of the plan that is shopped for. */
 export interface ShoppingEntry extends MealWithSwaps {
   readonly serves: number
+  /** Members who eat it, where the plan names them. */
+  readonly eaters?: readonly string[] | null
 }
 
 /** How much of an item one meal uses, in the item's unit. */
@@ -14,8 +16,10 @@ export interface ShoppingPart {
   readonly mealId: string
   readonly mealName: string
   readonly amount: number
-  /** Serves of the meal, over all of its entries. */
+  /** Serves of the meal, over all of its entries for the same eaters. */
   readonly serves: number
+  /** Members who eat it; null where no one is named. */
+  readonly eaters: readonly string[] | null
 }
 
 /** A line of the shopping list. Its amount is exactly the sum of its parts in their order. */
@@ -30,12 +34,7 @@ export interface ShoppingItem {
   readonly parts: readonly ShoppingPart[]
 }
 
-interface OpenPart {
-  mealId: string
-  mealName: string
-  amount: number
-  serves: number
-}
+type OpenPart = { -readonly [Field in keyof ShoppingPart]: ShoppingPart[Field] }
 
 interface OpenItem {
   ingredient: CompiledIngredient
@@ -70,7 +69,8 @@ export function aggregateShoppingList(entries: readonly ShoppingEntry[]): Shoppi
 }
 
 /** Adds every line of an entry, swapped and times its serves. */
-function addEntry(items: Map<string, OpenItem>, { meal, swaps, serves }: ShoppingEntry): void {
+function addEntry(items: Map<string, OpenItem>, entry: ShoppingEntry): void {
+  const { meal, swaps, serves } = entry
   const counted = new Set<OpenPart>()
   meal.lines.forEach((ingredient, index) => {
     const line = meal.meal.ingredients[index]
@@ -82,7 +82,7 @@ function addEntry(items: Map<string, OpenItem>, { meal, swaps, serves }: Shoppin
         ? line
         : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
     const bought = swap?.to ?? ingredient
-    const part = openPart(items, bought, perServe.unit, meal)
+    const part = openPart(items, bought, perServe.unit, entry)
     const sold = toShoppingUnit(bought, perServe.amount * serves, perServe.unit)
     part.amount += sold ?? toBase(perServe.amount * serves, perServe.unit)
     if (!counted.has(part)) part.serves += serves
@@ -95,7 +95,7 @@ function openPart(
   items: Map<string, OpenItem>,
   ingredient: CompiledIngredient,
   from: Unit,
-  meal: ShoppingEntry['meal'],
+  { meal, eaters = null }: ShoppingEntry,
 ): OpenPart {
   const unit = toShoppingUnit(ingredient, 1, from) === null ? baseUnitOf(from) : ingredient.unit
   const key = `${ingredient.slug} ${unit}`
@@ -104,10 +104,11 @@ function openPart(
     item = { ingredient, unit, parts: new Map() }
     items.set(key, item)
   }
-  let part = item.parts.get(meal.id)
+  const partKey = [meal.id, ...(eaters ?? [])].join(' ')
+  let part = item.parts.get(partKey)
   if (part === undefined) {
-    part = { mealId: meal.id, mealName: meal.name, amount: 0, serves: 0 }
-    item.parts.set(meal.id, part)
+    part = { mealId: meal.id, mealName: meal.name, amount: 0, serves: 0, eaters }
+    item.parts.set(partKey, part)
   }
   return part
 }

@@ -43,6 +43,11 @@ function shapeItem(item: ShoppingItem, productLink: string | null, { supplies, p
     typicalLocation: area,
     productLink,
     picture,
-    parts: parts.map((part) => ({ mealName: part.mealName, serves: part.serves, amount: part.amount })),
+    parts: parts.map(({ mealName, serves, amount: needed, eaters }) => ({
+      mealName,
+      serves,
+      amount: needed,
+      eaters: eaters && [...eaters],
+    })),
   }
 }

@@ -17,7 +17,7 @@ import type { ListView } from './views'
  */
 export async function shoppingList(services: Services, userId: string, plan: MealPlanInput): Promise<ListView> {
   const [table, supplies] = await Promise.all([tableMenu(services, userId), suppliesOfHousehold(services, userId)])
-  const { value, errors } = readPlanInput(plan, table.find)
+  const { value, errors } = readPlanInput(plan, table)
   if (!value) return { items: [], unsuitable: [], errors }
 
   const rows = filledRows(value)
@@ -29,7 +29,7 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
       errors: unserved.map(({ path }) => inputError('NO_SERVES', `${path}.numServes`, messages.noServes)),
     }
 
-  const entries = rows.map(({ chosen, numServes }) => ({ ...chosen, serves: numServes }))
+  const entries = rows.map(({ chosen, numServes, eaters }) => ({ ...chosen, serves: numServes, eaters }))
   const items = await shapeItems(services, userId, entries, { supplies, prices: pricesOfHousehold(services, userId) })
   return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
 }

@@ -378,10 +378,19 @@ export type MealCategory =
   /** Midday. */
   | 'LUNCH';
 
-/** A meal in a plan, as a client sends it. Only `uniqueId` and `numServes` are read. */
+/** A meal in a plan, as a client sends it. */
 export type MealEntryInput = {
+  /**
+   * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
+   * plan can still be used when somebody has left.
+   */
+  eaters?: Array<string> | null | undefined;
+  /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */
+  followsPortions?: boolean | null | undefined;
   /** Ignored: it follows from `uniqueId`. */
   isCustomised?: boolean | null | undefined;
+  /** Whether it is another version of the meal of the row before it. */
+  isVersion?: boolean | null | undefined;
   /** Ignored: it follows from `uniqueId`. */
   mainIngredient?: string | null | undefined;
   /** Ignored: it follows from `uniqueId`. */
@@ -469,6 +478,8 @@ export type PlanOperationInput = {
 export type PlannedMealInput = {
   /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
   category?: MealCategory | null | undefined;
+  /** Members who eat it there; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
   /** Serves that the amounts are for, 1 to 10. */
   serves: number;
   /** Unique id of its entry, with the swaps. */
@@ -492,6 +503,8 @@ export type QuestionAnswerInput = {
 
 /** How many meals to propose in one category. */
 export type RandomizeCategoryInput = {
+  /** Members who eat these meals, and so whom they have to suit; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
   /** How many meals, 0 to 10. */
   numMeals: number;
   /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { planMessages } from '../plan/messages'
-import type { PlannedMeal } from '../plan/plan'
+import { CATEGORY_ENUM, type PlannedMeal } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { toEntryInput } from '../plan/planInput'
 import { useMode } from '../plan/useMode'
@@ -29,11 +29,11 @@ export interface CookedMealProps {
  * Ingredients and steps of the selected meal, for its serves. Where no answer can be had, the recipe that the device keeps
  * (docs/product.md DEV-12).
  */
-export function CookedMeal({ meal: { entry }, place }: CookedMealProps) {
+export function CookedMeal({ meal: { category, entry }, place }: CookedMealProps) {
   const { selectMode } = useMode()
   const { checking, checkPlan } = usePlanCheck()
   const { data, error, loading, refetch } = useCookingMealQuery({
-    variables: { entry: toEntryInput(entry) },
+    variables: { entry: toEntryInput(entry), category: CATEGORY_ENUM[category] },
     fetchPolicy: 'cache-and-network',
   })
   const answer = data?.cookingMeal

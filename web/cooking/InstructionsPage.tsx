@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
+import type { MealCategory } from '../apollo/schemaTypes.generated'
+import { CATEGORY_ENUM } from '../plan/plan'
 import { usePageTitle } from '../product/usePageTitle'
+import { arrayOf, isText, oneOf, orMissing, shape } from '../session/guards'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
@@ -25,7 +28,7 @@ export default function InstructionsPage() {
   const [serves, setServes] = useState(() => servesOf(state))
   const entry = search.get('meal') || null
   const { data, previousData, error, loading, refetch } = useInstructionsQuery({
-    variables: { slug, entry, serves },
+    variables: { slug, entry, serves, ...plannedOf(state) },
     // Whether the meal suits is asked again each time: the settings may be others by now.
     fetchPolicy: 'cache-and-network',
   })
@@ -75,6 +78,16 @@ export default function InstructionsPage() {
   }
   return <InstructionsSkeleton />
 }
+
+/** Where the meal is planned and who eats it there, in the state of the link that led here; nothing when it has none. */
+function plannedOf(state: unknown) {
+  return isPlanned(state) ? { category: state.category, eaters: state.eaters } : {}
+}
+
+const isPlanned = shape<{ category: MealCategory; eaters: string[] | undefined }>({
+  category: oneOf(Object.values(CATEGORY_ENUM)),
+  eaters: orMissing(arrayOf(isText)),
+})
 
 /** The serves in the state of the link that led here; the default when it has none. */
 function servesOf(state: unknown): number {

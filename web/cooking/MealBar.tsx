@@ -1,7 +1,10 @@
 import { BookOpen, ExternalLink } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import styled from 'styled-components'
-import type { PlannedMeal } from '../plan/plan'
+import { mealFor } from '../live/forWhom'
+import type { TableMember } from '../live/keptTable'
+import { useTable } from '../live/useTable'
+import { CATEGORY_ENUM, type PlannedMeal } from '../plan/plan'
 import { publicName } from '../plan/publicName'
 import { recordEvent } from '../telemetry/analytics'
 import { screenOnly, tabular } from '../styles/mixins'
@@ -22,7 +25,8 @@ export interface MealBarProps {
 
 /** The picker of the meal, its serves and the link to its instructions (docs/product.md COOK-1). */
 export function MealBar({ entries, meal, onSelect }: MealBarProps) {
-  const options = useMemo(() => toOptions(entries), [entries])
+  const { members } = useTable()
+  const options = useMemo(() => toOptions(entries, members), [entries, members])
   const servesId = useId()
   const { entry } = meal
   const { to, external } = instructionsAddress(entry)
@@ -43,7 +47,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
       </Serves>
       <ButtonLink
         to={to}
-        state={{ serves: entry.numServes }}
+        state={{ serves: entry.numServes, category: CATEGORY_ENUM[meal.category], eaters: entry.eaters }}
         target={external ? '_blank' : undefined}
         rel={external ? 'noopener noreferrer' : undefined}
         icon={external ? <ExternalLink aria-hidden="true" /> : <BookOpen aria-hidden="true" />}
@@ -55,11 +59,19 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
   )
 }
 
-/** A meal that is planned twice carries its category (docs/product.md COOK-5). */
-function toOptions(entries: readonly PlannedMeal[]) {
-  return entries.map(({ key, category, entry }) => {
-    const twice = entries.some((other) => other.key !== key && other.entry.name === entry.name)
-    return { value: key, label: twice ? messages.mealInCategory({ name: entry.name, category }) : entry.name }
+/**
+ * A meal that is planned for some of the household carries their names; one that is planned twice otherwise carries its
+ * category (docs/product.md COOK-5, PLAN-51).
+ */
+function toOptions(entries: readonly PlannedMeal[], members: readonly TableMember[]) {
+  const named = entries.map(({ key, category, entry }) => ({
+    key,
+    category,
+    name: mealFor(entry.name, members, entry.eaters),
+  }))
+  return named.map(({ key, category, name }) => {
+    const twice = named.some((other) => other.key !== key && other.name === name)
+    return { value: key, label: twice ? messages.mealInCategory({ name, category }) : name }
   })
 }
 

@@ -80,15 +80,19 @@ async function fetchRecipes(client: ApolloClient, meals: PlannedMealInput[]) {
   return data.plannedInstructions
 }
 
-/** The meals of a plan by the ids of their recipes. One that is planned in two categories has to suit who eats in either. */
+/**
+ * The meals of a plan by the ids of their recipes. One that is planned twice has to suit who eats it in either place: of two
+ * categories all who eat any of its categories, of one category all who eat that.
+ */
 function mealsOf(entries: readonly PlannedMeal[]): ReadonlyMap<string, PlannedMealInput> {
   const meals = new Map<string, PlannedMealInput>()
   for (const { category, entry } of entries) {
     const id = idOf(entry)
     const before = meals.get(id)
     const where = before && before.category !== CATEGORY_ENUM[category] ? null : CATEGORY_ENUM[category]
+    const eaters = before || !entry.eaters ? null : [...entry.eaters]
     if (before || meals.size < LIMITS.recipesPerCall)
-      meals.set(id, { uniqueId: entry.uniqueId, serves: servesOf(entry), category: where })
+      meals.set(id, { uniqueId: entry.uniqueId, serves: servesOf(entry), category: where, eaters })
   }
   return meals
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { readToken } from '../session/session'
 import { forgetHousehold, parts } from './household'
 import { HouseholdChangedDocument, type HouseholdChangedSubscription } from './operations.generated'
+import { tellHousehold } from './tellHousehold'
 
 /** The first wait before subscribing again after it ended, in milliseconds, and the longest. */
 const FIRST_WAIT = 1000
@@ -55,7 +56,7 @@ function handOn({
 }: HouseholdChangedSubscription['householdChanged']): void {
   const known = parts.household.latest()
   if (household && known && household.id !== known.id) forgetHousehold()
-  if (household) parts.household.tell(household)
+  if (household) tellHousehold(household)
   if (plan) parts.plan.tell(plan)
   if (list) parts.list.tell(list)
   if (presence) parts.presence.tell(presence)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PlanOperation } from '../../schema/planOperations'
+import type { PlanOperation, PlanRows } from '../../schema/planOperations'
 import { createPlanSync, type PlanSync } from '../plan/live/createPlanSync'
 import { editsOf } from '../plan/live/editsStorage'
 import { keepRows, shownAtFirst } from '../plan/live/keptRows'
@@ -15,6 +15,7 @@ import { newId } from '../product/newId'
 import { tokenOwner } from '../session/tokenOwner'
 import { onHousehold, onPlan } from './household'
 import { messages } from './messages'
+import { shownRows } from './shownRows'
 import { followEdits } from './unsentEdits'
 
 /**
@@ -35,7 +36,9 @@ export function useLivePlan(): void {
   useLayoutEffect(() => {
     if (!ready) return
     const { plan: present, taken: offer } = latest.current
-    const begun = beginSync(client, dispatch, shownAtFirst(present, isFresh))
+    const first = shownAtFirst(present, isFresh)
+    const begun = beginSync(client, dispatch, first)
+    if (first) shownRows.tell(first.rows)
     sync.current = begun
     begun.pageShows(present, offer)
     const ends = [followEdits(begun), onHousehold(({ id }) => begun.belongsTo(id)), onPlan(begun.receive)]
@@ -47,6 +50,7 @@ export function useLivePlan(): void {
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', send)
       begun.stop()
+      shownRows.forget()
       sync.current = null
     }
   }, [ready, client, dispatch, isFresh])
@@ -69,7 +73,10 @@ function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], shown: S
       offer: (offer) => dispatch({ type: 'live', offer }),
       refused: (reasons) => warn(messages.notKept({ reason: reasons.join(' ') }), { recorded: messages.editNotKept }),
       edits: editsOf(owner),
-      keepRows,
+      keepRows: (rows: PlanRows) => {
+        keepRows(rows)
+        shownRows.tell(rows)
+      },
       newId,
     },
     shown,

@@ -1,17 +1,19 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { editedRow } from './editedRow'
 import { announcePresence } from './presence'
 import { useLiveHousehold, usePresence } from './useLiveHousehold'
 
 /**
- * Tells the other accounts of the household, if there are any, in which mode this page is, for as long as it is
- * (docs/product.md PLAN-48).
+ * Tells the other accounts of the household, if there are any, in which mode this page is and which row of the plan is
+ * being changed on it, for as long as it is (docs/product.md PLAN-48, PLAN-54).
  */
 export function useAnnouncePlace(mode: string): void {
   const client = useApolloClient()
   const household = useLiveHousehold()
   const hasOthers = household?.members.some(({ role, isViewer }) => role !== null && !isViewer) ?? false
-  useEffect(() => (hasOthers ? announcePresence(client, { mode, rowId: null }) : undefined), [client, hasOthers, mode])
+  const rowId = useSyncExternalStore(editedRow.subscribe, editedRow.latest)
+  useEffect(() => (hasOthers ? announcePresence(client, { mode, rowId }) : undefined), [client, hasOthers, mode, rowId])
 }
 
 /** The other members of the household who have the same mode open, each once, in the household's order. */

@@ -7,10 +7,16 @@ import { Columns, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import type { KeptPlan } from './keptPlan'
 import { planMessages } from './messages'
-import { CATEGORIES, isEmptyEntry } from './plan'
+import { CATEGORIES, type Entry, isEmptyEntry } from './plan'
+
+export interface KeptRowsProps {
+  kept: KeptPlan
+  /** What a planned meal is called, with those for whom it is. */
+  nameOf: (entry: Entry) => string
+}
 
 /** The meals of a kept plan with their serves, to read. */
-export default function KeptRows({ kept: { plan, at } }: { kept: KeptPlan }) {
+export default function KeptRows({ kept: { plan, at }, nameOf }: KeptRowsProps) {
   usePageTitle(planMessages.planner)
   return (
     <Stack $gap={5}>
@@ -32,7 +38,7 @@ export default function KeptRows({ kept: { plan, at } }: { kept: KeptPlan }) {
                     note={entry.swaps.map(({ note }) => note).join(' ')}
                     end={planMessages.serves({ count: entry.numServes })}
                   >
-                    {entry.name}
+                    {nameOf(entry)}
                   </ListRow>
                 ),
               )}

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { plural } from '../../schema/text/format'
+import { listOf, plural } from '../../schema/text/format'
 
 /** What several modes say about the plan; word for word from docs/product.md SET-11 where that gives the words. */
 export const planMessages = defineMessages({
@@ -46,6 +46,10 @@ export const planMessages = defineMessages({
   keptPlanOf: ({ when }: { when: string }) =>
     `As it was kept on this device on ${when}. If settings have changed since, meals in it may not suit.`,
   serves: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'serve', other: 'serves' })}`,
+  /** The member who uses the page. */
+  you: 'You',
+  mealFor: ({ name, names, you }: { name: string; names: readonly string[]; you: boolean }) =>
+    `${name}, for ${listOf([...(you ? ['you'] : []), ...names])}`,
   savedPlanMissing: 'Your saved plan could not be fetched or checked yet, so it is not shown.',
   closeChanges: 'Close what changed',
   change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },

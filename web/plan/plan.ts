@@ -2,6 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
+import { factGuards, factsOf, type RowFacts } from './rowFacts'
 
 /** The meal categories in the order of the day (docs/product.md CAT-1). */
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
@@ -16,8 +17,8 @@ export const CATEGORY_ENUM = {
   dinner: 'DINNER',
 } as const satisfies Record<Category, MealCategory>
 
-/** A meal in the plan; empty strings in an empty entry. Everything but the serves follows from `uniqueId`. */
-export type Entry = Readonly<PlanEntryFragment>
+/** A meal in the plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
+export type Entry = Readonly<PlanEntryFragment> & RowFacts
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
 export type EntrySwap = Entry['swaps'][number]
@@ -34,6 +35,7 @@ export const isEntry = shape<Entry>({
   picture: isText,
   minutes: isNumber,
   swaps: arrayOf(shape<EntrySwap>({ from: isText, to: nullOr(isText), note: isText })),
+  ...factGuards,
 })
 
 /** One category of a plan; `settings.numMeals` is the length of `mealList`. */
@@ -120,7 +122,11 @@ export function isPlan(value: unknown): value is Plan {
 
 /** A plan as text, by what a save sends of it: two plans with the same key are the same plan. */
 export function planKey(plan: Plan): string {
-  return JSON.stringify(
-    CATEGORIES.map((category) => plan[category].mealList.map(({ uniqueId, numServes }) => [uniqueId, numServes])),
-  )
+  return JSON.stringify(CATEGORIES.map((category) => plan[category].mealList.map(keyOf)))
+}
+
+/** A row that says nothing of who eats it has the key that it had in earlier releases. */
+function keyOf({ uniqueId, numServes, ...entry }: Entry): unknown[] {
+  const facts = factsOf(entry)
+  return Object.keys(facts).length > 0 ? [uniqueId, numServes, facts] : [uniqueId, numServes]
 }

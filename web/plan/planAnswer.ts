@@ -1,17 +1,31 @@
-import type { PlanEntryFragment, PlanFragment, SavedPlanFragment, ScrubMealPlanMutation } from './operations.generated'
+import type {
+  PlanEntryFragment,
+  PlanFragment,
+  PlannedEntryFragment,
+  SavedPlanFragment,
+  ScrubMealPlanMutation,
+} from './operations.generated'
 import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, isPlan, type Plan } from './plan'
 import type { CheckedPlan, SavedPlan } from './plannerState'
+import { factsOf } from './rowFacts'
 
-/** An entry as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
+/** A meal as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
 export function toEntry(entry: PlanEntryFragment): Entry {
   const { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes } = entry
   const swaps = entry.swaps.map(({ from, to, note }) => ({ from, to, note }))
   return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes, swaps }
 }
 
+/** The same with what a row of a plan says of who eats it. */
+export function toPlannedEntry(entry: PlannedEntryFragment): Entry {
+  return { ...toEntry(entry), ...factsOf(entry) }
+}
+
 /** A plan as the planner keeps it. */
 export function toPlan(plan: PlanFragment): Plan {
-  const parts = CATEGORIES.map((category) => [category, categoryOf(plan[category].mealList.map(toEntry))] as const)
+  const parts = CATEGORIES.map(
+    (category) => [category, categoryOf(plan[category].mealList.map(toPlannedEntry))] as const,
+  )
   return Object.fromEntries(parts) as Record<Category, CategoryPlan>
 }
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, categoryOf, type Category, type CategoryPlan, emptyEntry, type Entry, type Plan } from './plan'
+import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, type Plan } from './plan'
+import { factsOf, withoutFacts } from './rowFacts'
 
 /** The rules of plan editing (docs/product.md PLAN-9 to PLAN-13), one pure function each. */
 
@@ -7,19 +8,29 @@ function within(count: number, most: number): number {
   return Math.min(most, Math.max(0, Math.trunc(count)))
 }
 
-function withCategory(plan: Plan, category: Category, mealList: readonly Entry[]): Plan {
+export function withCategory(plan: Plan, category: Category, mealList: readonly Entry[]): Plan {
   return { ...plan, [category]: categoryOf(mealList) }
 }
 
-function mapRow(part: CategoryPlan, row: number, change: (entry: Entry) => Entry): readonly Entry[] {
+/** Serves that somebody has set follow nothing any more. */
+function withSetServes({ followsPortions: _follows, ...entry }: Entry, numServes: number): Entry {
+  return { ...entry, numServes }
+}
+
+/** A meal in the place of another: with the serves of that row, and what the row says of who eats it. */
+function inRow(meal: Entry, { numServes, ...row }: Entry): Entry {
+  return { ...withoutFacts(meal), numServes, ...factsOf(row) }
+}
+
+export function mapRow(part: CategoryPlan, row: number, change: (entry: Entry) => Entry): readonly Entry[] {
   return part.mealList.map((entry, index) => (index === row ? change(entry) : entry))
 }
 
-/** Raising the count appends empty entries with the blanket serves; lowering it truncates the list. */
-export function withCount(plan: Plan, category: Category, count: number, blanketServes: number): Plan {
+/** Raising the count appends fresh entries, which have the blanket serves; lowering it truncates the list. */
+export function withCount(plan: Plan, category: Category, count: number, fresh: Entry): Plan {
   const { mealList } = plan[category]
   const wanted = within(count, LIMITS.mealsPerCategory)
-  const added = Array.from({ length: Math.max(0, wanted - mealList.length) }, () => emptyEntry(blanketServes))
+  const added = Array.from({ length: Math.max(0, wanted - mealList.length) }, () => fresh)
   return withCategory(plan, category, [...mealList.slice(0, wanted), ...added])
 }
 
@@ -38,7 +49,7 @@ export function withBlanketServes(plan: Plan, category: Category, serves: number
   return withCategory(
     plan,
     category,
-    plan[category].mealList.map((entry) => ({ ...entry, numServes })),
+    plan[category].mealList.map((entry) => withSetServes(entry, numServes)),
   )
 }
 
@@ -48,16 +59,16 @@ export function withServes(plan: Plan, category: Category, row: number, serves: 
   return withCategory(
     plan,
     category,
-    mapRow(plan[category], row, (entry) => ({ ...entry, numServes })),
+    mapRow(plan[category], row, (entry) => withSetServes(entry, numServes)),
   )
 }
 
-/** Another meal, picked or randomized, replaces the row and keeps its serves. */
+/** Another meal, picked or randomized, replaces the row and keeps its serves and who eats it. */
 export function withMeal(plan: Plan, category: Category, row: number, meal: Entry): Plan {
   return withCategory(
     plan,
     category,
-    mapRow(plan[category], row, ({ numServes }) => ({ ...meal, numServes })),
+    mapRow(plan[category], row, (entry) => inRow(meal, entry)),
   )
 }
 
@@ -65,7 +76,7 @@ export function withMeal(plan: Plan, category: Category, row: number, meal: Entr
 export type Proposal = Partial<Record<Category, readonly Entry[]>>
 
 /**
- * A proposal replaces the lists of its categories and keeps the serves of each row by position. Rows that were added
+ * A proposal replaces the lists of its categories and keeps the serves and eaters of each row by position. Rows that were added
  * or taken away while it was on its way are neither lost nor brought back. An empty proposal changes nothing.
  */
 export function withProposal(plan: Plan, proposal: Proposal): Plan {
@@ -75,7 +86,7 @@ export function withProposal(plan: Plan, proposal: Proposal): Plan {
     return withCategory(
       result,
       category,
-      rows.map((row, index) => ({ ...(meals[index] ?? row), numServes: row.numServes })),
+      rows.map((row, index) => inRow(meals[index] ?? row, row)),
     )
   }, plan)
 }

@@ -1,9 +1,11 @@
 import type { MealEntryInput, MealPlanInput } from '../apollo/schemaTypes.generated'
 import { CATEGORIES, type Entry, type Plan } from './plan'
+import { factsOf } from './rowFacts'
 
 /** The part of an entry that the server accepts; the rest follows from the id. */
-export function toEntryInput({ uniqueId, numServes }: Entry): MealEntryInput {
-  return { uniqueId, numServes }
+export function toEntryInput({ uniqueId, numServes, ...entry }: Entry): MealEntryInput {
+  const { eaters, ...facts } = factsOf(entry)
+  return { uniqueId, numServes, ...facts, ...(eaters && { eaters: [...eaters] }) }
 }
 
 /** The plan as operations send it. */

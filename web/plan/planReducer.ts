@@ -1,3 +1,4 @@
+import { type Eating, withEaters, withJoinedVersions, withPortions, withVersions } from './eaterEdits'
 import type { PlanOffer } from './live/planOffer'
 import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey } from './plan'
 import {
@@ -13,8 +14,10 @@ import {
   blanketOf,
   type BlanketServes,
   type CheckedPlan,
+  freshEntry,
   isUntouched,
   type PlannerState,
+  type Portions,
   type SavedPlan,
   type Step,
   type Suits,
@@ -25,12 +28,19 @@ export const UNDO_STEPS = 30
 
 /** What can happen to the plan (docs/product.md PLAN-9 to PLAN-14). */
 export type PlanAction =
-  | { type: 'setCount'; category: Category; count: number }
+  | { type: 'setCount'; category: Category; count: number; portions?: Portions | null }
   /** The same number of meals in every category. */
-  | { type: 'setEveryCount'; count: number }
+  | { type: 'setEveryCount'; count: number; portions?: Portions | null }
   | { type: 'removeRow'; category: Category; row: number }
   | { type: 'setBlanketServes'; category: Category; serves: number }
   | { type: 'setServes'; category: Category; row: number; serves: number }
+  | { type: 'setEaters'; category: Category; row: number; eating: Eating }
+  /** The serves of a row follow the portions again, which make that many. */
+  | { type: 'followPortions'; category: Category; row: number; serves: number }
+  /** A meal is cooked in several versions, which take the place of its row. */
+  | { type: 'setVersions'; category: Category; row: number; versions: readonly Entry[] }
+  /** The versions of the meal of a row become one row. */
+  | { type: 'joinVersions'; category: Category; row: number; eating: Eating }
   | { type: 'pickMeal'; category: Category; row: number; meal: Entry }
   | { type: 'randomizeRow'; category: Category; row: number; meal: Entry }
   | { type: 'randomize'; proposal: Proposal }
@@ -58,6 +68,9 @@ export type PlanAction =
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }
 
+/** A number of meals, and what the portions make in a household of several. */
+type Counting = Pick<Extract<PlanAction, { type: 'setCount' }>, 'count' | 'portions'>
+
 /** The household's plan for a tab that has none of its own, as it is under the present settings. */
 export interface Arrival {
   /** What was saved last; null if nothing was. */
@@ -72,13 +85,15 @@ export interface Arrival {
 /** The state after an action; the very same state when nothing changed. */
 export function planReducer(state: PlannerState, action: PlanAction): PlannerState {
   const { plan, blanket } = state
+  const counted = (before: Plan, category: Category, { count, portions = null }: Counting) =>
+    withCount(before, category, count, freshEntry(category, blanket, portions))
   switch (action.type) {
     case 'setCount':
-      return edited(state, withCount(plan, action.category, action.count, blanket[action.category]))
+      return edited(state, counted(plan, action.category, action))
     case 'setEveryCount':
       return edited(
         state,
-        CATEGORIES.reduce((next, category) => withCount(next, category, action.count, blanket[category]), plan),
+        CATEGORIES.reduce((next, category) => counted(next, category, action), plan),
       )
     case 'removeRow':
       return edited(state, withoutRow(plan, action.category, action.row))
@@ -89,6 +104,14 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       })
     case 'setServes':
       return edited(state, withServes(plan, action.category, action.row, action.serves))
+    case 'setEaters':
+      return edited(state, withEaters(plan, action.category, action.row, action.eating))
+    case 'followPortions':
+      return edited(state, withPortions(plan, action.category, action.row, action.serves))
+    case 'setVersions':
+      return edited(state, withVersions(plan, action.category, action.row, action.versions))
+    case 'joinVersions':
+      return edited(state, withJoinedVersions(plan, action.category, action.row, action.eating))
     case 'pickMeal':
       return edited(state, withMeal(plan, action.category, action.row, action.meal))
     case 'randomizeRow':
@@ -145,7 +168,8 @@ function stepOf({ plan, blanket, suits, report }: PlannerState): Step {
 }
 
 function loaded(state: PlannerState, saved: SavedPlan, { plan, changes, at }: CheckedPlan): PlannerState {
-  const next = edited(state, plan, blanketOf(plan, state.blanket))
+  const isSame = planKey(plan) === planKey(state.plan)
+  const next = isSame ? state : edited(state, plan, blanketOf(plan, state.blanket))
   const report = changes.length > 0 ? { changes, at } : null
   return { ...afterCheck(next, { plan, at }), version: saved.version, savedKey: planKey(saved.plan), report }
 }

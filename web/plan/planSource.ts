@@ -100,7 +100,13 @@ async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival |
     saved,
     plan,
     checked: suits ? { plan, changes: [], at: Date.now() } : await check(client, plan),
-    offer: { before: emptyPlan(), after, rebase: (past) => past, verdict: 'unknown' },
+    offer: {
+      before: emptyPlan(),
+      after,
+      rebase: (past) => past,
+      verdict: 'unknown',
+      ...(!isUsed && { begins: saved }),
+    },
   }
 }
 

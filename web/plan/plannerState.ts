@@ -1,11 +1,14 @@
 import { LIMITS } from '../../schema/limits'
 import type { PlanOffer } from './live/planOffer'
 import type { PlanChangeFragment } from './operations.generated'
-import { CATEGORIES, type Category, emptyPlan, hasNoRows, type Plan, planKey } from './plan'
+import { CATEGORIES, type Category, emptyEntry, emptyPlan, type Entry, hasNoRows, type Plan, planKey } from './plan'
 import { commonServes } from './planEdits'
 
-/** The serves that new rows of each category get. */
-export type BlanketServes = Readonly<Record<Category, number>>
+/** The blanket serves of each category, which new rows get; null while no one has set them. */
+export type BlanketServes = Readonly<Record<Category, number | null>>
+
+/** How many serves the portions of those who eat a category make, by category. */
+export type Portions = Readonly<Record<Category, number>>
 
 /**
  * Whether every meal of the plan suits the person's settings, as far as the page knows. The check of a plan that comes
@@ -63,10 +66,9 @@ export interface SavedPlan {
 /** The state before anything happened. */
 export function initialState(): PlannerState {
   const plan = emptyPlan()
-  const serves = LIMITS.defaultServes
   return {
     plan,
-    blanket: { breakfast: serves, lunch: serves, dinner: serves },
+    blanket: { breakfast: null, lunch: null, dinner: null },
     past: [],
     changed: [],
     version: 0,
@@ -83,8 +85,26 @@ export function isUntouched({ plan, past, version }: PlannerState): boolean {
   return hasNoRows(plan) && past.length === 0 && version === 0
 }
 
-/** The serves that new rows get after a plan has come: those that all rows of a category have. */
+/**
+ * The blanket serves after a plan has come: those that all rows of a category have. Where all follow the portions, no one
+ * has set them.
+ */
 export function blanketOf(plan: Plan, present: BlanketServes): BlanketServes {
-  const serves = CATEGORIES.map((category) => [category, commonServes(plan[category]) ?? present[category]])
-  return Object.fromEntries(serves) as Record<Category, number>
+  const serves = CATEGORIES.map((category) => {
+    const { mealList } = plan[category]
+    const follow = mealList.length > 0 && mealList.every(({ followsPortions }) => followsPortions)
+    return [category, follow ? null : (commonServes(plan[category]) ?? present[category])]
+  })
+  return Object.fromEntries(serves) as Record<Category, number | null>
+}
+
+/**
+ * A row that is added to a category: with its blanket serves. While no one has set those, they are what the portions make,
+ * and the row follows them; with `portions` null, as for a person who plans alone, they are 1 (docs/product.md PLAN-9,
+ * PLAN-52).
+ */
+export function freshEntry(category: Category, blanket: BlanketServes, portions: Portions | null): Entry {
+  const serves = blanket[category]
+  if (serves !== null || portions === null) return emptyEntry(serves ?? LIMITS.defaultServes)
+  return { ...emptyEntry(portions[category]), followsPortions: true }
 }

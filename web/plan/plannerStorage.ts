@@ -1,5 +1,5 @@
 import { DISH_SLUG } from '../../schema/dishSlug'
-import { arrayOf, type Guard, isNumber, isText, nullOr, oneOf, shape } from '../session/guards'
+import { arrayOf, isNumber, isText, nullOr, oneOf, orMissing, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import type { PlanChangeFragment } from './operations.generated'
 import { isSoundPlan } from './planGuard'
@@ -12,8 +12,10 @@ import {
   type PlanReport,
   type Step,
 } from './plannerState'
+import { factsOf } from './rowFacts'
 
-const isBlanket = shape<BlanketServes>({ breakfast: isNumber, lunch: isNumber, dinner: isNumber })
+const serves = nullOr(isNumber)
+const isBlanket = shape<BlanketServes>({ breakfast: serves, lunch: serves, dinner: serves })
 
 const isSuits = oneOf(['yes', 'no', 'due', 'unchecked'] as const)
 const isReport = shape<PlanReport>({
@@ -34,11 +36,6 @@ type Kept<T, Newer extends keyof T> = Omit<T, Newer> & Partial<Pick<T, Newer>>
 type KeptStep = Kept<Omit<Step, 'origin'>, 'suits' | 'reportAt'>
 type KeptPlanner = Kept<Omit<PlannerState, 'past' | 'taken'>, 'suits' | 'checkedAt' | 'report'> & { past: KeptStep[] }
 
-const missingOr =
-  <T>(guard: Guard<T>): Guard<T | undefined> =>
-  (value): value is T | undefined =>
-    value === undefined || guard(value)
-
 const planner = ownedStorage<KeptPlanner>(
   'planner',
   shape<KeptPlanner>({
@@ -48,16 +45,16 @@ const planner = ownedStorage<KeptPlanner>(
       shape<KeptStep>({
         plan: isSoundPlan,
         blanket: isBlanket,
-        suits: missingOr(isSuits),
-        reportAt: missingOr(nullOr(isNumber)),
+        suits: orMissing(isSuits),
+        reportAt: orMissing(nullOr(isNumber)),
       }),
     ),
     changed: arrayOf(isText),
     version: isNumber,
     savedKey: isText,
-    suits: missingOr(isSuits),
-    checkedAt: missingOr(nullOr(isNumber)),
-    report: missingOr(nullOr(isReport)),
+    suits: orMissing(isSuits),
+    checkedAt: orMissing(nullOr(isNumber)),
+    report: orMissing(nullOr(isReport)),
   }),
 )
 
@@ -112,7 +109,7 @@ export function storePlanner(state: PlannerState): void {
 
 /** Takes a person's own dish that is no more out of the plan on this page: its rows become empty and keep their serves. */
 export function emptyRowsOf(dish: Pick<Entry, 'slug'>): void {
-  changeRowsOf(dish, ({ numServes }) => emptyEntry(numServes))
+  changeRowsOf(dish, (entry) => ({ ...emptyEntry(entry.numServes), ...factsOf(entry) }))
 }
 
 /** Shows a person's own dish in the plan on this page as it is called now. */

@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { useTable } from '../live/useTable'
 import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -24,8 +25,9 @@ interface EmptyPlanProps {
 /** Offers to fill an empty plan with a few meals of each category (docs/product.md PLAN-6). */
 export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
   const { dispatch } = usePlan()
+  const { portions } = useTable()
   const start = () => {
-    flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS }))
+    flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS, portions }))
     again.current?.focus({ preventScroll: true })
     void randomizer.randomizeAll()
   }

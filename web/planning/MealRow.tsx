@@ -1,6 +1,8 @@
-import { Clock, Dices, Trash2, Users } from 'lucide-react'
+import { Clock, CornerDownRight, Dices, Trash2, Users } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import styled from 'styled-components'
+import { editRow, leaveRow } from '../live/editedRow'
+import type { Table } from '../live/useTable'
 import { planMessages } from '../plan/messages'
 import { isEmptyEntry, type Category, type Entry } from '../plan/plan'
 import { tabular } from '../styles/mixins'
@@ -12,7 +14,11 @@ import { IconButton } from '../ui/IconButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
 import { withPresentMeal } from './pickerGroups'
+import { RowEaters } from './RowEaters'
+import { RowEditors } from './RowEditors'
 import { SwapsChip } from './SwapsChip'
+import type { RowPeople } from './useRowPeople'
+import { VersionsOffer } from './VersionsOffer'
 
 /** The functions are the same for every row, so that a change redraws one row only. */
 interface MealRowProps {
@@ -25,6 +31,13 @@ interface MealRowProps {
   /** The last proposal put this meal here. */
   changed: boolean
   busy: boolean
+  /** The people of the household; a person alone sees nothing of them. */
+  table: Table
+  /** Meals that the category has. */
+  count: number
+  /** How the row belongs to others with versions of the same meal; null where it does not. */
+  version: 'main' | 'other' | null
+  people: RowPeople
   onPick: (category: Category, row: number, uniqueId: string) => void
   onServes: (category: Category, row: number, serves: number) => void
   onRandomize: (category: Category, row: number) => Promise<void>
@@ -32,13 +45,23 @@ interface MealRowProps {
   onRemove: ((category: Category, row: number) => void) | null
 }
 
-/** One meal of the plan: its picker, how long it takes, why it was adapted, its serves and its own dice. */
+/** One meal of the plan: its picker, how long it takes, who eats it, why it was adapted, its serves and its own dice. */
 export const MealRow = memo(function MealRow(props: MealRowProps) {
   const { category, row, entry, groups, loading, changed, busy, onPick, onServes, onRandomize, onRemove } = props
+  const { table, count, version, people } = props
+  const edit = () => editRow(category, row)
+  const editing = table.isShared ? { onFocus: edit, onKeyDown: edit, onPointerDown: edit, onBlur: leaveRow } : {}
   const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
   return (
-    <Root $changed={changed} aria-busy={busy || undefined}>
+    <Root $changed={changed} $isVersion={version === 'other'} aria-busy={busy || undefined} {...editing}>
+      {table.isShared ? <RowEditors category={category} row={row} /> : null}
       <Meal>
+        {version === 'other' ? (
+          <Belongs>
+            <CornerDownRight aria-hidden="true" />
+            <VisuallyHidden>{messages.versionOf(entry)}</VisuallyHidden>
+          </Belongs>
+        ) : null}
         {changed ? <VisuallyHidden>{messages.isNew}</VisuallyHidden> : null}
         <GroupedPicker
           label={planMessages.place({ category: planMessages.category[category], row })}
@@ -59,14 +82,36 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
         disabled={onRemove === null}
         onClick={() => onRemove?.(category, row)}
       />
-      <Facts $long={entry.swaps.length > 0}>
+      <Facts $long={entry.swaps.length > 0 || table.isShared}>
         {entry.minutes > 0 ? (
           <Minutes>
             <Clock aria-hidden="true" />
             {messages.minutes(entry)}
           </Minutes>
         ) : null}
-        {entry.swaps.length > 0 ? <SwapsChip swaps={entry.swaps} /> : null}
+        {table.isShared ? (
+          <RowEaters
+            category={category}
+            row={row}
+            entry={entry}
+            table={table}
+            hasVersions={version !== null}
+            people={people}
+          />
+        ) : null}
+        {entry.swaps.length > 0 ? (
+          <SwapsChip swaps={entry.swaps}>
+            {table.isShared && version === null ? (
+              <VersionsOffer
+                category={category}
+                entry={entry}
+                table={table}
+                count={count}
+                onVersions={(versions) => people.setVersions(category, row, versions)}
+              />
+            ) : null}
+          </SwapsChip>
+        ) : null}
       </Facts>
       <CountSelect
         label={messages.servesOfRow({ category, row })}
@@ -86,13 +131,14 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
 })
 
 /* On a narrow card the meal has a line of its own; a wide one holds everything in one. */
-const Root = styled.li<{ $changed: boolean }>`
+const Root = styled.li<{ $changed: boolean; $isVersion: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space[1]} ${space[2]};
   padding: ${space[2]};
+  padding-inline-start: ${({ $isVersion }) => ($isVersion ? space[6] : space[2])};
   border-radius: ${radius.medium};
   background: ${({ $changed }) => ($changed ? color.accentSoft : 'transparent')};
   transition: background ${motion.calm};
@@ -125,6 +171,20 @@ const Meal = styled.div`
 
   @container (min-width: 34rem) {
     grid-column: 1;
+  }
+`
+
+/* Beside the meal of which it is a version. */
+const Belongs = styled.span`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-start: -${space[5]};
+  color: ${color.textMuted};
+  translate: 0 -50%;
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `
 

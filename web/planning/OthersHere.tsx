@@ -14,7 +14,7 @@ export function OthersHere() {
     <Root role="list">
       {others.map(({ id, name }) => (
         <li key={id} title={messages.hereToo({ name })}>
-          <MemberFace name={name} small />
+          <MemberFace name={name} size="small" />
           <VisuallyHidden>{messages.hereToo({ name })}</VisuallyHidden>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { ArrowRight, Replace } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { EntrySwap } from '../plan/plan'
 import { color } from '../styles/themes'
@@ -6,8 +7,14 @@ import { space, weight } from '../styles/tokens'
 import { PopoverChip } from '../ui/PopoverChip'
 import { messages } from './messages'
 
+interface SwapsChipProps {
+  swaps: readonly EntrySwap[]
+  /** What can be done about it, below the swaps. */
+  children?: ReactNode
+}
+
 /** Says that a meal was adapted, and opens what was swapped with the notes for the cook. */
-export function SwapsChip({ swaps }: { swaps: readonly EntrySwap[] }) {
+export function SwapsChip({ swaps, children }: SwapsChipProps) {
   return (
     <Chip>
       <PopoverChip
@@ -27,6 +34,7 @@ export function SwapsChip({ swaps }: { swaps: readonly EntrySwap[] }) {
             </li>
           ))}
         </Swaps>
+        {children}
       </PopoverChip>
     </Chip>
   )

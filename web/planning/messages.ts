@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { formatDate, formatNumber, plural } from '../../schema/text/format'
+import { formatDate, formatNumber, listOf, plural } from '../../schema/text/format'
 import { planMessages } from '../plan/messages'
 import type { Category } from '../plan/plan'
 
@@ -112,6 +112,37 @@ export const messages = defineMessages({
   adaptedForYou: 'Adapted for you',
   becomes: 'becomes',
   leftOut: 'left out',
+
+  everyone: 'Everyone',
+  /** The first names of a longer list, and how many more there are. */
+  andMore: ({ names, more }: { names: string; more: number }) => `${names} +${formatNumber(more)}`,
+  eatRow: ({ count, ...where }: InRow & { count: number }) =>
+    `${plural(count, { one: 'eats', other: 'eat' })} ${rowWord(where)}`,
+  eatCategory: ({ count, category }: InCategory & { count: number }) =>
+    `${plural(count, { one: 'eats', other: 'eat' })} ${planMessages.categoryWord[category]}`,
+  whoEats: 'Who eats',
+  whoEatsRow: ({ category, row }: InRow) => `Who eats ${rowWord({ category, row })}`,
+  whoEatsCategory: ({ category }: InCategory) => `Who eats ${planMessages.categoryWord[category]} at home`,
+  allWhoEat: ({ category }: InCategory) => `Everyone who eats ${planMessages.categoryWord[category]}`,
+  followPortions: ({ count }: { count: number }) => `Serves follow their portions (${formatNumber(count)})`,
+  noneEats: ({ category }: InCategory) =>
+    `While no one is ticked, ${planMessages.categoryWord[category]} suits everyone.`,
+  eatsFailed: 'Could not change who eats. Please try again.',
+  editing: ({ name }: { name: string }) => `${name} is changing this meal`,
+
+  versionOf: ({ name }: { name: string }) => `Another version of ${name}`,
+  versionsTitle: 'Two versions',
+  versionAsItIs: ({ count }: { count: number }) => `${formatNumber(count)} as it is`,
+  versionWith: ({ count, meets }: { count: number; meets: readonly string[] }) =>
+    `${formatNumber(count)} ${meets.length > 0 ? listOf(meets.map((label) => label.toLocaleLowerCase('en-AU'))) : 'with swaps'}`,
+  cookVersions: 'Cook two versions',
+  cookAsItIs: 'Cook it as it is',
+  suitsAsItIs: 'As it is, it suits everyone who eats it.',
+  noPlaceForVersion: 'There is no place for another version: a category has at most 10 meals.',
+  join: 'Cook one for all',
+  versionsPlanned: ({ name }: { name: string }) => `${name} in two versions`,
+  asItIsPlanned: ({ name }: { name: string }) => `${name} as it is`,
+  joined: ({ name }: { name: string }) => `${name} for all, in one version`,
 
   noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
   excluding: ({ none }: { none: boolean }) =>

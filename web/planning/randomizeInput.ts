@@ -38,8 +38,9 @@ export function withoutUnknown(
   return { ...input, keep: input.keep?.filter((_, index) => !unknown.includes(String(index))) }
 }
 
-/** Asks for one meal for a row: another one than it has, and none that the plan has elsewhere. */
+/** Asks for one meal for a row, for those who eat it: another one than it has, and none that the plan has elsewhere. */
 export function rowInput(plan: Plan, category: Category, row: number): RandomizeMealPlanInput {
-  const serves = plan[category].mealList[row]?.numServes ?? 1
-  return { [category]: { numMeals: 1, serves: [serves] }, scope: 'ROW', keep: idsOutside(plan, () => false) }
+  const { numServes = 1, eaters } = plan[category].mealList[row] ?? {}
+  const wanted = { numMeals: 1, serves: [numServes], ...(eaters && { eaters: [...eaters] }) }
+  return { [category]: wanted, scope: 'ROW', keep: idsOutside(plan, () => false) }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useTable } from '../live/useTable'
 import { readMealOptions, storeMealOptions, type MealOptions } from '../plan/mealOptions'
 import { CATEGORY_ENUM, type Category } from '../plan/plan'
 import { toEntry } from '../plan/planAnswer'
@@ -18,8 +19,8 @@ export interface LoadedMealOptions {
 }
 
 /**
- * Reloads the meal database whenever Plan is opened, one call per category (docs/product.md MODE-5), and when the device
- * is back online after that failed. Until the answers are there, and for a category that fails, the options kept on the
+ * Reloads the meal database whenever Plan is opened, one call per category (docs/product.md MODE-5), when others eat a
+ * category than before, and when the device is back online after that failed. Until the answers are there, and for a category that fails, the options kept on the
  * device stand in (docs/product.md PLAN-5, DEV-2).
  */
 export function useMealOptions(): LoadedMealOptions {
@@ -44,6 +45,15 @@ export function useMealOptions(): LoadedMealOptions {
   useEffect(() => {
     if (failed) warn(messages.mealsFailed({ productName: productConfig().productName }))
   }, [failed])
+
+  const { members } = useTable()
+  const eating = JSON.stringify(members.map(({ id, eats }) => [id, eats]))
+  const asked = useRef(eating)
+  const othersEat = useEffectEvent(() => reload())
+  useEffect(() => {
+    if (eating !== asked.current && asked.current !== '[]') othersEat()
+    asked.current = eating
+  }, [eating])
 
   const online = useOnline()
   const backOnline = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Portions } from '../plan/plannerState'
 import { recordEvent } from '../telemetry/analytics'
 import type { Category, Entry } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
@@ -15,14 +16,17 @@ export interface PlanEdits {
   pickMeal: (category: Category, row: number, meal: Entry) => void
 }
 
-/** Changes the plan by hand and records what was changed (docs/product.md ANA-2). */
-export function usePlanEdits(): PlanEdits {
+/**
+ * Changes the plan by hand and records what was changed (docs/product.md ANA-2).
+ * @param portions The serves of new rows in a household of several; null for a person alone (PLAN-52).
+ */
+export function usePlanEdits(portions: Portions | null): PlanEdits {
   const { latestPlan, dispatch } = usePlan()
   const announceChange = useAnnounceChange()
   return useMemo(
     () => ({
       setCount: (category, count) => {
-        dispatch({ type: 'setCount', category, count })
+        dispatch({ type: 'setCount', category, count, portions })
         recordEvent('meals_count_changed', { category, count })
       },
       removeRow: (category, row) => {
@@ -45,6 +49,6 @@ export function usePlanEdits(): PlanEdits {
         recordEvent('meal_changed', { category, row, meal: publicName(meal) })
       },
     }),
-    [dispatch, latestPlan, announceChange],
+    [portions, dispatch, latestPlan, announceChange],
   )
 }

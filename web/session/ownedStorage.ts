@@ -11,6 +11,7 @@ export type StorageArea = 'local' | 'session' | 'page'
 const AREAS = {
   allMeals: 'local',
   keptPlan: 'local',
+  table: 'local',
   plannedList: 'local',
   shoppingList: 'local',
   shoppingTicks: 'local',

@@ -2,6 +2,8 @@ import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { mealFor } from '../live/forWhom'
+import { useTable } from '../live/useTable'
 import type { KeptPlan } from '../plan/keptPlan'
 import { combinedEntries, planKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
@@ -48,6 +50,7 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
   const isTrying = useSession() === 'resuming'
   const entries = useMemo(() => combinedEntries(kept.plan), [kept])
   const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
+  const { members } = useTable()
   useResumed()
   return (
     <Page>
@@ -72,7 +75,7 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
       >
         <TabPanel value="plan">
           <Suspense fallback={<PageLoading />}>
-            <KeptRows kept={kept} />
+            <KeptRows kept={kept} nameOf={({ name, eaters }) => mealFor(name, members, eaters)} />
           </Suspense>
         </TabPanel>
         <TabPanel value="shop">

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { mealFor } from '../live/forWhom'
+import { useTable } from '../live/useTable'
 import { amountWithUnit } from '../plan/amountText'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -9,13 +11,14 @@ import type { ListItemAtHomeFragment, ListItemPartsFragment } from './operations
 
 /** Which meals need an item and how much each, and how much of it is at home. */
 export function ItemParts({ item }: { item: ListItemPartsFragment & ListItemAtHomeFragment }) {
+  const { members } = useTable()
   return (
     <>
       <Root role="list" aria-label={messages.mealsThatNeed({ name: item.ingredient.name })}>
-        {item.parts.map(({ mealName, serves, amount }, index) => (
+        {item.parts.map(({ mealName, serves, amount, eaters }, index) => (
           <li key={index}>
             <span>
-              {mealName} <Serves>{messages.forServes({ serves })}</Serves>
+              {mealFor(mealName, members, eaters)} <Serves>{messages.forServes({ serves })}</Serves>
             </span>
             <Amount>
               <bdi>{amount === 0 ? messages.asNeeded : amountWithUnit(amount, item.measurementUnit)}</bdi>

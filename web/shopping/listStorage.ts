@@ -13,12 +13,14 @@ export interface KeptList {
   items: ListItem[]
 }
 
-/** A line as it is stored; what is at home and what to buy was not stored by earlier releases. */
+/** A line as it is stored; what is at home, what to buy and who eats was not stored by earlier releases. */
 type Newer = keyof ListItemAtHomeFragment | 'buy'
 type Buy = NonNullable<ListItem['buy']>
 type StoredBuy = Pick<Buy, 'text'> & Partial<Buy>
-type StoredItem = Omit<ListItem, Newer> &
-  Partial<Pick<ListItem, keyof ListItemAtHomeFragment>> & { buy?: StoredBuy | null }
+type Part = ListItem['parts'][number]
+type StoredPart = Omit<Part, 'eaters'> & Partial<Pick<Part, 'eaters'>>
+type StoredItem = Omit<ListItem, Newer | 'parts'> &
+  Partial<Pick<ListItem, keyof ListItemAtHomeFragment>> & { buy?: StoredBuy | null; parts: StoredPart[] }
 export type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
 
 const isBuy = shape<StoredBuy>({
@@ -41,7 +43,14 @@ const isItem = shape<StoredItem>({
   isAtHome: orMissing(isFlag),
   isCupboard: orMissing(isFlag),
   buy: orMissing(nullOr(isBuy)),
-  parts: arrayOf(shape<ListItem['parts'][number]>({ mealName: isText, serves: isNumber, amount: isNumber })),
+  parts: arrayOf(
+    shape<StoredPart>({
+      mealName: isText,
+      serves: isNumber,
+      amount: isNumber,
+      eaters: orMissing(nullOr(arrayOf(isText))),
+    }),
+  ),
 })
 
 /** Whether content of the device is a list as it is kept. */
@@ -64,7 +73,8 @@ function withNewer({ buy: stored, ...item }: StoredItem): ListItem {
   const { key, amount } = item
   const slug = key.slice(0, key.lastIndexOf('-'))
   const buy = stored ? { leaves: null, packs: [], ...stored } : null
-  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item, buy }
+  const parts = item.parts.map((part): Part => ({ eaters: null, ...part }))
+  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item, buy, parts }
 }
 
 /** Keeps a list, so that it can be read in a shop without a network. */

@@ -2,16 +2,22 @@ import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { family, radius, size, weight } from '../styles/tokens'
 
+const SIZES = {
+  tiny: { side: '1.25rem', text: size.tiny },
+  small: { side: '1.75rem', text: size.small },
+  large: { side: '2.75rem', text: size.lead },
+}
+
 export interface MemberFaceProps {
   name: string
-  /** Within a line, as small as its text. */
-  small?: boolean
+  /** `small` within a line, `tiny` within a chip. */
+  size?: keyof typeof SIZES
 }
 
 /** The first letter of a member's name in a circle; the name itself stands beside it. */
-export function MemberFace({ name, small = false }: MemberFaceProps) {
+export function MemberFace({ name, size: wanted = 'large' }: MemberFaceProps) {
   return (
-    <Root aria-hidden="true" $small={small}>
+    <Root aria-hidden="true" $size={wanted}>
       {firstLetter(name)}
     </Root>
   )
@@ -22,16 +28,16 @@ function firstLetter(name: string): string {
   return (first?.segment ?? '').toLocaleUpperCase('en-AU')
 }
 
-const Root = styled.span<{ $small: boolean }>`
+const Root = styled.span<{ $size: keyof typeof SIZES }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${({ $small }) => ($small ? '1.75rem' : '2.75rem')};
-  height: ${({ $small }) => ($small ? '1.75rem' : '2.75rem')};
+  width: ${({ $size }) => SIZES[$size].side};
+  height: ${({ $size }) => SIZES[$size].side};
   border-radius: ${radius.round};
   background: ${color.accentSoft};
   color: ${color.onAccentSoft};
   font-family: ${family.heading};
-  font-size: ${({ $small }) => ($small ? size.small : size.lead)};
+  font-size: ${({ $size }) => SIZES[$size].text};
   font-weight: ${weight.strong};
 `

@@ -9,7 +9,7 @@ import { chipLook, type ChipTone } from './Chip'
 
 export interface PopoverChipProps {
   /** The words on the chip. */
-  label: string
+  label: ReactNode
   /** The heading of what it opens. */
   title: string
   tone?: ChipTone

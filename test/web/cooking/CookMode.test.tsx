@@ -33,7 +33,7 @@ describe('Cook', () => {
     expect(picker()).toHaveTextContent('Dal')
     expect(screen.getByRole('textbox', { name: 'Serves' })).toHaveValue('2')
     expect(screen.getByRole('textbox', { name: 'Serves' })).toHaveAttribute('readonly')
-    expect(sent).toHaveBeenCalledWith({ entry: { uniqueId: 'id-Dal', numServes: 2 } })
+    expect(sent).toHaveBeenCalledWith({ entry: { uniqueId: 'id-Dal', numServes: 2 }, category: 'DINNER' })
   })
 
   it('offers every meal of the plan by name and keeps the chosen one', async () => {

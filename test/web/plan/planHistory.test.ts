@@ -28,8 +28,8 @@ describe('loading and saving', () => {
       run(initialState(), { type: 'load', saved: { version: 1, plan: stored }, checked: checked(stored) }).blanket,
     ).toEqual({
       breakfast: 2,
-      lunch: 1,
-      dinner: 1,
+      lunch: null,
+      dinner: null,
     })
   })
 

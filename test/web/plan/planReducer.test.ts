@@ -78,13 +78,13 @@ describe('serves', () => {
     const state = run(three, { type: 'setBlanketServes', category: 'dinner', serves: 4 })
     expect(serves(state, 'dinner')).toEqual([4, 4])
     expect(serves(state, 'lunch')).toEqual([1])
-    expect(state.blanket).toEqual({ breakfast: 1, lunch: 1, dinner: 4 })
+    expect(state.blanket).toEqual({ breakfast: null, lunch: null, dinner: 4 })
   })
 
   it('of a row change only that row', () => {
     const state = run(three, { type: 'setServes', category: 'dinner', row: 0, serves: 3 })
     expect(serves(state, 'dinner')).toEqual([3, 5])
-    expect(state.blanket.dinner).toBe(1)
+    expect(state.blanket.dinner).toBeNull()
   })
 
   it('may be 0', () => {
@@ -94,7 +94,7 @@ describe('serves', () => {
   it('for a category can be undone with the rows they overwrote', () => {
     const state = run(three, { type: 'setBlanketServes', category: 'dinner', serves: 4 }, { type: 'undo' })
     expect(serves(state, 'dinner')).toEqual([1, 5])
-    expect(state.blanket.dinner).toBe(1)
+    expect(state.blanket.dinner).toBeNull()
   })
 })
 

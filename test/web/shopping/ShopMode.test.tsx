@@ -16,8 +16,8 @@ const items = [
     amount: 3,
     measurementUnit: 'piece',
     parts: [
-      { mealName: 'Dal', serves: 2, amount: 1 },
-      { mealName: 'Pho', serves: 4, amount: 2 },
+      { mealName: 'Dal', serves: 2, amount: 1, eaters: null },
+      { mealName: 'Pho', serves: 4, amount: 2, eaters: null },
     ],
   }),
   item('milk', { amount: 880, measurementUnit: 'ml', typicalLocation: 'dairy' }),

@@ -19,7 +19,7 @@ export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
     isAtHome: false,
     isCupboard: false,
     buy: null,
-    parts: [{ mealName: 'Dal', serves: 2, amount: 100 }],
+    parts: [{ mealName: 'Dal', serves: 2, amount: 100, eaters: null }],
     ...changes,
   }
 }

@@ -186,7 +186,7 @@ describe('what the household shares', () => {
     first.unmount()
     show(
       server,
-      items.map((line) => ({ ...line, parts: [{ mealName: 'Pho', serves: 1, amount: line.amount }] })),
+      items.map((line) => ({ ...line, parts: [{ mealName: 'Pho', serves: 1, amount: line.amount, eaters: null }] })),
     )
     await waitFor(() => expect(server.list()).toMatchObject({ ticks: [], ownItems: [] }))
     expect(await row(/^rice/)).not.toBeChecked()

@@ -57,7 +57,9 @@ describe('a tick', () => {
 
 describe('another shop', () => {
   const ticked = after([tick('rice-g', 500), { addItem: { itemId, text: 'tea' } }, { tickItem: { itemId } }])
-  const [pho, dal] = ['Pho', 'Dal'].map((mealName) => [{ ...rice, parts: [{ mealName, serves: 1, amount: 1 }] }])
+  const [pho, dal] = ['Pho', 'Dal'].map((mealName) => [
+    { ...rice, parts: [{ mealName, serves: 1, amount: 1, eaters: null }] },
+  ])
 
   it('begins without ticks and without what was bought', () => {
     const acts = actsOfNewShop({ meals: ['Dal'], clearedAt: 0 }, pho ?? [], ticked)

@@ -1,13 +1,13 @@
+import { LIMITS } from '../../../schema/limits'
 import type { PlanOperation, PlanRows } from '../../../schema/planOperations'
 import type { ApplyPlanOperationsMutation, CurrentPlanFragment } from '../operations.generated'
 import { type Plan, planKey } from '../plan'
 import type { EditsStore } from './editsStorage'
+import { firstIds } from './firstIds'
 import { baseOf, editOf, type LivePlan, rebaser, received, shownOf, verdictOf, without } from './livePlan'
 import type { PlanOffer } from './planOffer'
 import type { ShownPlan } from './shownPlan'
 
-/** Operations of one call; the API takes as many. */
-const BATCH = 200
 /** How long an edit waits for further ones, in milliseconds. */
 const GATHER = 300
 /** The first wait after a call without an answer, and the longest; up to as much again is added by chance. */
@@ -62,14 +62,18 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
     shown = next
   }
 
+  const edit = (from: ShownPlan, to: Plan, newId: () => string) => {
+    if (planKey(to) === planKey(from.plan)) return
+    const { operations, shown: next } = editOf(from, to, householdId, newId)
+    live = { ...live, pending: [...live.pending, ...operations] }
+    ports.edits.add(operations)
+    show(next)
+    sendIn(GATHER)
+  }
+
   const noteEdit = () => {
     if (!shown && page && live.base) show(shownOf(live))
-    if (!shown || !page || planKey(page) === planKey(shown.plan)) return
-    const edit = editOf(shown, page, householdId, ports.newId)
-    live = { ...live, pending: [...live.pending, ...edit.operations] }
-    ports.edits.add(edit.operations)
-    show(edit.shown)
-    sendIn(GATHER)
+    if (shown && page) edit(shown, page, ports.newId)
   }
 
   /** Only what the server has just told is its word that a plan suits. */
@@ -96,7 +100,7 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
 
   const send = async (): Promise<boolean> => {
     while (live.pending.length > 0) {
-      const batch = live.pending.slice(0, BATCH)
+      const batch = live.pending.slice(0, LIMITS.planOperations)
       const answer = await ports.apply(batch).catch(() => null)
       if (!answer) {
         failures += 1
@@ -131,6 +135,7 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
       if (offer && offer !== taken) {
         taken = offer
         show(offer.after)
+        if (offer.begins) edit(offer.after, offer.begins.plan, firstIds(offer.begins.version))
       }
       noteEdit()
       propose(false)

@@ -1,5 +1,4 @@
-import type { PlanRow, PlanRows } from '../../../schema/planOperations'
-import { rowsOf } from '../../../schema/planOperations'
+import { type PlanRow, type PlanRows, rowsOf } from '../../../schema/planOperations'
 import { arrayOf, shape } from '../../session/guards'
 import { ownedStorage } from '../../session/ownedStorage'
 import { CATEGORIES, emptyEntry, emptyPlan, hasNoRows, type Plan } from '../plan'

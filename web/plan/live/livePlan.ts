@@ -1,18 +1,18 @@
-import { diffRows } from '../../../schema/diffRows'
+import { diffRows, sameEaters } from '../../../schema/diffRows'
 import {
   applyPlanActs,
   type PlanAct,
   type PlanOperation,
   type PlanRow,
   type PlanRows,
+  rowsOf,
 } from '../../../schema/planOperations'
-import { rowsOf } from '../../../schema/planOperations'
 import type { CurrentPlanFragment } from '../operations.generated'
 import { emptyEntry, type Entry, type Plan } from '../plan'
 import { toEntry } from '../planAnswer'
 import { categoryNamed } from './planActInput'
 import { matchRows } from './matchRows'
-import { entriesById, type ShownPlan, showRows } from './shownPlan'
+import { entriesById, entryIn, type ShownPlan, showRows } from './shownPlan'
 
 /** The current plan as the server told it. */
 export interface Base {
@@ -26,7 +26,7 @@ export interface Base {
 
 /** An operation that the server has not confirmed yet. */
 export interface PendingOperation extends PlanOperation {
-  /** The meal that it brings, to show it meanwhile; null where it brings none. */
+  /** The row as it was shown after it, with what its portions make, to show it meanwhile; null where the row is gone. */
   entry: Entry | null
   /** The household for which it was done; null where the page did not know. */
   householdId: string | null
@@ -72,11 +72,18 @@ export function without(live: LivePlan, ids: ReadonlySet<string>): LivePlan {
 /** The plan as it is with what was done here. The server has done the same as soon as it has everything. */
 export function shownOf({ base, pending }: LivePlan): ShownPlan {
   const acts = pending.map(({ act }) => act)
-  return showRows(applyPlanActs(base?.rows ?? [], acts), (row) => {
+  const rows = applyPlanActs(base?.rows ?? [], acts)
+  const told = new Map(base?.rows.map((row) => [row.id, row]))
+  return showRows(rows, (row) => {
     const known = base?.entries.get(row.id)
-    const brought = pending.findLast(({ act, entry }) => rowIdOf(act) === row.id && entry?.uniqueId === row.uniqueId)
-    const entry = brought?.entry ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
-    return { ...entry, numServes: row.serves ?? known?.numServes ?? entry.numServes }
+    const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
+    const brought = done.findLast(({ entry }) => entry?.uniqueId === row.uniqueId)?.entry
+    const meal = brought ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
+    const before = told.get(row.id)
+    // The server has told what the portions make, unless others eat now: then the edit has said it.
+    const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
+    const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
+    return entryIn(rows, row, meal, portions ?? meal.numServes)
   })
 }
 
@@ -90,7 +97,9 @@ export function verdictOf({ base, pending }: LivePlan): Verdict {
     ).map((row) => [row.id, row]),
   )
   const told = new Map(base.rows.map((row) => [row.id, row]))
-  const stays = base.unsuitable.some((id) => now.has(id) && now.get(id)?.uniqueId === told.get(id)?.uniqueId)
+  const isAsTold = (one: PlanRow | undefined, other: PlanRow | undefined) =>
+    one?.uniqueId === other?.uniqueId && sameEaters(one?.eaters ?? null, other?.eaters ?? null)
+  const stays = base.unsuitable.some((id) => now.has(id) && isAsTold(now.get(id), told.get(id)))
   if (stays) return 'doesNotSuit'
   return pending.length === 0 ? 'suits' : 'unknown'
 }
@@ -107,7 +116,7 @@ export function editOf(before: ShownPlan, plan: Plan, householdId: string | null
   const operations = diffRows(before.rows, shown.rows).map((act) => ({
     id: newId(),
     act,
-    entry: 'addRow' in act || 'setMeal' in act ? (entries.get(rowIdOf(act)) ?? null) : null,
+    entry: entries.get(rowIdOf(act)) ?? null,
     householdId,
   }))
   return { shown, operations }
@@ -123,10 +132,12 @@ export function rebaser(before: ShownPlan, after: ShownPlan, newId: () => string
   return (plan) => {
     const past = { plan, rows: matchRows(before, plan, newId) }
     const own = entriesById(past)
-    return showRows(applyPlanActs(past.rows, acts), (row) => {
+    const rows = applyPlanActs(past.rows, acts)
+    return showRows(rows, (row) => {
       const [mine, theirs] = [own.get(row.id), entries.get(row.id)]
-      const entry = [mine, theirs].find((one) => one?.uniqueId === row.uniqueId) ?? emptyEntry()
-      return { ...entry, numServes: row.serves ?? theirs?.numServes ?? entry.numServes }
+      const meal = [mine, theirs].find((one) => one?.uniqueId === row.uniqueId) ?? emptyEntry()
+      const isTheirs = theirs?.followsPortions && sameEaters(theirs.eaters ?? null, row.eaters)
+      return entryIn(rows, row, meal, (isTheirs ? theirs : (mine ?? theirs))?.numServes ?? meal.numServes)
     }).plan
   }
 }

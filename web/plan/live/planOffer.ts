@@ -1,4 +1,5 @@
 import type { Plan } from '../plan'
+import type { SavedPlan } from '../plannerState'
 import type { Verdict } from './livePlan'
 import type { ShownPlan } from './shownPlan'
 
@@ -12,4 +13,6 @@ export interface PlanOffer {
   /** Does what the offer brings to a plan that an undo would bring back. */
   rebase: (plan: Plan) => Plan
   verdict: Verdict
+  /** What was saved, which the page shows in the place of a current plan that no one has worked on. */
+  begins?: SavedPlan
 }

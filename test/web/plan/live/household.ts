@@ -8,7 +8,10 @@ import { meal } from '../samples'
 /** An entry for the id of one of the meals of `samples.ts`. */
 export const entryOf = (uniqueId: string): Entry => (uniqueId === '' ? emptyEntry() : meal(uniqueId.slice(3)))
 
-/** What the server does with operations, and what it tells. `portions` are the serves of a row that nobody has set. */
+/**
+ * What the server does with operations, and what it tells. A row whose serves follow has one for each of its named eaters,
+ * or `portions` for all who eat.
+ */
 export class Server {
   version = 0
   rows: PlanRows = []
@@ -42,10 +45,10 @@ export class Server {
     const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf }) => ({
       id,
       category: CATEGORY_ENUM[category],
-      entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? this.portions },
+      entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? eaters?.length ?? this.portions },
       hasSetServes: serves !== null,
       eaters: eaters && [...eaters],
-      variantOf,
+      variantOf: this.rows.some((row) => row.id === variantOf) ? variantOf : null,
     }))
     const unsuitable = this.rows.flatMap(({ category, uniqueId }, index) =>
       this.unsuitable.includes(uniqueId)

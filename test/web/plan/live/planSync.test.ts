@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { planKey } from '../../../../web/plan/plan'
+import { CATEGORIES, planKey } from '../../../../web/plan/plan'
+import type { PlanAction } from '../../../../web/plan/planReducer'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
 import { meal } from '../samples'
 import { planEdits } from '../../../support/planEdits'
@@ -14,7 +15,24 @@ afterEach(() => {
 })
 
 const meals = fc.constantFrom('Soup', 'Roast', 'Dal').map((name) => meal(name))
-const edits = planEdits({ breakfast: meals, lunch: meals, dinner: meals })
+const category = fc.constantFrom(...CATEGORIES)
+const row = fc.integer({ min: 0, max: 3 })
+const serves = fc.integer({ min: 0, max: 4 })
+const eating = fc
+  .option(fc.constantFrom(['ana'], ['ben'], ['ana', 'ben']))
+  .map((eaters) => ({ eaters, serves: eaters?.length ?? 2 }))
+/** A meal for Ana as it is and for Ben with swaps. */
+const versions = ['Soup', 'Roast'].map((name) => {
+  const asItIs = meal(name, { eaters: ['ana'], followsPortions: true })
+  return [asItIs, { ...asItIs, eaters: ['ben'], isVersion: true }]
+})
+const edits: fc.Arbitrary<PlanAction> = fc.oneof(
+  { weight: 7, arbitrary: planEdits({ breakfast: meals, lunch: meals, dinner: meals }) },
+  fc.record({ type: fc.constant('setEaters' as const), category, row, eating }),
+  fc.record({ type: fc.constant('followPortions' as const), category, row, serves }),
+  fc.record({ type: fc.constant('setVersions' as const), category, row, versions: fc.constantFrom(...versions) }),
+  fc.record({ type: fc.constant('joinVersions' as const), category, row, eating }),
+)
 const page = fc.integer({ min: 0, max: 2 })
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constant('edit' as const), page, edit: edits }) },

@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { MockLink } from '@apollo/client/testing'
+import { editedRow } from '../../../web/live/editedRow'
+import { forgetHousehold, parts } from '../../../web/live/household'
+import type { TableMember } from '../../../web/live/keptTable'
+import { shownRows } from '../../../web/live/shownRows'
+import { MealVersionsDocument, SetWhoEatsDocument } from '../../../web/planning/operations.generated'
+import { meal, mealAnswer, planOf } from '../plan/samples'
+import { choose, mealBases, renderPlan } from './renderPlan'
+
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+
+const member = (id: string, name: string, changes: Partial<TableMember> = {}): TableMember => ({
+  id,
+  name,
+  portion: 1,
+  eats: ['BREAKFAST', 'LUNCH', 'DINNER'],
+  role: null,
+  isViewer: false,
+  ...changes,
+})
+const ana = member('a', 'Ana', { role: 'OWNER', isViewer: true })
+const people = [ana, member('m', 'Mia', { portion: 0.5 }), member('t', 'Tom', { portion: 2 })]
+const tell = (members = people, version = 1) => act(() => parts.household.tell({ id: 'home', version, members }))
+
+const follows = { followsPortions: true, numServes: 4 }
+const adapted = meal('Baked tofu', {
+  ...follows,
+  isCustomised: true,
+  swaps: [{ from: 'butter', to: 'olive oil', note: '' }],
+})
+const chip = (row: number) => screen.getByRole('button', { name: new RegExp(`eats? dinner ${row}$`) })
+const serves = (row: number) => screen.getByRole('combobox', { name: `Serves of dinner ${row}` })
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name, hidden: false })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() =>
+  act(() => {
+    forgetHousehold()
+    shownRows.forget()
+    editedRow.forget()
+  }),
+)
+
+it('a person who plans alone sees nothing of who eats', () => {
+  renderPlan({ plan: planOf({ dinner: [adapted] }) })
+  tell([ana])
+  expect(screen.queryByText('Everyone')).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Dinner serves each' })).toHaveTextContent('1')
+})
+
+it('a row says who eats it, and its serves follow at once (PLAN-49, PLAN-50)', async () => {
+  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', follows)] }) })
+  tell()
+  expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
+  await user.click(chip(1))
+  expect(box('Everyone who eats dinner')).toBeChecked()
+  await user.click(box('Tom'))
+  expect(chip(1)).toHaveAccessibleName('You, Mia eat dinner 1')
+  expect(serves(1)).toHaveTextContent('2')
+  await user.click(box('You'))
+  expect(chip(1)).toHaveAccessibleName('Mia eats dinner 1')
+  expect(serves(1)).toHaveTextContent('1')
+  // Somebody has to eat it.
+  expect(box('Mia')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(box('Everyone who eats dinner'))
+  expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
+  expect(serves(1)).toHaveTextContent('4')
+})
+
+it('serves that are set stay, until they are to follow again', async () => {
+  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', follows)] }) })
+  tell()
+  await choose(user, 'Serves of dinner 1', '7')
+  await user.click(chip(1))
+  expect(box(/^Serves follow/)).not.toBeChecked()
+  await user.click(box('Tom'))
+  expect(serves(1)).toHaveTextContent('7')
+  await user.click(box('Serves follow their portions (2)'))
+  expect(serves(1)).toHaveTextContent('2')
+})
+
+it('all who are ticked are everyone when they are those who eat the category', async () => {
+  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', { ...follows, eaters: ['a', 'm'] })] }) })
+  tell()
+  await user.click(chip(1))
+  await user.click(box('Tom'))
+  expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
+})
+
+it('new rows follow the portions of those who eat, until serves are set for the category (PLAN-52)', async () => {
+  const { user } = renderPlan()
+  tell()
+  expect(screen.getByRole('combobox', { name: 'Dinner serves each' })).toHaveTextContent('4')
+  await user.click(screen.getByRole('button', { name: 'Add a dinner' }))
+  expect(serves(1)).toHaveTextContent('4')
+  await choose(user, 'Dinner serves each', '6')
+  await user.click(screen.getByRole('button', { name: 'Add a dinner' }))
+  expect(serves(2)).toHaveTextContent('6')
+})
+
+function answering(versions: object[], sent = jest.fn()): MockLink.MockedResponse[] {
+  return [
+    ...mealBases(),
+    {
+      request: { query: MealVersionsDocument, variables: (given) => (sent(given), true) },
+      result: { data: { mealVersions: versions } },
+    },
+  ]
+}
+const version = (entry: ReturnType<typeof meal>, meets: string[] = []) => ({
+  __typename: 'MealVersion',
+  entry: { isVersion: false, ...mealAnswer(entry) },
+  eaters: entry.eaters,
+  meets,
+})
+const asItIs = meal('Baked tofu', { followsPortions: true, eaters: ['a', 't'], numServes: 3, uniqueId: 'id-as it is' })
+const swapped = { ...adapted, eaters: ['m'], numServes: 1, isVersion: true }
+
+it('a meal that suits some as it is can be cooked in two versions, and as one again (PLAN-51)', async () => {
+  const sent = jest.fn()
+  const mocks = answering([version(asItIs), version(swapped, ['Gluten free'])], sent)
+  const { user } = renderPlan({ plan: planOf({ dinner: [adapted] }), mocks })
+  tell()
+  await user.click(screen.getByRole('button', { name: '1 swap' }))
+  expect(await screen.findByText('2 as it is: You, Tom')).toBeVisible()
+  expect(screen.getByText('1 gluten free: Mia')).toBeVisible()
+  expect(sent).toHaveBeenCalledWith({ meal: adapted.uniqueId, category: 'DINNER', eaters: null })
+  await user.click(screen.getByRole('button', { name: 'Cook two versions' }))
+  expect(chip(1)).toHaveAccessibleName('You, Tom eat dinner 1')
+  expect(chip(2)).toHaveAccessibleName('Mia eats dinner 2')
+  expect([serves(1), serves(2)].map(({ textContent }) => textContent)).toEqual(['3', '1'])
+  expect(screen.getByText('Another version of Baked tofu')).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Dinner 1' })).toHaveFocus()
+  await user.click(chip(2))
+  await user.click(screen.getByRole('button', { name: 'Cook one for all' }))
+  expect(screen.queryByRole('combobox', { name: 'Dinner 2' })).not.toBeInTheDocument()
+  expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
+  expect(serves(1)).toHaveTextContent('4')
+  expect(screen.getByRole('button', { name: '1 swap' })).toBeVisible()
+})
+
+it('an adapted meal that suits all of those who are left can be cooked as it is', async () => {
+  const plan = planOf({ dinner: [{ ...adapted, eaters: ['a', 't'], numServes: 3 }] })
+  const { user } = renderPlan({ plan, mocks: answering([version(asItIs)]) })
+  tell()
+  await user.click(screen.getByRole('button', { name: '1 swap' }))
+  await user.click(await screen.findByRole('button', { name: 'Cook it as it is' }))
+  expect(screen.queryByRole('button', { name: '1 swap' })).not.toBeInTheDocument()
+  expect(chip(1)).toHaveAccessibleName('You, Tom eat dinner 1')
+})
+
+it('a category that is full says that there is no place for another version', async () => {
+  const plan = planOf({ dinner: [adapted, ...Array.from({ length: 9 }, () => meal('Dal'))] })
+  const { user } = renderPlan({ plan, mocks: answering([version(asItIs), version(swapped)]) })
+  tell()
+  await user.click(screen.getByRole('button', { name: '1 swap' }))
+  expect(await screen.findByText(/^There is no place for another version/)).toBeVisible()
+})
+
+it('who eats a category is changed for the household (HH-17)', async () => {
+  const sent = jest.fn()
+  const without = people.map((one) => (one.id === 't' ? { ...one, eats: ['LUNCH' as const, 'DINNER' as const] } : one))
+  const household = {
+    __typename: 'Household',
+    id: 'home',
+    version: 2,
+    members: without.map((one) => ({ __typename: 'HouseholdMember', ...one })),
+  }
+  const { user } = renderPlan({
+    mocks: [
+      ...mealBases(),
+      {
+        request: { query: SetWhoEatsDocument, variables: (given) => (sent(given), true) },
+        result: { data: { updateHouseholdMember: { household, errors: [] } } },
+      },
+    ],
+  })
+  tell()
+  await user.click(screen.getByRole('button', { name: 'Everyone eats breakfast' }))
+  await user.click(within(screen.getByRole('group', { name: 'Who eats breakfast at home' })).getByText('Tom'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'You, Mia eat breakfast' })).toBeVisible())
+  expect(sent).toHaveBeenCalledWith({ input: { memberId: 't', eats: ['LUNCH', 'DINNER'] } })
+  expect(screen.getByRole('combobox', { name: 'Breakfast serves each' })).toHaveTextContent('2')
+})
+
+it('the face of another who is changing a row stands at that row, and says nothing aloud (PLAN-54)', () => {
+  renderPlan({ plan: planOf({ dinner: [meal('Dal'), meal('Pho')] }) })
+  tell()
+  act(() =>
+    shownRows.tell(
+      ['one', 'two'].map((id) => ({ id, category: 'dinner', uniqueId: '', serves: 1, eaters: null, variantOf: null })),
+    ),
+  )
+  const at = (rowId: string | null) =>
+    act(() => parts.presence.tell([{ memberId: 't', device: 'phone', mode: 'plan', rowId }]))
+  at('two')
+  const [first, second] = screen.getAllByRole('combobox', { name: /^Dinner \d$/ }).map((one) => one.closest('li'))
+  expect(first).not.toHaveTextContent('Tom is changing this meal')
+  expect(second).toHaveTextContent('Tom is changing this meal')
+  expect(screen.getByText('Tom is changing this meal').closest('[aria-live]')).toBeNull()
+  at(null)
+  expect(screen.queryByText('Tom is changing this meal')).not.toBeInTheDocument()
+})
+
+it('the row in which somebody works is told to the others, and not for longer than that', async () => {
+  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal')] }) })
+  tell()
+  act(() => shownRows.tell([{ id: 'one', category: 'dinner', uniqueId: '', serves: 1, eaters: null, variantOf: null }]))
+  await user.click(chip(1))
+  await waitFor(() => expect(editedRow.latest()).toBe('one'))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Add a lunch' }))
+  await waitFor(() => expect(editedRow.latest()).toBeNull())
+})

@@ -1,0 +1,29 @@
+import { arrayOf, isFlag, isNumber, isText, nullOr, oneOf, shape } from '../session/guards'
+import { ownedStorage } from '../session/ownedStorage'
+import { CATEGORIES, CATEGORY_ENUM } from '../plan/plan'
+import type { LiveHouseholdFragment } from './operations.generated'
+
+/** A person of the household, as far as the planner has to know. */
+export type TableMember = LiveHouseholdFragment['members'][number]
+
+/** Who eats together, as the device keeps it. */
+interface KeptTable {
+  members: TableMember[]
+}
+
+const isMember = shape<TableMember>({
+  id: isText,
+  name: isText,
+  portion: isNumber,
+  eats: arrayOf(oneOf(CATEGORIES.map((category) => CATEGORY_ENUM[category]))),
+  role: nullOr(oneOf(['OWNER', 'MEMBER'] as const)),
+  isViewer: isFlag,
+})
+
+const tables = ownedStorage<KeptTable>('table', shape<KeptTable>({ members: arrayOf(isMember) }))
+
+/** The members of a person's household of whom the device heard last, so that a plan says who eats it before the household is heard of. */
+export const readKeptTable = (owner: string): readonly TableMember[] => tables.read(owner)?.members ?? []
+
+/** Keeps the members of the household of the person who is signed in. */
+export const keepTable = (members: readonly TableMember[]): void => tables.write({ members: [...members] })

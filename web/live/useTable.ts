@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { servesFor } from '../../schema/servesFor'
+import { type Category, CATEGORY_ENUM } from '../plan/plan'
+import type { Portions } from '../plan/plannerState'
+import { keptOwner } from '../session/deviceOwner'
+import { readKeptTable, type TableMember } from './keptTable'
+import { useLiveHousehold } from './useLiveHousehold'
+
+/** The people of the household, as far as planning has to know (docs/product.md DIET-16). */
+export interface Table {
+  /** In the household's order; empty while nothing is known of them. */
+  readonly members: readonly TableMember[]
+  /** Whether several people eat together. A person alone is asked nothing of this. */
+  readonly isShared: boolean
+  /** The members who eat a row: those who are named and still there, or all who eat its category. */
+  eatersOf: (category: Category, eaters: readonly string[] | null) => readonly TableMember[]
+  /** The serves that the portions of those make. */
+  servesOf: (category: Category, eaters: readonly string[] | null) => number
+  /** The serves of new rows by category; null for a person alone. */
+  readonly portions: Portions | null
+}
+
+/** The table of the person who is signed in, as it changes; before the household was heard of, as the device keeps it. */
+export function useTable(): Table {
+  const household = useLiveHousehold()
+  const [kept] = useState(() => readKeptTable(keptOwner()))
+  const members = household?.members ?? kept
+  return useMemo(() => tableOf(members), [members])
+}
+
+/** The table of these people. */
+export function tableOf(members: readonly TableMember[]): Table {
+  const eatersOf: Table['eatersOf'] = (category, eaters) => {
+    const named = members.filter(({ id }) => eaters?.includes(id))
+    return named.length > 0 ? named : members.filter(({ eats }) => eats.includes(CATEGORY_ENUM[category]))
+  }
+  const servesOf: Table['servesOf'] = (category, eaters) =>
+    servesFor(eatersOf(category, eaters).map(({ portion }) => portion))
+  const isShared = members.length > 1
+  const portions = {
+    breakfast: servesOf('breakfast', null),
+    lunch: servesOf('lunch', null),
+    dinner: servesOf('dinner', null),
+  }
+  return { members, isShared, eatersOf, servesOf, portions: isShared ? portions : null }
+}
