@@ -2,7 +2,9 @@ import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../sch
 import { CATEGORY_ENUM, emptyEntry, type Entry, type Plan } from '../../../../web/plan/plan'
 import { shownOf } from '../../../../web/plan/live/livePlan'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
-import type { Answer, Page } from '../../../support/planPage'
+import type { PlanAction } from '../../../../web/plan/planReducer'
+import { type Answer, Page } from '../../../support/planPage'
+import { names } from '../planStates'
 import { meal } from '../samples'
 
 /** An entry for the id of one of the meals of `samples.ts`. */
@@ -91,4 +93,26 @@ export async function settle(server: Server, pages: readonly Page[]): Promise<vo
       page.sync.receive(server.tell())
       page.render()
     }
+}
+
+/** What a person does on a page, with what React makes of it. */
+export function act(page: Page, ...actions: PlanAction[]) {
+  for (const action of actions) {
+    page.do(action)
+    page.render()
+  }
+}
+
+/** Two people whose pages show lunches of these meals. */
+export async function together(...lunches: string[]) {
+  const server = new Server()
+  const [ana, ben] = [new Page(server), new Page(server)]
+  act(
+    ana,
+    { type: 'setCount', category: 'lunch', count: lunches.length },
+    ...lunches.map((name, row): PlanAction => ({ type: 'pickMeal', category: 'lunch', row, meal: meal(name) })),
+  )
+  await settle(server, [ana, ben])
+  expect(names(ben.state, 'lunch')).toEqual(lunches)
+  return { server, ana, ben }
 }
