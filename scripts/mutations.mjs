@@ -68,7 +68,7 @@ export const mutations = [
       ['value >= 0 && value <= most', 'value <= most'],
       ['if (numMeals !== mealList.length)', 'if (numMeals < mealList.length)'],
       ['if (mealList.length > LIMITS.mealsPerCategory)', 'if (mealList.length > 99)'],
-      ["if (uniqueId === '') return { chosen: null, numServes }\n", ''],
+      ["if (uniqueId === '') return { chosen: null, ...said }\n", ''],
     ],
   },
   {
@@ -253,9 +253,9 @@ export const mutations = [
     tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
     edits: [
       ['Math.min(most, Math.max(0, ', 'Math.min(99, Math.max(0, '],
-      ['({ numServes }) => ({ ...meal, numServes })', '() => meal'],
-      ['{ ...(meals[index] ?? row), numServes: row.numServes }', '{ ...(meals[index] ?? row) }'],
-      ['emptyEntry(blanketServes)', 'emptyEntry(2)'],
+      ['mapRow(plan[category], row, (entry) => inRow(meal, entry))', 'mapRow(plan[category], row, () => meal)'],
+      ['inRow(meals[index] ?? row, row)', '{ ...(meals[index] ?? row) }'],
+      ['() => fresh)', '() => ({ ...fresh, numServes: 2 }))'],
       ['index !== row', 'index < row'],
     ],
   },

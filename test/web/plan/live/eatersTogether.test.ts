@@ -75,11 +75,8 @@ it('a meal that did not suit those who ate it is not said to be wrong for others
   ana.sync.receive(server.tell())
   ana.render()
   expect(ana.state.suits).toBe('due')
-  act(
-    ana,
-    { type: 'setEaters', category: 'lunch', row: 0, eating: forMia },
-    { type: 'checked', checked: checkedAt(ana) },
-  )
+  act(ana, { type: 'setEaters', category: 'lunch', row: 0, eating: forMia })
+  act(ana, { type: 'checked', checked: checkedAt(ana) })
   expect(ana.state.suits).toBe('yes')
   server.unsuitable = []
   await settle(server, [ana])
