@@ -86,7 +86,7 @@ export function menuOfTable(
 /** The catalogue's menus of a table by category: of the members whom `eaters` names, or else of all who eat the category. */
 export function categoryMenus(
   { forEaters }: TableMenu,
-  eaters: Readonly<Partial<Record<Category, readonly string[] | null>>>,
+  eaters: Readonly<Partial<Record<Category, readonly string[] | null>>> = {},
 ): CategoryMenus {
   const of = (category: Category) => forEaters(eaters[category] ?? null, category).menu
   return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }

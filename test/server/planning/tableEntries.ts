@@ -88,13 +88,12 @@ export const rowsFrom = (entries: readonly TableEntry[]): PlanRow[] =>
 export function scrubbed(table: TableMenu, rows: PlanRows): TableEntry[] {
   const of = (category: Category) => rowsOf(rows, category)
   const opened = (category: Category) =>
-    of(category).map(({ uniqueId }) => ({ chosen: table.find(uniqueId), numServes: 2 }))
+    of(category).map(({ uniqueId, eaters }) => ({ chosen: table.find(uniqueId), numServes: 2, eaters }))
   const plan = { breakfast: opened('breakfast'), lunch: opened('lunch'), dinner: opened('dinner') }
-  const eatersOf = (category: Category, row: number) => of(category)[row]?.eaters ?? null
-  const after = scrubPlan(plan, table, eatersOf).plan
+  const after = scrubPlan(plan, table).plan
   return CATEGORIES.flatMap((category) =>
-    after[category].flatMap(({ chosen }, row) =>
-      chosen === null ? [] : [{ ...chosen, way: 'scrubbed', category, named: eatersOf(category, row) }],
+    after[category].flatMap(({ chosen, eaters = null }) =>
+      chosen === null ? [] : [{ ...chosen, way: 'scrubbed', category, named: eaters }],
     ),
   )
 }
