@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { buildServiceWorker } from './web/buildServiceWorker'
 import { chunkGroups } from './web/chunks'
+import { componentIds } from './web/componentIds'
 import { precompress } from './web/precompress'
+import { prerender } from './web/prerender'
 import { foodPictures } from './web/pictures/foodPictures'
 
 const root = import.meta.dirname
@@ -31,7 +33,14 @@ const entries = { index: join(web, 'index.html'), explorer: join(web, 'explorer.
 
 export default defineConfig({
   root: web,
-  plugins: [react(), foodPictures(root), buildServiceWorker(web), precompress(join(root, 'dist', 'web'))],
+  plugins: [
+    componentIds(web),
+    react(),
+    foodPictures(root),
+    prerender(web, join(root, 'node_modules', '.cache', 'shell')),
+    buildServiceWorker(web),
+    precompress(join(root, 'dist', 'web')),
+  ],
   // The explorer's workers cannot be scanned ahead; it is served built, from the server.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from 'express'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DEMO } from '../accounts/demo'
 import type { CompiledMeal } from '../catalogue/compiled'
 import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import type { Config } from '../config'
@@ -11,7 +10,10 @@ import { builtFiles } from './builtFiles'
 import { messages } from './messages'
 import { pageFiles } from './pageFiles'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
+import { allowScripts, readShell, type Shell } from './shells'
 import { webManifest } from './webManifest'
+
+const POLICY = 'Content-Security-Policy'
 
 /** Where the built pages are. */
 export const WEB_ROOT = resolve('dist/web')
@@ -33,33 +35,29 @@ export function pages(services: Pick<Services, 'config' | 'catalogue' | 'db'>): 
   return router
 }
 
-/** The page, with public configuration in a meta tag. A meal's instructions also have its schema.org recipe. */
+/**
+ * The page as the build rendered it. A meal's instructions also have its schema.org recipe.
+ */
 function page({ config, catalogue }: Pick<Services, 'config' | 'catalogue'>): RequestHandler {
-  const file = join(WEB_ROOT, 'index.html')
-  let html: string | null = null
+  let shells: Record<'frame' | 'login', Shell> | null = null
   let manifest: BuildManifest = {}
   return (request, response) => {
-    if (html === null && existsSync(file)) {
-      html = withFacts(readFileSync(file, 'utf8'), config)
+    if (shells === null && pagesAreBuilt()) {
+      shells = { frame: readShell(WEB_ROOT, 'frame', config), login: readShell(WEB_ROOT, 'login', config) }
       manifest = readManifest(WEB_ROOT)
     }
-    if (html === null) {
+    if (shells === null) {
       response.status(503).type('text').send('The pages have not been built: npm run build')
       return
     }
+    const { html, scriptHashes } = shells[/^\/login\/?$/.test(request.path) ? 'login' : 'frame']
     const slug = /^\/instructions\/([\w-]+)\/?$/.exec(request.path)?.[1]
     const meal = slug === undefined ? undefined : catalogue.compiled.mealBySlug.get(slug)
+    const policy = response.getHeader(POLICY)
+    if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')
     response.type('html').send(withPreloads(meal ? withRecipe(html, meal, config) : html, request.path, manifest))
   }
-}
-
-/** The page with the product's name and the public configuration. */
-export function withFacts(html: string, config: Config): string {
-  const facts = escapeHtml(JSON.stringify(publicFacts(config)))
-  return html
-    .replace(/(<meta name="mealwright" content=)(?:'[^']*'|"[^"]*")/, (_all, head: string) => `${head}"${facts}"`)
-    .replace(/(<title>|<noscript>)Mealwright/g, (_all, begin: string) => begin + escapeHtml(config.productName))
 }
 
 /** `<` is escaped within the data, so that no text of a recipe can end the script element. */
@@ -72,21 +70,4 @@ function withRecipe(html: string, meal: CompiledMeal, config: Config): string {
       () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`,
     )
     .replace('</head>', () => `${head}\n  </head>`)
-}
-
-/** The configuration that pages may see. */
-export function publicFacts(config: Config) {
-  const { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, demo, production } =
-    config
-  const environment = production ? 'production' : 'development'
-  return {
-    productName,
-    supportEmail,
-    rafflePrize,
-    rafflePrizeOnFeedbackPage,
-    sentryDsn,
-    publicUrl,
-    environment,
-    demo: demo ? DEMO : null,
-  }
 }

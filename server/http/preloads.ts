@@ -14,6 +14,15 @@ export const FIRST_CODE: readonly { path: RegExp; source: string }[] = [
   { path: /^\/instructions\/[^/]+\/?$/, source: 'cooking/InstructionsPage.tsx' },
 ]
 
+/** What the planner begins with. A script of the page fetches it ahead where a person is known (web/public/known.js). */
+export const PLANNER_CODE = [
+  'shell/PlannerPage.tsx',
+  'shell/DataLayer.tsx',
+  'shell/createAppClient.ts',
+  'shell/planner/PlanWithDishes.tsx',
+  'plan/planSource.ts',
+]
+
 /** Vite's manifest; empty if there is none. */
 export function readManifest(webRoot: string): BuildManifest {
   const file = join(webRoot, '.vite/manifest.json')
@@ -26,7 +35,10 @@ export function withPreloads(html: string, path: string, manifest: BuildManifest
   const links = (source === undefined ? [] : filesOf(source, manifest))
     .filter((file) => !html.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return html.replace('</head>', () => `${links.join('')}</head>`)
+  const planner = [...new Set(PLANNER_CODE.flatMap((name) => filesOf(name, manifest)))]
+  return html
+    .replace('data-planner=""', () => `data-planner="${planner.map((file) => `/${file}`).join(' ')}"`)
+    .replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /** The files of a source and of its static imports, without those that are loaded later. */

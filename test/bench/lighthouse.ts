@@ -1,10 +1,10 @@
 import type { Result } from 'lighthouse'
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
-import type { BuiltServer } from './servers'
-import { median, printTable } from './table'
+import { type BuiltServer, startBuilt } from './servers'
+import { median, printTable, short } from './table'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const BROWSER = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
 const PAGES = [
   { name: 'login', path: '/login', signedIn: false },
@@ -19,6 +19,7 @@ const RUNS = 5
 const FIGURES: readonly { title: string; of: (seen: Result) => number }[] = [
   { title: 'first paint ms', of: ({ audits }) => audits['first-contentful-paint']?.numericValue ?? NaN },
   { title: 'largest ms', of: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN },
+  { title: 'shift', of: ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? NaN },
   { title: 'blocked ms', of: ({ audits }) => audits['total-blocking-time']?.numericValue ?? NaN },
   { title: 'scripts', of: (seen) => scriptSizes(seen).length },
   { title: 'kB of them', of: (seen) => scriptSizes(seen).reduce((sum, size) => sum + size, 0) / 1000 },
@@ -28,31 +29,54 @@ const FIGURES: readonly { title: string; of: (seen: Result) => number }[] = [
  * Lighthouse's scores of the pages that people see first, on its mobile preset: the median of several runs, each in a new
  * browser that has nothing in its cache.
  */
-export async function benchPages({ url, token }: BuiltServer): Promise<void> {
+export async function benchPages(
+  servers: Readonly<Record<string, BuiltServer>>,
+  only: string | null = null,
+): Promise<void> {
   if (!existsSync(BROWSER)) {
     console.log('\nLeft out: Lighthouse. To run it, install Chromium or set TEST_BROWSER.')
     return
   }
   const rows: (string | number)[][] = [
-    ['page', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)],
+    ['page', 'build', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)],
   ]
-  for (const { name, path, signedIn } of PAGES) {
-    const runs: Result[] = []
-    for (let tries = 0; runs.length < RUNS; tries += 1) {
-      if (tries === 2 * RUNS) throw new Error(`Lighthouse could not measure ${path}`)
-      const run = await openOnce(url + path, signedIn ? token : '')
-      // A busy machine's browser now and then paints nothing that Lighthouse could see.
-      if (run.categories.performance?.score !== null) runs.push(run)
+  for (const { name, path, signedIn } of PAGES.filter((page) => only === null || page.name === only)) {
+    const runs = Object.entries(servers).map(([build, server]) => ({ build, server, results: [] as Result[] }))
+    for (let round = 0; round < RUNS; round += 1)
+      for (const { server, results } of runs)
+        results.push(await openPage(server.url + path, signedIn ? server.token : ''))
+    for (const { build, results } of runs) {
+      const performance = results.map((run) => scoreOf(run, 'performance'))
+      rows.push([
+        name,
+        build,
+        ...CATEGORIES.map((category) => median(results.map((run) => scoreOf(run, category)))),
+        `${Math.min(...performance)} to ${Math.max(...performance)}`,
+        ...FIGURES.map(({ of }) => short(median(results.map(of)))),
+      ])
     }
-    const performance = runs.map((run) => scoreOf(run, 'performance'))
-    rows.push([
-      name,
-      ...CATEGORIES.map((category) => median(runs.map((run) => scoreOf(run, category)))),
-      `${Math.min(...performance)} to ${Math.max(...performance)}`,
-      ...FIGURES.map(({ of }) => Math.round(median(runs.map(of)))),
-    ])
   }
   printTable(`Lighthouse, mobile preset, nothing cached, median of ${RUNS} (aim: 95, 100, 100)`, rows)
+}
+
+/** The pages of the built server, beside those of another build in turn, or one of them. */
+export async function benchPagesOf(file: string | null, only: string | null): Promise<void> {
+  const built = await startBuilt(null)
+  const other = file === null ? null : await startBuilt(null, { file })
+  try {
+    await benchPages({ ...(other && { other }), built }, only)
+  } finally {
+    await Promise.all([built.stop(), other?.stop()])
+  }
+}
+
+/** A busy machine's browser now and then paints nothing that Lighthouse could see. */
+async function openPage(address: string, token: string): Promise<Result> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const run = await openOnce(address, token)
+    if (run.categories.performance?.score !== null) return run
+  }
+  throw new Error(`Lighthouse could not measure ${address}`)
 }
 
 async function openOnce(address: string, token: string): Promise<Result> {

@@ -5,7 +5,7 @@ import { benchDomainFunctions } from './domainFunctions'
 import { benchGrowth } from './growth'
 import { benchCalls } from './http'
 import { benchLargeCatalogue } from './largeCatalogue'
-import { benchPages } from './lighthouse'
+import { benchPages, benchPagesOf } from './lighthouse'
 import { benchMixedLoad } from './mixedLoad'
 import { benchPair } from './pair'
 import { benchPartners } from './partners'
@@ -49,7 +49,7 @@ async function benchCallsAndPages({ pages, write }: { pages: boolean; write: boo
     const idle = server.memory()
     try {
       figures.push(await measure(name, server))
-      if (pages && databaseUrl === null) await benchPages(server)
+      if (pages && databaseUrl === null) await benchPages({ built: server })
       starts.push([name, short(server.startMs), short(idle), short(server.memory())])
     } finally {
       await server.stop()
@@ -69,8 +69,9 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 }
 
 /**
- * `npm run bench`, or a part of it: `-- calls`, `-- profile [call]`, `-- pair FILE [call]`, `-- sockets`, `-- growth [scale]`,
- * `-- catalogue [meals]`. With `--write`, the figures of calls and sockets are written into docs/performance.md.
+ * `npm run bench`, or a part of it: `-- calls`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`. With `--write`, the figures of calls and sockets are written
+ * into docs/performance.md.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
   if (part === 'profile') return benchProfile(size ?? null)
+  if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
   if (part === 'pair' && size) return benchPair(size, only ?? null)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })
   benchDomainFunctions()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../server/accounts/passwordHash'
 import { connect } from '../../server/database/connection'
@@ -40,7 +40,7 @@ const BUILT = 'dist/server.cjs'
 
 /**
  * Starts the built server on a database (none: an embedded one of its own). It starts twice: the second start counts.
- * @param options.file another build. @param options.nodeArguments words for Node's command line of the second start.
+ * @param options.file another build, with its pages beside it. @param options.nodeArguments words for Node's command line of the second start.
  */
 export async function startBuilt(
   databaseUrl: string | null,
@@ -63,9 +63,11 @@ export async function startBuilt(
     RATE_LIMIT_SCALE: '1000000',
     DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
   }
-  await end(await started(env, url, [file]))
+  const start = (words: string[]) => started(env, url, words, resolve(dirname(file), '..'))
+  const built = resolve(file)
+  await end(await start([built]))
   const begin = performance.now()
-  const child = await started(env, url, [...nodeArguments, file])
+  const child = await start([...nodeArguments, built])
   const startMs = performance.now() - begin
   const { people, partnerKey } = await makeCallers(env)
   return {
@@ -86,8 +88,8 @@ export async function startBuilt(
 }
 
 /** The log goes where a log goes that nobody reads. */
-async function started(env: NodeJS.ProcessEnv, url: string, words: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, words, { env, stdio: 'ignore' })
+async function started(env: NodeJS.ProcessEnv, url: string, words: string[], cwd: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, words, { env, cwd, stdio: 'ignore' })
   for (let tries = 0; tries < 1200; tries += 1) {
     if (
       await fetch(`${url}/health/ready`).then(

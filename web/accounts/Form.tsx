@@ -19,6 +19,8 @@ export function Form({ label, onSubmit, noValidate, children }: FormProps) {
     <Card>
       <Stack
         as="form"
+        // Sent before the script is there, a form would go into the address; so the browser itself sends it nowhere.
+        method="dialog"
         aria-label={label}
         noValidate={noValidate}
         onFocus={usePrefetchClient()}

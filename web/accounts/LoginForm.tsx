@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../ui/Button'
 import { PasswordField } from '../ui/PasswordField'
@@ -28,6 +28,12 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const { email, password } = values
+
+  // What was typed, or filled in by the browser, while the page's script was on its way.
+  useLayoutEffect(() => {
+    const typed = { email: emailInput.current?.value ?? '', password: passwordInput.current?.value ?? '' }
+    if (typed.email !== '' || typed.password !== '') setValues(typed)
+  }, [])
 
   const mark = (found: Partial<Record<FieldName, string>>) => {
     setErrors(found)

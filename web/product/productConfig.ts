@@ -54,6 +54,11 @@ function parse(json: string): Record<string, unknown> {
 
 let known: ProductConfig | null = null
 
+/** Takes this configuration where there is no page: for what is rendered at the build. */
+export function presetProductConfig(config: ProductConfig): void {
+  known = config
+}
+
 /** The configuration of this page, read once. */
 export function productConfig(): ProductConfig {
   return (known ??= readProductConfig())

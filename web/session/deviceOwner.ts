@@ -61,7 +61,7 @@ function storeOwner(owner: string | null): void {
 
 /** The same for components. It follows other tabs, so that a logout there closes what is open here. */
 export function useDeviceOwner(): string | null {
-  return useSyncExternalStore(subscribe, readDeviceOwner)
+  return useSyncExternalStore(subscribe, readDeviceOwner, () => null)
 }
 
 function subscribe(changed: () => void): () => void {

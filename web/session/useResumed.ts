@@ -14,5 +14,5 @@ export function useResumed(): boolean {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
   }, [])
-  return useSyncExternalStore(subscribeToSession, hasResumed)
+  return useSyncExternalStore(subscribeToSession, hasResumed, () => false)
 }

@@ -7,7 +7,7 @@ export type SessionState = 'signedIn' | 'resuming' | 'signedOut'
 
 /** The session of this tab; follows every change. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeToSession, readState)
+  return useSyncExternalStore(subscribeToSession, readState, () => 'signedOut')
 }
 
 /** Whether an access token is stored in this tab. */
@@ -17,7 +17,7 @@ export function useSignedIn(): boolean {
 
 /** Why there is no session any more, or not yet; null where there is nothing to say. */
 export function useSessionEnd(): SessionEnd | null {
-  return useSyncExternalStore(subscribeToSession, readSessionEnd)
+  return useSyncExternalStore(subscribeToSession, readSessionEnd, () => null)
 }
 
 function readState(): SessionState {

@@ -5,7 +5,7 @@ import { loginAddress } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
 import { useDeviceOwner } from '../session/deviceOwner'
 import { useSession, useSessionEnd } from '../session/useSession'
-import type { GuardedHandle } from './lazyPages'
+import type { PageHandle } from './lazyPages'
 import { PageLoading } from './PageLoading'
 
 const KeptPlanner = lazy(() => import('./KeptPlanner'))
@@ -20,7 +20,7 @@ export function Guard({ pages }: { pages: RouteObject[] }) {
   const session = useSession()
   const end = useSessionEnd()
   const page = matchRoutes(pages, location)?.at(-1)?.route
-  const code = (page?.handle as GuardedHandle | undefined)?.fetchCode
+  const code = (page?.handle as PageHandle | undefined)?.fetchCode
   const kept = useKeptPlan(location.pathname)
   const isResuming = session === 'resuming'
   useEffect(() => {

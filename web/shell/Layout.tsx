@@ -11,6 +11,8 @@ import { PageLoading } from './PageLoading'
 import { MAIN_ID, RouteAnnouncer } from './RouteAnnouncer'
 import { RouteBoundary } from './RouteBoundary'
 import { ScrollKeeper } from './ScrollKeeper'
+import { shellOf } from './shells'
+import { useIsTakingOver } from './useIsTakingOver'
 
 /** Skip link, header, main part and footer around a page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,14 +30,21 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** The layout route around all pages (docs/product.md UI-4). */
 export function Layout() {
+  const { key, pathname } = useLocation()
+  // Of every page but one the HTML shows no more than its frame.
+  const isFrame = useIsTakingOver() && shellOf(pathname) === 'frame'
   return (
     <Frame>
       <RouteAnnouncer />
       <ScrollKeeper />
-      <RouteBoundary step={useLocation().key}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+      <RouteBoundary step={key}>
+        {isFrame ? (
+          <PageLoading />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        )}
       </RouteBoundary>
     </Frame>
   )

@@ -10,7 +10,7 @@ const RETRY_MS = 3000
  * be had the page stands without them; alerts wait until it can.
  */
 export function Overlays() {
-  const wanted = useSyncExternalStore(subscribeToOverlays, overlaysWanted)
+  const wanted = useSyncExternalStore(subscribeToOverlays, overlaysWanted, () => false)
   const signedIn = useSignedIn()
   const [Hosts, setHosts] = useState<ComponentType | null>(null)
   useEffect(() => {

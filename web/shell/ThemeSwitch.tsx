@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { chooseTheme, followSystemTheme, readThemeChoice, type ThemeChoice } from '../styles/themeChoice'
 import { IconButton } from '../ui/IconButton'
 import { messages } from './messages'
+import { useIsTakingOver } from './useIsTakingOver'
 
 interface Step {
   next: ThemeChoice
@@ -18,12 +19,14 @@ const steps: Record<ThemeChoice, Step> = {
 
 /** Cycles through the themes: the device's, light, dark (docs/product.md DEV-8). */
 export function ThemeSwitch() {
-  const [choice, setChoice] = useState(readThemeChoice)
+  const [chosen, setChosen] = useState<ThemeChoice | null>(null)
+  const isTakingOver = useIsTakingOver()
+  const choice = chosen ?? (isTakingOver ? 'system' : readThemeChoice())
   useEffect(followSystemTheme, [])
   const { next, icon: Icon, textKey } = steps[choice]
   const choose = () => {
     chooseTheme(next)
-    setChoice(next)
+    setChosen(next)
   }
   return <IconButton label={messages[textKey]} icon={<Icon />} onClick={choose} />
 }

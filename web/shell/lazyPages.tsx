@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { type RouteObject, useLocation } from 'react-router-dom'
 import { PageLoading } from './PageLoading'
 
@@ -6,8 +6,8 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** A page whose code is fetched when it is first visited. */
 export function lazyPage(path: string, load: Load): RouteObject {
-  const Content = lazyCode(load)
-  return { path, element: <Content /> }
+  const { fetchCode, Content } = lazyCode(load)
+  return { path, handle: { fetchCode } satisfies PageHandle, element: <Content /> }
 }
 
 /** The same for a page that reads or writes: the data layer comes along with its code. */
@@ -15,18 +15,18 @@ export function lazyDataPage(path: string, load: Load): RouteObject {
   return lazyPage(path, withData(load))
 }
 
-/** What the guard knows of the page behind it. */
-export interface GuardedHandle {
+/** What is known of a page before it is shown. */
+export interface PageHandle {
+  /** Fetches its code; what is there is shown at once. */
   fetchCode: Load
 }
 
 /** A page behind the guard: its code is fetched when the guard lets it show, or while it waits for a token. */
 export function lazyGuardedPage(path: string, load: Load): RouteObject {
-  const fetchCode = withData(load)
-  const Content = lazyCode(fetchCode)
+  const { fetchCode, Content } = lazyCode(withData(load))
   return {
     path,
-    handle: { fetchCode } satisfies GuardedHandle,
+    handle: { fetchCode } satisfies PageHandle,
     element: (
       <Suspense fallback={<PageLoading />}>
         <Content />
@@ -47,26 +47,37 @@ function withData(load: Load): Load {
   }
 }
 
-/** Like `lazy`, but code that could not be had is asked for again at the next visit. */
-function lazyCode(load: Load): ComponentType {
+/** Like `lazy`, but code that could not be had is asked for again at the next visit, and code that is there needs no wait. */
+function lazyCode(load: Load): { fetchCode: Load; Content: ComponentType } {
+  let loaded: ComponentType | null = null
   let asked = ''
   let lostAt: string | null = null
-  const ask: Load = () =>
-    load().catch((error: unknown) => {
+  const fetchCode: Load = async () => {
+    try {
+      const code = await load()
+      loaded = code.default
+      return code
+    } catch (error) {
       lostAt = asked
       throw error
-    })
-  let code = lazy(ask)
+    }
+  }
+  let code = lazy(fetchCode)
   const codeAt = (step: string) => {
     if (lostAt !== null && lostAt !== step) {
       lostAt = null
-      code = lazy(ask)
+      code = lazy(fetchCode)
     }
     asked = step
     return code
   }
-  return function Content() {
-    const Code = codeAt(useLocation().key)
+  const readLoaded = () => loaded
+  function Content() {
+    const step = useLocation().key
+    // One kind of component from beginning to end: React takes another for another page.
+    const [Loaded] = useState(() => readLoaded())
+    const Code = Loaded ?? codeAt(step)
     return <Code />
   }
+  return { fetchCode, Content }
 }

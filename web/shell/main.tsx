@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { matchRoutes, type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { App } from './App'
 import type { LazyApolloClient } from '../apollo/lazyApolloClient'
 import { startErrorReporting } from '../telemetry/errorReporting'
-import { lazyPage } from './lazyPages'
+import { lazyPage, type PageHandle } from './lazyPages'
 import { chooseLocale } from '../product/chooseLocale'
 import { createNavigation } from '../product/navigation'
 import { loginAddress } from '../product/nextAddress'
@@ -15,7 +15,7 @@ import { noticeLostCode } from './lostCode'
 import { beginPage } from './beginPage'
 import { keepLive } from './keepLive'
 import { routes } from './routes'
-import '../styles/fonts.css'
+import { canTakeOver, shellOf } from './shells'
 
 /** The gallery of the design system's parts, in development only. */
 const workshop: RouteObject[] = import.meta.env.DEV
@@ -39,10 +39,24 @@ const holder: LazyApolloClient = {
 beginPage(holder)
 keepLive(holder)
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} />
-  </StrictMode>,
+  </StrictMode>
 )
+if (canTakeOver(root)) void takeOver(root)
+else createRoot(root).render(app)
+// Nothing of the HTML is to be hidden from now on.
+delete root.dataset.shell
+
+/** With the code of the page that the HTML shows, if it shows one: React would replace what has to wait for its code. */
+async function takeOver(page: HTMLElement): Promise<void> {
+  if (shellOf(window.location.pathname) !== 'frame') {
+    const { handle } = matchRoutes(routes, window.location)?.at(-1)?.route ?? {}
+    // A failure is shown in place of the page.
+    await (handle as PageHandle | undefined)?.fetchCode().catch(() => {})
+  }
+  hydrateRoot(page, app)
+}
 
 if (import.meta.env.PROD) registerServiceWorker()

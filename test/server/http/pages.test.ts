@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO } from '../../../server/accounts/demo'
 import { readConfig } from '../../../server/config'
-import { withFacts } from '../../../server/http/pages'
+import { allowScripts, readShell, withFacts } from '../../../server/http/shells'
 import { startApp } from '../../support/startApp'
 
 const config = readConfig({ NODE_ENV: 'test', PRODUCT_NAME: 'Nosh & "Co" <3', TOKEN_SECRETS: `test:${'s'.repeat(40)}` })
@@ -27,4 +31,40 @@ it.each(['/assets/nothing.js', '/pictures/nothing.svg'])('%s is no page', async 
   const answer = await app.fetch(path)
   await app.stop()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/plain')])
+})
+
+describe('a page that the build rendered', () => {
+  const CODE = "document.title = 'early'"
+  const folder = mkdtempSync(join(tmpdir(), 'shells-'))
+  const page = (body: string) =>
+    `<script>${CODE}</script><script type="module" src="/assets/a.js"></script><div id="root">${body}</div>`
+
+  beforeAll(() => {
+    mkdirSync(join(folder, '.vite'))
+    writeFileSync(join(folder, 'index.html'), page(''))
+    writeFileSync(join(folder, '.vite/login.html'), page('{{productName}} {{supportEmail}} {{rafflePrize}}'))
+    writeFileSync(join(folder, '.vite/login-demo.html'), page('{{demoEmail}} {{demoPassword}}'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it("says what the installation says, as text, and the demo's account where there is one", () => {
+    expect(readShell(folder, 'login', config).html).toContain(
+      `>Nosh &amp; &quot;Co&quot; &lt;3 ${config.supportEmail} $30</div>`,
+    )
+    const { html: demo } = readShell(folder, 'login', { ...config, demo: true })
+    expect(demo).toContain(`>${DEMO.email} ${DEMO.password}</div>`)
+  })
+
+  it('is the bare page where the build rendered none', () => {
+    expect(readShell(folder, 'frame', config).html).toBe(page(''))
+  })
+
+  it('runs its own scripts and no others', () => {
+    const { scriptHashes } = readShell(folder, 'login', config)
+    const hash = createHash('sha256').update(CODE).digest('base64')
+    expect(scriptHashes).toEqual([`'sha256-${hash}'`])
+    expect(allowScripts("default-src 'self';script-src 'self';style-src 'self'", scriptHashes)).toBe(
+      `default-src 'self';script-src 'self' 'sha256-${hash}';style-src 'self'`,
+    )
+  })
 })

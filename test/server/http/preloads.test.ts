@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { FIRST_CODE, withPreloads } from '../../../server/http/preloads'
+import { FIRST_CODE, PLANNER_CODE, withPreloads } from '../../../server/http/preloads'
 
 const HTML = '<head><link rel="modulepreload" crossorigin href="/assets/react-1.js"></head><body></body>'
 const MANIFEST = {
@@ -27,12 +27,24 @@ describe('The code named in the page', () => {
     expect(withPreloads(HTML, path, MANIFEST)).toBe(HTML)
   })
 
+  it("of the planner is named for the page's own script, which fetches it where a person is known", () => {
+    const page = HTML.replace('<body>', '<body><script data-planner="">known()</script>')
+    const manifest = {
+      ...MANIFEST,
+      'shell/PlannerPage.tsx': { file: 'assets/Planner-1.js', imports: ['_react-1.js'] },
+      'plan/planSource.ts': { file: 'assets/planSource-1.js', imports: ['_react-1.js'] },
+    }
+    const names = '/assets/Planner-1.js /assets/react-1.js /assets/planSource-1.js'
+    expect(withPreloads(page, '/', manifest)).toContain(`<script data-planner="${names}">`)
+  })
+
   it('is left as it is where the build has no record of its files', () => {
     expect(withPreloads(HTML, '/login', {})).toBe(HTML)
   })
 
   it('is looked for under sources that exist and that the route table names', () => {
     const routes = readFileSync('web/shell/routes.tsx', 'utf8')
+    for (const source of PLANNER_CODE) expect(existsSync(`web/${source}`)).toBe(true)
     for (const { source } of FIRST_CODE) {
       expect(existsSync(`web/${source}`)).toBe(true)
       const path = relative('shell', source.replace(/\.tsx$/, ''))

@@ -1,0 +1,131 @@
+import type { Page, Route } from 'playwright-core'
+import { eventually, givenBrowser, watchErrors } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { type Person, signUpAndIn } from '../support/people'
+
+const app = givenApp()
+const browser = givenBrowser()
+let cook: Person
+
+beforeAll(async () => {
+  cook = await signUpAndIn(app)
+})
+
+/** Opens a page whose scripts wait until they are let through. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let held: Route[] | null = []
+  await page.route('**/assets/*.js', (route) => (held ? void held.push(route) : route.continue()))
+  await page.goto(app.url + path, { waitUntil: 'commit' })
+  await page.locator('#root footer').waitFor({ state: 'attached' })
+  return async () => {
+    const waiting = held ?? []
+    held = null
+    await Promise.all(waiting.map((route) => route.continue()))
+  }
+}
+
+/** Waits until the form does what it is asked to. */
+async function takenOver(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show password' })
+  const hide = page.getByRole('button', { name: 'Hide password' })
+  await eventually(async () => {
+    await show.click({ timeout: 1000 })
+    await hide.click({ timeout: 1000 })
+  })
+}
+
+describe('the sign-in page of a stranger', () => {
+  it('stands before its script, which takes it over and keeps what was typed', async () => {
+    const context = await browser.openContext()
+    const page = await context.newPage()
+    const errors = watchErrors(page)
+    const letThrough = await openWithoutScript(page, '/login')
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+    await page.getByLabel('Email').fill(cook.email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    expect(page.url()).toBe(`${app.url}/login`)
+    const form = await page.getByRole('form').elementHandle()
+    await letThrough()
+    await takenOver(page)
+    expect(await page.getByLabel('Email').inputValue()).toBe(cook.email)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+    expect(await form?.evaluate((element) => element.isConnected)).toBe(true)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Invalid username or password').waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('is in the theme that was chosen, before and after', async () => {
+    const context = await browser.openContext()
+    await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const page = await context.newPage()
+    const errors = watchErrors(page)
+    const letThrough = await openWithoutScript(page, '/login')
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    expect(await theme()).toBe('dark')
+    await letThrough()
+    await page.getByRole('button', { name: /^Theme: dark/ }).waitFor()
+    expect([await theme(), errors]).toEqual(['dark', []])
+    await context.close()
+  })
+
+  it('moves nothing when its script comes', async () => {
+    const context = await browser.openContext()
+    const page = await context.newPage()
+    const letThrough = await openWithoutScript(page, '/login')
+    await page.evaluate(() => document.fonts.ready)
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#root *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${element.tagName} ${x} ${y} ${width} ${height}`
+        }),
+      )
+    const before = await places()
+    await letThrough()
+    await takenOver(page)
+    expect(before.length).toBeGreaterThan(50)
+    expect(await places()).toEqual(before)
+    await context.close()
+  })
+})
+
+it('who is known on the device sees no sign-in form while the session is asked for (ACC-44)', async () => {
+  const context = await browser.openContext()
+  await context.addInitScript(() => localStorage.setItem('deviceOwner', 'who was here'))
+  const page = await context.newPage()
+  const letThrough = await openWithoutScript(page, '/login')
+  const form = page.getByRole('heading', { name: 'Welcome', includeHidden: true })
+  await form.waitFor({ state: 'attached' })
+  expect(await form.isVisible()).toBe(false)
+  await letThrough()
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+  await context.close()
+})
+
+describe('the planner', () => {
+  it('shows its frame before its script, which takes it over', async () => {
+    const { context, page, errors } = await browser.openAs(cook)
+    const letThrough = await openWithoutScript(page, '/')
+    await page.getByRole('banner').getByRole('link').waitFor()
+    await page.getByText('Loading').waitFor({ state: 'attached' })
+    const header = await page.getByRole('banner').elementHandle()
+    await letThrough()
+    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('leads a stranger to the sign-in page', async () => {
+    const context = await browser.openContext()
+    const page = await context.newPage()
+    const errors = watchErrors(page)
+    await page.goto(app.url)
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor()
+    expect([new URL(page.url()).pathname, errors]).toEqual(['/login', []])
+    await context.close()
+  })
+})

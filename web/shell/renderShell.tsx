@@ -1,0 +1,48 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { createNavigation } from '../product/navigation'
+import { presetProductConfig, type ProductConfig } from '../product/productConfig'
+import { App } from './App'
+import { loadClientFactory } from './loadClientFactory'
+import { routes } from './routes'
+
+/** What a page shows before its script runs. */
+export interface RenderedShell {
+  /** The content of `#root`. */
+  body: string
+  /** The styles that it needs, and what it says ahead about its pictures. */
+  head: string
+}
+
+/** Larger than any shell: a part that is sent later would come with a script of its own. */
+const ONE_PIECE = 10_000_000
+
+/**
+ * Renders what an address shows to a person whom the device does not know, as React takes it over in the browser. For the
+ * build; the texts of the installation are those of `config`.
+ */
+export async function renderShell(path: string, config: ProductConfig): Promise<RenderedShell> {
+  presetProductConfig(config)
+  const sheet = new ServerStyleSheet()
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StrictMode>
+          <App
+            navigation={createNavigation(createMemoryHistory({ initialEntries: [path] }))}
+            routes={routes}
+            holder={{ client: null, goToLogin: () => undefined, load: loadClientFactory }}
+          />
+        </StrictMode>,
+      ),
+      { progressiveChunkSize: ONE_PIECE },
+    )
+    const html = await new Response(prelude).text()
+    const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
+    return { body: html.slice(links.length), head: links + sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
+}
