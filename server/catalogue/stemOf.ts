@@ -3,6 +3,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   loaves: 'loaf',
   halves: 'half',
   anchovies: 'anchovi',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
 }
 
 /** One form for a word's singular and plural. The form itself need be no word. */

@@ -2,7 +2,7 @@
 const THINGS: ReadonlySet<string> = new Set(
   `
   a about aluminium aluminum an and baking bamboo butchers canning cheesecloth cheesecloths cooking cotton deep disposable
-  double each foil for gloves greaseproof heavy duty if in inch ice cream pop inches jar jars kitchen lid lids large length
+  double each foil for half as gloves greaseproof heavy duty if in inch ice cream pop inches jar jars kitchen lid lids large length
   lengths liner liners long lined long medium metal minutes muffin needed of or paper parchment people pieces popsicle pint
   plastic quart reusable ring rings roll rolls sealable sheet sheets short size sized skewer skewers small soaked steel sticks
   sterilised sterilized string strings thermometer thermometers thick thin toothpick toothpicks twine water wax waxed with

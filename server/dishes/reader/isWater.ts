@@ -1,7 +1,7 @@
 /** Every word that may stand beside water without naming anything else that goes into the dish. */
 const WORDS: ReadonlySet<string> = new Set(
   `
-  a about additional all amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook
+  a about add additional all bag amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook
   cooking cool cooled cover crushed cube cubes cup cupful cups degrees depending desired divided drinking enough extra
   few filtered five fl for four fresh freshly from g glass glasses gram grams half hot ice iced if jug just kettle l
   level lightly liter liters litre litres little loosen lukewarm millilitre millilitres ml mls more necessary needed
