@@ -8,11 +8,12 @@ import type { CatalogueSnapshot } from '../../server/catalogue/loadCatalogue'
 import { readConfig } from '../../server/config'
 import { createListener } from '../../server/http/createListener'
 import { makeKey } from '../../server/partners/makeKey'
+import { tokensOfPeople } from '../support/manyPeople'
 import { generatedCatalogue } from './generatedCatalogue'
 
 const PARTNERS = 200
 
-/** Serves a generated catalogue with the number of meals in the first argument; prints its address and the partners' keys. */
+/** Serves a generated catalogue with the number of meals in the first argument; prints its address, the partners' keys and a person's token. */
 async function main(): Promise<void> {
   const size = Number(process.argv[2])
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
       (await makeKey(app.services, { partner: `Partner ${partner}`, scopes: ['MEALS_READ'], expiresAt: null })).key,
     )
   listener.on('request', app.express)
-  console.log(JSON.stringify({ url, keys }))
+  const [person] = await tokensOfPeople(app.services, 1)
+  console.log(JSON.stringify({ url, keys, person }))
   process.stdin.resume()
   process.stdin.on('end', () => {
     rmSync(folder, { recursive: true, force: true })

@@ -13,14 +13,14 @@ import { forgetOldWords } from '../../server/shopping/forgetOldWords'
 import { forgetHouseholds } from '../../server/households/forgetHouseholds'
 import { sydneyMonthOf } from '../../server/sydneyTime'
 import { startPrivateMysql } from '../support/privateMysql'
-import { type GrowthCall, growthCalls } from './growthCalls'
+import { growthCalls } from './growthCalls'
 import { type Growth, growRows } from './growthRows'
 import { scansOf, statementsOf } from './growthStatements'
+import { compareInTurn, send } from './inTurn'
 import { type BuiltServer, startBuilt } from './servers'
-import { median, printTable, short } from './table'
+import { printTable, short } from './table'
 
 const FULL: Growth = { accounts: 100_000, plans: 1_000_000, events: 10_000_000 }
-const ROUNDS = 20
 const FOREVER = 8_000_000_000_000_000
 
 /**
@@ -64,7 +64,12 @@ async function measure(small: string, large: string, growth: Growth): Promise<vo
   const servers = [await startBuilt(small), await startBuilt(large)]
   try {
     const calls = await growthCalls(servers[0] as BuiltServer)
-    await compare(servers as [BuiltServer, BuiltServer], calls)
+    await compareInTurn(
+      'Calls in turn over both databases',
+      ['nothing', 'grown'],
+      servers as [BuiltServer, BuiltServer],
+      calls,
+    )
     const services = { db, now: () => now }
     const statements = await statementsOf(own, async () => {
       for (const call of calls) await send(servers[1] as BuiltServer, call)
@@ -91,35 +96,6 @@ async function printSizes(own: Connection): Promise<void> {
     ['table', 'rows, about', 'MB'],
     ...rows.map(({ name, count, mb }) => [name, count, mb]),
   ])
-}
-
-/** Milliseconds until the answer was read. @throws Error unless it was a success. */
-async function send({ url, token }: BuiltServer, { name, method, path, body, headers }: GrowthCall): Promise<number> {
-  const begin = performance.now()
-  const answer = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(typeof body === 'function' ? body() : body),
-  })
-  const text = await answer.text()
-  if (!answer.ok || text.includes('"code":"')) throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`)
-  return performance.now() - begin
-}
-
-async function compare(servers: [BuiltServer, BuiltServer], calls: GrowthCall[]): Promise<void> {
-  const rows: (string | number)[][] = [['call', 'nothing, ms', 'grown, ms', 'ratio', 'grown p95, ms']]
-  for (const call of calls) {
-    const times: [number[], number[]] = [[], []]
-    for (let round = 0; round < ROUNDS + 10; round += 1)
-      for (const index of [0, 1] as const) {
-        const took = await send(servers[index], call)
-        if (round >= 10) times[index].push(took)
-      }
-    const [before, after] = times.map(median) as [number, number]
-    const p95 = times[1].sort((one, other) => one - other)[Math.floor(ROUNDS * 0.95)] ?? 0
-    rows.push([call.name, short(before), short(after), (after / before).toFixed(2), short(p95)])
-  }
-  printTable(`Calls in turn over both databases (medians of ${ROUNDS})`, rows)
 }
 
 interface OfServices {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MeasuredCall } from './http'
+import type { FreshCall } from './inTurn'
 import { planCalls } from './planCalls'
 import type { BuiltServer } from './servers'
 
@@ -7,19 +7,16 @@ const NONE = { settings: { numMeals: 0 }, mealList: [] }
 const BREAKFAST = { settings: { numMeals: 1 }, mealList: [{ uniqueId: '', numServes: 2 }] }
 const EVENT = { eventType: 'MODE_ENTERED', page: '/', metadata: { mode: 'plan' }, timestamp: 1_790_000_000_000 }
 
-/** A call whose body may be another one each time. */
-export type GrowthCall = Omit<MeasuredCall, 'body'> & { body?: object | (() => object) }
-
 /** A call of each kind that reads or writes what grows, and those of every day. */
-export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'token'>): Promise<GrowthCall[]> {
-  const graphql = (name: string, query: string, variables: object = {}, headers = {}): GrowthCall => ({
+export async function growthCalls({ url, token }: Pick<BuiltServer, 'url' | 'token'>): Promise<FreshCall[]> {
+  const graphql = (name: string, query: string, variables: object = {}, headers = {}): FreshCall => ({
     name,
     method: 'POST',
     path: '/graphql',
     body: { query, variables },
     headers,
   })
-  const changing = (name: string, query: string, operations: () => object[]): GrowthCall => ({
+  const changing = (name: string, query: string, operations: () => object[]): FreshCall => ({
     ...graphql(name, query),
     body: () => ({ query, variables: { operations: operations() } }),
   })

@@ -11,9 +11,13 @@ const LARGE = 100_000
 const LOGINS = 40
 const PASSWORD = 'Simmer-the-lentils-9'
 
-interface GeneratedServer {
+/** A server with a generated catalogue. */
+export interface GeneratedServer {
   url: string
+  /** A partner's key. */
   token: string
+  /** Access token of a person. */
+  person: string
   keys: string[]
   child: ChildProcess
 }
@@ -23,7 +27,7 @@ const WITH_INGREDIENTS =
 const VEGAN = 'requirements: [{ requirement: VEGAN, setting: ADAPT }]'
 
 /** Partners' GraphQL queries. */
-const CALLS: MeasuredCall[] = [
+export const PARTNER_CALLS: MeasuredCall[] = [
   ['page of 50 with ingredients', `meals(first: 50) ${WITH_INGREDIENTS}`],
   ['page of 50 vegan dinners', `meals(first: 50, filter: { category: DINNER, ${VEGAN} }) ${WITH_INGREDIENTS}`],
   ['search', 'meals(first: 20, filter: { search: "lentil lemon" }) { totalCount nodes { slug name } }'],
@@ -37,13 +41,13 @@ const CALLS: MeasuredCall[] = [
 export async function benchPartners(): Promise<void> {
   const measured: Measured[][] = []
   for (const size of [SMALL, LARGE]) {
-    const server = await start(size)
+    const server = await startGenerated(size)
     try {
       measured.push(
         await benchCalls(
           `Partners over ${size.toLocaleString('en')} meals, beside raw node:http sending the same bytes`,
           server,
-          CALLS,
+          PARTNER_CALLS,
         ),
       )
       if (size === LARGE) await benchExport(server)
@@ -52,7 +56,7 @@ export async function benchPartners(): Promise<void> {
         await benchSignIn(server)
       }
     } finally {
-      await stop(server)
+      await stopGenerated(server)
     }
   }
   const rateOf = (calls: readonly Measured[] | undefined, name: string) =>
@@ -60,11 +64,12 @@ export async function benchPartners(): Promise<void> {
   const [small, large] = measured
   printTable('What a hundred times the meals costs (requests/s, small over large)', [
     ['call', 'ratio'],
-    ...CALLS.map(({ name }) => [name, `×${short(rateOf(small, name) / rateOf(large, name))}`]),
+    ...PARTNER_CALLS.map(({ name }) => [name, `×${short(rateOf(small, name) / rateOf(large, name))}`]),
   ])
 }
 
-async function start(size: number): Promise<GeneratedServer> {
+/** Starts one. */
+export async function startGenerated(size: number): Promise<GeneratedServer> {
   const child = spawn(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'test/bench/generatedServer.ts', String(size)],
@@ -74,11 +79,11 @@ async function start(size: number): Promise<GeneratedServer> {
     },
   )
   const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve))
-  const { url, keys } = JSON.parse(line) as { url: string; keys: string[] }
-  return { url, token: keys[0] ?? '', keys, child }
+  const { url, keys, person } = JSON.parse(line) as Pick<GeneratedServer, 'url' | 'keys' | 'person'>
+  return { url, token: keys[0] ?? '', person, keys, child }
 }
 
-async function stop({ child }: GeneratedServer): Promise<void> {
+export async function stopGenerated({ child }: GeneratedServer): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.stdin?.end()
   await ended
