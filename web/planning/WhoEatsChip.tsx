@@ -24,6 +24,7 @@ interface WhoEatsChipProps {
 
 /** Says who eats, and opens what changes that. */
 export function WhoEatsChip({ eaters, what, title, children }: WhoEatsChipProps) {
+  const more = (eaters?.length ?? 0) - SPELT_OUT
   return (
     <Root>
       <PopoverChip
@@ -35,7 +36,8 @@ export function WhoEatsChip({ eaters, what, title, children }: WhoEatsChipProps)
             {eaters?.slice(0, SPELT_OUT).map(({ id, name }) => (
               <MemberFace key={id} name={name} size="tiny" />
             ))}
-            <Names>{eaters ? namesOf(eaters) : messages.everyone}</Names>
+            <Names>{eaters ? eaters.slice(0, SPELT_OUT).map(calledBy).join(', ') : messages.everyone}</Names>
+            {more > 0 ? <span>{messages.more({ count: more })}</span> : null}
             <VisuallyHidden> {what}</VisuallyHidden>
           </>
         }
@@ -44,11 +46,6 @@ export function WhoEatsChip({ eaters, what, title, children }: WhoEatsChipProps)
       </PopoverChip>
     </Root>
   )
-}
-
-function namesOf(eaters: readonly TableMember[]): string {
-  const names = eaters.slice(0, SPELT_OUT).map(calledBy).join(', ')
-  return eaters.length > SPELT_OUT ? messages.andMore({ names, more: eaters.length - SPELT_OUT }) : names
 }
 
 /* As high as the chip of the swaps beside it. */

@@ -114,8 +114,8 @@ export const messages = defineMessages({
   leftOut: 'left out',
 
   everyone: 'Everyone',
-  /** The first names of a longer list, and how many more there are. */
-  andMore: ({ names, more }: { names: string; more: number }) => `${names} +${formatNumber(more)}`,
+  /** Beside the first names of a longer list. */
+  more: ({ count }: { count: number }) => `+${formatNumber(count)}`,
   eatRow: ({ count, ...where }: InRow & { count: number }) =>
     `${plural(count, { one: 'eats', other: 'eat' })} ${rowWord(where)}`,
   eatCategory: ({ count, category }: InCategory & { count: number }) =>

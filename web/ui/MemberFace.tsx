@@ -35,8 +35,8 @@ const Root = styled.span<{ $size: keyof typeof SIZES }>`
   width: ${({ $size }) => SIZES[$size].side};
   height: ${({ $size }) => SIZES[$size].side};
   border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
+  background: ${({ $size }) => ($size === 'tiny' ? color.accent : color.accentSoft)};
+  color: ${({ $size }) => ($size === 'tiny' ? color.onAccent : color.onAccentSoft)};
   font-family: ${family.heading};
   font-size: ${({ $size }) => SIZES[$size].text};
   font-weight: ${weight.strong};
