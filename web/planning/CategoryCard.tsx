@@ -115,6 +115,7 @@ const Counts = styled.div`
   ${screenOnly}
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[2]} ${space[5]};
 `
 

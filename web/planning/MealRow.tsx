@@ -154,7 +154,7 @@ const Root = styled.li<{ $changed: boolean; $isVersion: boolean }>`
   }
 
   @container (min-width: 34rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto auto auto;
+    grid-template-columns: minmax(12rem, 1fr) minmax(6rem, auto) auto auto auto;
   }
 
   ${media.print} {
