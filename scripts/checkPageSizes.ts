@@ -18,7 +18,7 @@ const BUDGETS: Budget[] = [
   {
     page: 'planner',
     sources: ['index.html', 'shell/PlannerPage.tsx', 'shell/planner/PlanWithDishes.tsx'],
-    most: 256,
+    most: 260,
     goal: 240,
   },
   { page: 'instructions', sources: ['index.html', 'cooking/InstructionsPage.tsx'], most: 174, goal: 120 },

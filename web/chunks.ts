@@ -8,7 +8,7 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages load when needed. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|WordCountTextArea|TextArea|keyboardMoves)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for

@@ -1,5 +1,4 @@
 import { forgetKeptPlan } from '../plan/keptPlan'
-import { forgetRecords } from '../session/keptRecords'
 import { forgetPlannedList } from '../shopping/plannedList'
 
 /** Removes the plan that the device keeps for a person, with its list and its recipes (docs/product.md DEV-14). */
@@ -7,5 +6,5 @@ export function removeKept(owner: string): void {
   forgetKeptPlan(owner)
   forgetPlannedList(owner)
   // What cannot be removed now is shown to no one else, and the next plan replaces it.
-  void forgetRecords(owner).catch(() => {})
+  void import('../session/keptRecords').then(({ forgetRecords }) => forgetRecords(owner)).catch(() => {})
 }
