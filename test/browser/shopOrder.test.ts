@@ -70,6 +70,10 @@ it('areas are arranged by keys, by touch and by mouse, and the other member sees
   expect(await areas(his)).toEqual(usual)
 
   const keys = await arranging(hers)
+  await hers.setViewportSize({ width: 320, height: 640 })
+  for (const name of await keys.getByRole('listitem').allInnerTexts())
+    expect((await keys.getByText(name, { exact: true }).boundingBox())?.height).toBeLessThan(30)
+  await hers.setViewportSize(SCREENS.phone)
   expect(await axeFindings(hers)).toEqual([])
   const down = keys.getByRole('button', { name: 'Move Produce down' })
   await down.focus()

@@ -133,7 +133,8 @@ function AreaRow({ name, picture, isHeld, isFirst, isLast, onGrab, onStep }: Are
 const Row = styled.li`
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
+  margin-inline: -${space[2]};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   transition: box-shadow ${motion.quick};
@@ -169,6 +170,7 @@ const Name = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: break-word;
-  font-size: ${size.lead};
+  padding-inline-start: ${space[1]};
+  font-size: ${size.body};
   font-weight: ${weight.medium};
 `
