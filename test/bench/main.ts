@@ -13,6 +13,7 @@ import { partnerPage, planCalls } from './planCalls'
 import { benchProfile } from './profile'
 import { type Figures, writeReport, writeSocketReport } from './report'
 import { type BuiltServer, startBuilt } from './servers'
+import { benchShopDecisions } from './shopDecisions'
 import { benchSockets } from './sockets'
 import { printTable, short } from './table'
 
@@ -70,8 +71,8 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`. With `--write`, the figures of calls and sockets are written
- * into docs/performance.md.
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls and
+ * sockets are written into docs/performance.md.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
+  if (part === 'decisions') return benchShopDecisions()
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
   if (part === 'pair' && size) return benchPair(size, only ?? null)

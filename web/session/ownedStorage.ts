@@ -19,6 +19,7 @@ const AREAS = {
   lastShop: 'local',
   boughtItems: 'local',
   shopHabits: 'local',
+  askedStaples: 'local',
   listOperations: 'local',
   feedbackDraft: 'local',
   recipeMeasures: 'local',

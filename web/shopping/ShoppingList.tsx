@@ -23,6 +23,7 @@ import { ListColumns } from './ListColumns'
 import { messages } from './messages'
 import { ShopToolbar } from './ShopToolbar'
 import { splitColumns } from './splitColumns'
+import { StaplesButton } from './staples/StaplesButton'
 import { TrolleyCard } from './TrolleyCard'
 import { useColumnCount } from './useColumnCount'
 import { useTrolley } from './useTrolley'
@@ -92,6 +93,7 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
         ) : null}
       </Notes>
       <AddItems list={list} />
+      <StaplesButton entries={entries} owner={list.store.owner} />
       <ListColumns $count={Math.max(1, split.length)}>
         {split.map((column, index) => (
           <Stack key={index} $gap={5}>

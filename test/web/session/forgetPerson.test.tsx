@@ -10,6 +10,7 @@ import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
 import { keptHabits } from '../../../web/shopping/habits/keptHabits'
+import { askedStaples } from '../../../web/shopping/staples/staples'
 import { boughtItems, keptSharedList, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
 import { pendingOperations } from '../../../web/shopping/pendingOperations'
@@ -30,6 +31,7 @@ function leaveThings(): void {
   lastShop.write({ meals: ['Dal'], clearedAt: 0 })
   boughtItems.write({ items: [{ text: 'tea', area: 'pantry' }] })
   keptHabits.write({ household: 'h', habits: { version: 0, store: null, orders: [], prices: [] } })
+  askedStaples.write({ asked: {} })
   pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }])
   rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
@@ -53,6 +55,7 @@ it('removes everything of the person and keeps what belongs to the device', () =
   localStorage.setItem('theme', 'dark')
   expect(keys(localStorage)).toEqual([
     'allMeals',
+    'askedStaples',
     'boughtItems',
     'feedbackDraft',
     'lastFeedbackPrompt',

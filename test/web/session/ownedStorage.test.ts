@@ -11,6 +11,7 @@ import { startSession } from '../../../web/session/session'
 import { entriesOf } from '../../../web/shopping/entries'
 import { ListStore } from '../../../web/shopping/ListStore'
 import { keptHabits } from '../../../web/shopping/habits/keptHabits'
+import { askedStaples } from '../../../web/shopping/staples/staples'
 import { boughtItems, lastShop, readList, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
 import { tokenOwner } from '../../../web/session/tokenOwner'
@@ -89,6 +90,11 @@ const storages = {
     area: localStorage,
     sound: { items: [{ text: 'tea', area: 'pantry' }] },
     use: () => boughtItems.read()?.items.map(({ text, area }) => text.toLowerCase() + area.length),
+  },
+  askedStaples: {
+    area: localStorage,
+    sound: { asked: { rice: 1 } },
+    use: () => Object.entries(askedStaples.read()?.asked ?? {}).map(([slug, at]) => slug.length + at.toFixed(1)),
   },
   shopHabits: {
     area: localStorage,

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../schema/text/defineMessages'
+
+/** What Shop asks about things that keep. */
+export const messages = defineMessages({
+  ask: ({ count }: { count: number }) => `You may have ${count} of these`,
+  title: 'You may have these',
+  hint: 'They keep for months. What you tick is remembered in your cupboard, and stays off the list.',
+  have: 'I have',
+  done: ({ had, rest }: { had: number; rest: number }) =>
+    had === 0 ? `Buy all ${rest}` : rest === 0 ? 'Buy none of them' : `Buy the other ${rest}`,
+  failed: 'Could not change the cupboard. Please try again.',
+})
