@@ -27,3 +27,8 @@ export const readKeptTable = (owner: string): readonly TableMember[] => tables.r
 
 /** Keeps the members of the household of the person who is signed in. */
 export const keepTable = (members: readonly TableMember[]): void => tables.write({ members: [...members] })
+
+/** Removes the members that the device keeps for a person. */
+export function forgetTable(owner: string): void {
+  if (tables.read(owner)) tables.clear()
+}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { Portions } from '../plan/plannerState'
 import { recordEvent } from '../telemetry/analytics'
 import type { Category, Entry } from '../plan/plan'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { publicName } from '../plan/publicName'
 import { messages } from './messages'
@@ -22,6 +24,7 @@ export interface PlanEdits {
  */
 export function usePlanEdits(portions: Portions | null): PlanEdits {
   const { latestPlan, dispatch } = usePlan()
+  const { checkPlan } = usePlanCheck()
   const announceChange = useAnnounceChange()
   return useMemo(
     () => ({
@@ -45,10 +48,12 @@ export function usePlanEdits(portions: Portions | null): PlanEdits {
         recordEvent('serves_changed', { category, row, serves })
       },
       pickMeal: (category, row, meal) => {
-        dispatch({ type: 'pickMeal', category, row, meal })
+        flushSync(() => dispatch({ type: 'pickMeal', category, row, meal }))
+        // What is offered suits all who eat the category; a row may be for others.
+        if (latestPlan()[category].mealList[row]?.eaters) void checkPlan()
         recordEvent('meal_changed', { category, row, meal: publicName(meal) })
       },
     }),
-    [portions, dispatch, latestPlan, announceChange],
+    [portions, dispatch, latestPlan, checkPlan, announceChange],
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Table } from '../live/useTable'
 import { mainRowOf } from '../plan/eaterEdits'
 import type { Category, Entry } from '../plan/plan'
+import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { messages } from './messages'
 import { useAnnounceChange } from './useAnnounceChange'
@@ -20,11 +21,13 @@ export interface RowPeople {
 }
 
 /**
- * Changes who eats what (docs/product.md PLAN-49 to PLAN-51). The functions are the same while the household is.
+ * Changes who eats what (docs/product.md PLAN-49 to PLAN-51). Others may eat a meal than those whom it was chosen for, so
+ * the plan is checked; where it can't be, it says so. The functions are the same while the household is.
  * @param focusRow Gives a row the focus, when what asked for a change has gone with it.
  */
 export function useRowPeople(table: Table, focusRow: (row: number) => void): RowPeople {
   const { latestPlan, dispatch } = usePlan()
+  const { checkPlan } = usePlanCheck()
   const announceChange = useAnnounceChange()
   return useMemo(() => {
     /** In the household's order; null for exactly those who eat the category. */
@@ -36,8 +39,10 @@ export function useRowPeople(table: Table, focusRow: (row: number) => void): Row
       return { eaters, serves: table.servesOf(category, eaters) }
     }
     return {
-      setEaters: (category, row, eaters) =>
-        dispatch({ type: 'setEaters', category, row, eating: eatingOf(category, eaters) }),
+      setEaters: (category, row, eaters) => {
+        flushSync(() => dispatch({ type: 'setEaters', category, row, eating: eatingOf(category, eaters) }))
+        void checkPlan()
+      },
       followPortions: (category, row, isOn) => {
         const entry = latestPlan()[category].mealList[row]
         const serves = isOn ? table.servesOf(category, entry?.eaters ?? null) : (entry?.numServes ?? 0)
@@ -63,7 +68,8 @@ export function useRowPeople(table: Table, focusRow: (row: number) => void): Row
         flushSync(() => dispatch({ type: 'joinVersions', category, row, eating }))
         focusRow(main)
         announceChange(messages.joined({ name: mealList[main]?.name ?? '' }), before)
+        void checkPlan()
       },
     }
-  }, [table, focusRow, dispatch, latestPlan, announceChange])
+  }, [table, focusRow, dispatch, latestPlan, checkPlan, announceChange])
 }

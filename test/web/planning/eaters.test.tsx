@@ -6,7 +6,7 @@ import type { TableMember } from '../../../web/live/keptTable'
 import { shownRows } from '../../../web/live/shownRows'
 import { MealVersionsDocument, SetWhoEatsDocument } from '../../../web/planning/operations.generated'
 import { meal, mealAnswer, planOf } from '../plan/samples'
-import { choose, mealBases, renderPlan } from './renderPlan'
+import { choose, mealBases, renderPlan, scrub } from './renderPlan'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -69,6 +69,19 @@ it('a row says who eats it, and its serves follow at once (PLAN-49, PLAN-50)', a
   await user.click(box('Everyone who eats dinner'))
   expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
   expect(serves(1)).toHaveTextContent('4')
+})
+
+it('a row that others eat is checked, and says so where it can not be (PLAN-49)', async () => {
+  const sent = jest.fn()
+  const plan = planOf({ dinner: [meal('Dal', { ...follows, eaters: ['m'] })] })
+  const { user } = renderPlan({ plan, mocks: [scrub(planOf({ dinner: [meal('Dal', follows)] }), [], sent)] })
+  tell()
+  await user.click(chip(1))
+  await user.click(box('Everyone who eats dinner'))
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  expect(screen.queryByText(/may not suit you/)).not.toBeInTheDocument()
+  await user.click(box('Tom'))
+  expect(await screen.findByText(/may not suit you/)).toBeInTheDocument()
 })
 
 it('serves that are set stay, until they are to follow again', async () => {
