@@ -72,7 +72,6 @@ const pureModules = [
   'server/catalogue/compileCatalogue.ts',
   'server/dishes/reader',
   'server/dishes/compileDish.ts',
-  'server/cupboard/cupboardWords.ts',
   'server/cupboard/supplies.ts',
   'server/planning/pick.ts',
   'server/shopping/aggregateShoppingList.ts',

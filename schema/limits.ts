@@ -83,6 +83,8 @@ export const LIMITS = {
   ownPrices: 500,
   /** Cents of one price. */
   priceCents: 100_000,
+  /** The most of one of them, in whatever unit. */
+  cupboardAmount: 100_000,
 } as const
 
 /** Times that server and pages share, in milliseconds (docs/product.md UI-8, UI-13, ACC-9, ACC-14, FEED-20, FEED-23). */

@@ -21,6 +21,13 @@ const OTHER_UNIT: Readonly<Record<string, { unit: string; factor: number }>> = {
   l: { unit: 'ml', factor: 1000 },
 }
 
+/** An amount in another unit of the same measure, such as kg for g; null where it is of another measure. */
+export function inUnit(amount: number, from: string, to: string): number | null {
+  if (from === to) return amount
+  const other = OTHER_UNIT[from]
+  return other?.unit === to ? amount * other.factor : null
+}
+
 /**
  * How much of a line is still to be bought (docs/product.md SHOP-11): null when it is ticked off, the difference when the
  * plan has come to need more than was bought, all of it when it was not ticked.

@@ -1,3 +1,5 @@
+import { sydneyDay } from '../schema/sydneyDay'
+
 /** A calendar month in Australia/Sydney. */
 export interface SydneyMonth {
   /** Such as `2026-11`. */
@@ -12,18 +14,7 @@ export interface SydneyMonth {
 }
 
 const HOUR = 60 * 60 * 1000
-const DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 const NAME = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
-
-/** The date in Sydney, such as `2026-11-05`. */
-export function sydneyDay(at: number): string {
-  return DAY.format(at)
-}
 
 /** The month in Sydney that a moment belongs to. */
 export function sydneyMonthOf(at: number): SydneyMonth {

@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../database/deleteInBatches'
 import type { Services } from '../services'
-import { sydneyDay } from '../sydneyTime'
+import { sydneyDay } from '../../schema/sydneyDay'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 
 const DAY = 24 * 60 * 60 * 1000

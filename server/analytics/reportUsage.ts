@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { compareText } from '../compareText'
 import { inTransaction } from '../database/transaction'
 import type { Services } from '../services'
-import { sydneyDay } from '../sydneyTime'
+import { sydneyDay } from '../../schema/sydneyDay'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 
 const HOUR = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { BaseModel } from '../database/BaseModel'
-import type { CupboardUnit } from './cupboardWords'
+import type { CupboardUnit } from '../../schema/cupboardWords'
 
 /** The last word about an ingredient of a household's cupboard; also of one that was taken, for 30 days. */
 export class CupboardItemModel extends BaseModel {

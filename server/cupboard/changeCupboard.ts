@@ -3,14 +3,19 @@ import { inputError } from '../errors'
 import type { InputError } from '../generated/resolverTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
+import { type OperationTimes, rememberTimes, timesTaken } from '../households/operationTimes'
 import type { Services } from '../services'
 import { readCupboard, writeCupboard } from './cupboardStore'
-import { applyWord, type CupboardState, forgetOldest, type Kept, keptIn } from './cupboardWords'
+import { applyWord, type CupboardState, forgetOldest, type Kept, keptIn } from '../../schema/cupboardWords'
 import { messages } from './messages'
 import { type CupboardView, viewOfCupboard } from './viewOfCupboard'
 
 /** What a caller says of an ingredient. */
 export interface Said {
+  /** Of the operation with which it is said; null where it is said in no operation, and may count again when it is repeated. */
+  id: string | null
+  /** Its path in the call, such as `operations[3].act.keep`. */
+  path: string
   ingredient: string
   /** By the caller's clock. */
   at: number
@@ -26,7 +31,10 @@ export interface CupboardOutcome {
 /** Words about what was taken that are remembered, to decide about words that arrive late. */
 const TAKEN_REMEMBERED = 300
 
-/** Stores what was said of ingredients in a user's household, all of it or nothing (docs/product.md CUP-2, CUP-3). */
+/**
+ * Stores what was said of ingredients in a user's household, all of it or nothing (docs/product.md CUP-2, CUP-3). What an
+ * operation says counts for the same time however often it comes (CUP-9).
+ */
 export async function changeCupboard(
   services: Services,
   userId: string,
@@ -35,12 +43,14 @@ export async function changeCupboard(
   const arrivedAt = services.now()
   const outcome = await inHousehold(services, userId, async ({ trx, self }) => {
     const { householdId } = self
-    const present = await readCupboard(trx, householdId)
-    const { state, errors } = applyAll(present.state, said, { by: self.id, arrivedAt })
+    const ids = said.flatMap(({ id }) => id ?? [])
+    const [present, times] = await Promise.all([readCupboard(trx, householdId), timesTaken(trx, householdId, ids)])
+    const { state, early, errors } = applyAll(present.state, said, { by: self.id, arrivedAt, times })
     if (errors.length > 0 || state === present.state)
       return { householdId, cupboard: present, isChanged: false, errors }
     const cupboard = { version: present.version + 1, state: forgetOldest(state, TAKEN_REMEMBERED) }
     await writeCupboard(trx, householdId, present.state, cupboard)
+    await rememberTimes(trx, householdId, early)
     return { householdId, cupboard, isChanged: true, errors }
   })
   const { householdId, cupboard, isChanged, errors } = outcome
@@ -49,17 +59,32 @@ export async function changeCupboard(
   return { cupboard: await viewOfCupboard(services, householdId, cupboard), errors: [] }
 }
 
+interface Applied {
+  state: CupboardState
+  /** The times of operations that came from the future. */
+  early: OperationTimes
+  errors: InputError[]
+}
+
 function applyAll(
   before: CupboardState,
   said: readonly Said[],
-  { by, arrivedAt }: { by: string; arrivedAt: number },
-): { state: CupboardState; errors: InputError[] } {
+  { by, arrivedAt, times }: { by: string; arrivedAt: number; times: OperationTimes },
+): Applied {
   const most = Math.max(LIMITS.cupboardItems, keptIn(before).length)
+  const early = new Map<string, number>()
   let state = before
-  for (const [index, { ingredient, at, kept }] of said.entries()) {
-    state = applyWord(state, ingredient, { at: Math.min(at, arrivedAt), by, kept })
+  for (const { id, path, ingredient, at, kept } of said) {
+    const taken = id === null ? undefined : (times.get(id) ?? early.get(id))
+    let time = taken ?? Math.min(at, arrivedAt)
+    if (id !== null && taken === undefined && at > arrivedAt) {
+      // Of two words from the future the second is the later one.
+      time = Math.max(arrivedAt, (state.get(ingredient)?.at ?? 0) + 1)
+      early.set(id, time)
+    }
+    state = applyWord(state, ingredient, { at: time, by, kept })
     if (kept && keptIn(state).length > most)
-      return { state: before, errors: [inputError('TOO_MANY', `items[${index}]`, messages.full())] }
+      return { state: before, early, errors: [inputError('TOO_MANY', path, messages.full())] }
   }
-  return { state, errors: [] }
+  return { state, early, errors: [] }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
-import type { CupboardState, Word } from './cupboardWords'
+import type { CupboardState, Word } from '../../schema/cupboardWords'
 
 /** A household's cupboard as it is stored. */
 export interface StoredCupboard {

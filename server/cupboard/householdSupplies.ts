@@ -1,5 +1,5 @@
+import { sydneyDay } from '../../schema/sydneyDay'
 import type { Services } from '../services'
-import { sydneyDay } from '../sydneyTime'
 import { readCupboardOf } from './cupboardStore'
 import { nearDate, type Supplies, suppliesOf } from './supplies'
 

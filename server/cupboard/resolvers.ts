@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { applyCupboardOperations } from './applyCupboardOperations'
 import { keepInCupboard, takeFromCupboard } from './keepInCupboard'
 import { cupboardOf } from './viewOfCupboard'
 
@@ -9,6 +10,8 @@ export const cupboard: Resolvers = {
     cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context).userId),
   },
   Mutation: {
+    applyCupboardOperations: (_parent, { operations }, context) =>
+      applyCupboardOperations(context.services, userOf(context).userId, operations),
     keepInCupboard: (_parent, { items }, context) => keepInCupboard(context.services, userOf(context).userId, items),
     takeFromCupboard: (_parent, { items }, context) =>
       takeFromCupboard(context.services, userOf(context).userId, items),

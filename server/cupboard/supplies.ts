@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { baseUnitOf, toBase, toShoppingUnit } from '../catalogue/units'
-import { type CupboardState, type Kept, keptIn } from './cupboardWords'
+import { type CupboardState, type Kept, keptIn } from '../../schema/cupboardWords'
 
 /** What there is of an ingredient to count with: enough of it, or an amount in g, ml or pieces. */
 export type Supply = 'enough' | { readonly amount: number; readonly unit: 'g' | 'ml' | 'piece' }

@@ -4,7 +4,7 @@ import { membersOf } from '../households/lockHouseholds'
 import { membership } from '../households/membership'
 import type { Services } from '../services'
 import { readCupboard, type StoredCupboard } from './cupboardStore'
-import { keptIn } from './cupboardWords'
+import { keptIn } from '../../schema/cupboardWords'
 
 /** An item of the cupboard, with the ingredient as the catalogue has it. */
 export interface CupboardItemView {

@@ -285,6 +285,16 @@ export type Cupboard = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
+ * word counts, by the times at which they were said.
+ */
+export type CupboardActInput =
+  /** It is at home. */
+  { keep: KeepActInput; take?: never; }
+  |  /** It no longer is. */
+  { keep?: never; take: TakeActInput; };
+
 /** Something that a household has at home (docs/product.md CUP-1). */
 export type CupboardItem = {
   /** How much, in `unit`; null for enough, however much is needed. */
@@ -301,11 +311,21 @@ export type CupboardItem = {
   useBy?: Maybe<Scalars['String']['output']>;
 };
 
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type CupboardOperationInput = {
+  /** What was said. */
+  act: CupboardActInput;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
+  at: Scalars['Timestamp']['input'];
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
 /** The outcome of a change of the cupboard. */
 export type CupboardResult = {
   /** The cupboard with the change; null on failure. */
   cupboard?: Maybe<Cupboard>;
-  /** What is wrong, such as with `items[3].useBy`. Then nothing of the call was stored. Empty on success. */
+  /** What is wrong, such as with `items[3].useBy` or `operations[3].act.keep.useBy`. Then nothing of the call was stored. Empty on success. */
   errors: Array<InputError>;
 };
 
@@ -918,6 +938,18 @@ export type ItemTextInput = {
 };
 
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepActInput = {
+  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** g, kg, ml, l or piece; with an amount, and only then. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepInCupboardInput = {
   /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
   amount?: InputMaybe<Scalars['Float']['input']>;
@@ -1311,6 +1343,11 @@ export type Mutation = {
   addHouseholdMember: HouseholdResult;
   /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
   announcePresence: AnnouncePresenceResult;
+  /**
+   * Does 1 to 300 operations on the household's cupboard. A call whose answer was lost can be sent again. TOO_MANY: the
+   * household would have more than 300 ingredients.
+   */
+  applyCupboardOperations: CupboardResult;
   /** Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again. */
   applyListOperations: ApplyListOperationsResult;
   /**
@@ -1443,6 +1480,15 @@ export type MutationAddHouseholdMemberArgs = {
  */
 export type MutationAnnouncePresenceArgs = {
   input: AnnouncePresenceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyCupboardOperationsArgs = {
+  operations: Array<CupboardOperationInput>;
 };
 
 
@@ -2676,6 +2722,12 @@ export type Swap = {
 };
 
 /** Something that is no longer at home. */
+export type TakeActInput = {
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+};
+
+/** Something that is no longer at home. */
 export type TakeFromCupboardInput = {
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
   at: Scalars['Timestamp']['input'];
@@ -2853,7 +2905,9 @@ export type ResolversTypes = ResolversObject<{
   CookingIngredient: ResolverTypeWrapper<CookingIngredient>;
   CookingResult: ResolverTypeWrapper<CookingResult>;
   Cupboard: ResolverTypeWrapper<CupboardView>;
+  CupboardActInput: CupboardActInput;
   CupboardItem: ResolverTypeWrapper<Omit<CupboardItem, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  CupboardOperationInput: CupboardOperationInput;
   CupboardResult: ResolverTypeWrapper<Omit<CupboardResult, 'cupboard'> & { cupboard?: Maybe<ResolversTypes['Cupboard']> }>;
   CurrentPlan: ResolverTypeWrapper<CurrentPlan>;
   DeleteAccountInput: DeleteAccountInput;
@@ -2897,6 +2951,7 @@ export type ResolversTypes = ResolversObject<{
   ItemPart: ResolverTypeWrapper<ItemPart>;
   ItemTextInput: ItemTextInput;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  KeepActInput: KeepActInput;
   KeepInCupboardInput: KeepInCupboardInput;
   ListActInput: ListActInput;
   ListIngredient: ResolverTypeWrapper<ListIngredient>;
@@ -2998,6 +3053,7 @@ export type ResolversTypes = ResolversObject<{
   SuitabilityBlock: ResolverTypeWrapper<SuitabilityBlock>;
   SuitabilityKind: SuitabilityKind;
   Swap: ResolverTypeWrapper<SwapView>;
+  TakeActInput: TakeActInput;
   TakeFromCupboardInput: TakeFromCupboardInput;
   TextResponsesInput: TextResponsesInput;
   TickInput: TickInput;
@@ -3033,7 +3089,9 @@ export type ResolversParentTypes = ResolversObject<{
   CookingIngredient: CookingIngredient;
   CookingResult: CookingResult;
   Cupboard: CupboardView;
+  CupboardActInput: CupboardActInput;
   CupboardItem: Omit<CupboardItem, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  CupboardOperationInput: CupboardOperationInput;
   CupboardResult: Omit<CupboardResult, 'cupboard'> & { cupboard?: Maybe<ResolversParentTypes['Cupboard']> };
   CurrentPlan: CurrentPlan;
   DeleteAccountInput: DeleteAccountInput;
@@ -3071,6 +3129,7 @@ export type ResolversParentTypes = ResolversObject<{
   ItemPart: ItemPart;
   ItemTextInput: ItemTextInput;
   JSONObject: Scalars['JSONObject']['output'];
+  KeepActInput: KeepActInput;
   KeepInCupboardInput: KeepInCupboardInput;
   ListActInput: ListActInput;
   ListIngredient: ListIngredient;
@@ -3162,6 +3221,7 @@ export type ResolversParentTypes = ResolversObject<{
   Suitability: Omit<Suitability, 'swaps'> & { swaps: Array<ResolversParentTypes['Swap']> };
   SuitabilityBlock: SuitabilityBlock;
   Swap: SwapView;
+  TakeActInput: TakeActInput;
   TakeFromCupboardInput: TakeFromCupboardInput;
   TextResponsesInput: TextResponsesInput;
   TickInput: TickInput;
@@ -3625,6 +3685,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<MutationAddHouseholdMemberArgs, 'input'>>;
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<MutationAnnouncePresenceArgs, 'input'>>;
+  applyCupboardOperations?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<MutationApplyCupboardOperationsArgs, 'operations'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyListOperationsArgs, 'operations'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<MutationArrangeShopArgs>>;

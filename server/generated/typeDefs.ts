@@ -303,6 +303,17 @@ type Cupboard {
   version: Int!
 }
 
+"""
+One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
+word counts, by the times at which they were said.
+"""
+input CupboardActInput @oneOf {
+  """It is at home."""
+  keep: KeepActInput
+  """It no longer is."""
+  take: TakeActInput
+}
+
 """Something that a household has at home (docs/product.md CUP-1)."""
 type CupboardItem {
   """How much, in \`unit\`; null for enough, however much is needed."""
@@ -321,12 +332,26 @@ type CupboardItem {
   useBy: String
 }
 
+"""
+An act with its time and the id that makes it happen once, however often it is sent within 30 days.
+"""
+input CupboardOperationInput {
+  """What was said."""
+  act: CupboardActInput!
+  """
+  When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first.
+  """
+  at: Timestamp!
+  """UUID chosen by the client."""
+  id: ID!
+}
+
 """The outcome of a change of the cupboard."""
 type CupboardResult {
   """The cupboard with the change; null on failure."""
   cupboard: Cupboard
   """
-  What is wrong, such as with \`items[3].useBy\`. Then nothing of the call was stored. Empty on success.
+  What is wrong, such as with \`items[3].useBy\` or \`operations[3].act.keep.useBy\`. Then nothing of the call was stored. Empty on success.
   """
   errors: [InputError!]!
 }
@@ -1088,6 +1113,22 @@ scalar JSONObject
 """
 Something that is at home. It takes the place of what was said of that ingredient earlier.
 """
+input KeepActInput {
+  """
+  How much, in \`unit\`: more than 0, at most 100 000. Null for enough, however much is needed.
+  """
+  amount: Float
+  """Slug of the ingredient."""
+  ingredient: ID!
+  """g, kg, ml, l or piece; with an amount, and only then."""
+  unit: String
+  """The last day to use it, such as 2026-11-30; null when it keeps."""
+  useBy: String
+}
+
+"""
+Something that is at home. It takes the place of what was said of that ingredient earlier.
+"""
 input KeepInCupboardInput {
   """
   How much, in \`unit\`: more than 0, at most 100 000. Null for enough, however much is needed.
@@ -1549,6 +1590,11 @@ type Mutation {
   Tells the household where the caller is working, for 30 seconds. Nothing is stored.
   """
   announcePresence(input: AnnouncePresenceInput!): AnnouncePresenceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Does 1 to 300 operations on the household's cupboard. A call whose answer was lost can be sent again. TOO_MANY: the
+  household would have more than 300 ingredients.
+  """
+  applyCupboardOperations(operations: [CupboardOperationInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
   """
@@ -2668,6 +2714,12 @@ type Swap {
   ratio: Float!
   """The ingredient that comes; null when it is left out."""
   to: Ingredient
+}
+
+"""Something that is no longer at home."""
+input TakeActInput {
+  """Slug of the ingredient."""
+  ingredient: ID!
 }
 
 """Something that is no longer at home."""

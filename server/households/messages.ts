@@ -4,6 +4,7 @@ import { formatNumber } from '../../schema/text/format'
 
 /** What is wrong with changes of a household (docs/product.md HH-2 to HH-8). */
 export const messages = defineMessages({
+  notUuid: 'This must be a UUID in lower case.',
   blankName: 'Enter a name.',
   longName: () => `A name has at most ${LIMITS.householdNameLength} characters.`,
   portionRange: () =>

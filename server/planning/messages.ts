@@ -32,7 +32,6 @@ export const messages = defineMessages({
   savedPlan: 'Saved plan',
   noOperations: 'Send at least one operation.',
   tooManyOperations: () => `Send at most ${LIMITS.planOperations} operations at once.`,
-  notUuid: 'This must be a UUID in lower case.',
   noEaters: 'Name at least one person who eats.',
   noSuchMember: 'There is no such person in your household.',
   reason: {

@@ -3,7 +3,7 @@ import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/pla
 import { isOfCategory } from '../catalogue/compiled'
 import { inputError } from '../errors'
 import type { InputError, PlanActInput } from '../generated/resolverTypes'
-import { checkUuid } from './checkUuid'
+import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'
 import { type FindEntry, isCount, servesError } from './readPlanInput'
 

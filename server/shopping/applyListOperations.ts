@@ -5,10 +5,10 @@ import { inputError } from '../errors'
 import type { ApplyListOperationsResult, InputError, ListOperationInput } from '../generated/resolverTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
-import { checkUuid } from '../planning/checkUuid'
+import { rememberTimes, timesTaken } from '../households/operationTimes'
+import { checkUuid } from '../households/checkUuid'
 import type { Services } from '../services'
 import { boundList } from './boundList'
-import { ListOperationModel } from './ListOperationModel'
 import { readList, writeList } from './listStore'
 import { messages } from './messages'
 import { checkListAct, toListAct } from './readListActs'
@@ -67,16 +67,15 @@ async function withTimes(
   operations: readonly ListOperationInput[],
   now: number,
 ): Promise<ListOperationInput[]> {
-  const ids = operations.map(({ id }) => id)
-  const kept = await ListOperationModel.query(trx).where({ householdId }).whereIn('operationId', ids)
-  const times = new Map(kept.map(({ operationId, at }) => [operationId, at]))
+  const times = await timesTaken(
+    trx,
+    householdId,
+    operations.map(({ id }) => id),
+  )
   const early = new Map(
     operations.filter(({ id, at }) => !times.has(id) && at > now + AHEAD).map(({ id }) => [id, now]),
   )
-  if (early.size > 0)
-    await trx(ListOperationModel.tableName).insert(
-      [...early].map(([operationId, at]) => ({ householdId, operationId, at })),
-    )
+  await rememberTimes(trx, householdId, early)
   return operations.map((operation) => {
     const at = times.get(operation.id) ?? early.get(operation.id) ?? operation.at
     return { ...operation, at }

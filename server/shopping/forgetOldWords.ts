@@ -1,7 +1,7 @@
 import { deleteInBatches } from '../database/deleteInBatches'
+import { OperationTimeModel } from '../households/OperationTimeModel'
 import type { Services } from '../services'
 import { ListItemModel } from './ListItemModel'
-import { ListOperationModel } from './ListOperationModel'
 import { ListTickModel } from './ListTickModel'
 
 /** Clients that were away send what they have within this time (docs/product.md SHOP-25). */
@@ -10,7 +10,7 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
 /** Deletes what decided about operations that arrived late: old words about what is not ticked or not on the list. */
 export async function forgetOldWords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = now() - KEPT
-  await deleteInBatches(db, ListOperationModel.tableName, 'operationId', (rows) => rows.where('at', '<', before))
+  await deleteInBatches(db, OperationTimeModel.tableName, 'operationId', (rows) => rows.where('at', '<', before))
   await deleteInBatches(db, ListTickModel.tableName, 'householdId', (rows) =>
     rows.where('at', '<', before).where('isTicked', 0),
   )

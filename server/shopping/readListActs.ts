@@ -3,7 +3,7 @@ import type { ListAct } from '../../schema/listOperations'
 import { splitItems } from '../../schema/splitItems'
 import { inputError } from '../errors'
 import type { InputError, ListActInput } from '../generated/resolverTypes'
-import { checkUuid } from '../planning/checkUuid'
+import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'
 
 /** Keys are made of an ingredient's slug and a unit. */

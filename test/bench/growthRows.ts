@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2/promise'
-import { sydneyDay } from '../../server/sydneyTime'
+import { sydneyDay } from '../../schema/sydneyDay'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Rows of one INSERT … SELECT. */

@@ -1,4 +1,5 @@
-import { readSydneyMonth, sydneyDay, sydneyMonthOf } from '../../server/sydneyTime'
+import { sydneyDay } from '../../schema/sydneyDay'
+import { readSydneyMonth, sydneyMonthOf } from '../../server/sydneyTime'
 
 test.each([
   ['2026-01', '2025-12-31T13:00:00Z', '2026-01-31T13:00:00Z'],

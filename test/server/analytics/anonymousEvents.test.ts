@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../../schema/limits'
 import { consumeAnonymousEvent } from '../../../server/analytics/anonymousEvents'
-import { sydneyDay } from '../../../server/sydneyTime'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { startApp } from '../../support/startApp'

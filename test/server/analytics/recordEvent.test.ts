@@ -1,7 +1,7 @@
 import { forgetOldEvents } from '../../../server/analytics/forgetOldEvents'
 import { pagePath } from '../../../server/analytics/pagePath'
 import { reportUsage } from '../../../server/analytics/reportUsage'
-import { sydneyDay } from '../../../server/sydneyTime'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'

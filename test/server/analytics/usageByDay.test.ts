@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits'
 import { reportUsage, rollUpUsage } from '../../../server/analytics/reportUsage'
-import { sydneyDay } from '../../../server/sydneyTime'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 

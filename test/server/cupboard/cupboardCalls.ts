@@ -38,6 +38,23 @@ export const keep = (app: RunningApp, by: Pick<Person, 'token'>, ...items: objec
 export const take = (app: RunningApp, by: Pick<Person, 'token'>, ...items: object[]): Promise<Outcome> =>
   change(app, by, 'takeFromCupboard', items)
 
+/** Does operations on the cupboard. */
+export async function operate(
+  app: RunningApp,
+  { token }: Pick<Person, 'token'>,
+  ...operations: { id: string; at: number; act: object }[]
+): Promise<Outcome> {
+  const { data, errors } = await app.graphql(
+    `mutation ($operations: [CupboardOperationInput!]!) {
+      applyCupboardOperations(operations: $operations) { cupboard ${CUPBOARD} ${ERRORS} }
+    }`,
+    { operations },
+    token,
+  )
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.applyCupboardOperations as never
+}
+
 async function change(
   app: RunningApp,
   { token }: Pick<Person, 'token'>,

@@ -1,5 +1,5 @@
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import type { CupboardState, Kept } from '../../../server/cupboard/cupboardWords'
+import type { CupboardState, Kept } from '../../../schema/cupboardWords'
 import { nearDate, suppliesOf } from '../../../server/cupboard/supplies'
 import { makeIngredient } from '../../support/catalogueFixtures'
 

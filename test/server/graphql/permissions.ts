@@ -115,6 +115,7 @@ export const MUTATIONS: Record<string, Permission> = {
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
   applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
   keepInCupboard: { call: `keepInCupboard(items: []) { ${errors} }`, who: people },
+  applyCupboardOperations: { call: `applyCupboardOperations(operations: []) { ${errors} }`, who: people },
   takeFromCupboard: { call: `takeFromCupboard(items: []) { ${errors} }`, who: people },
   arrangeShop: { call: `arrangeShop(areas: []) { ${errors} }`, who: people },
   setOwnPrices: { call: `setOwnPrices(prices: []) { ${errors} }`, who: people },

@@ -1,4 +1,4 @@
-import { sydneyDay } from '../../../server/sydneyTime'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { type PlanInput, planOf, rowOf } from '../../support/plans'

@@ -1,7 +1,10 @@
 import { BaseModel } from '../database/BaseModel'
 
-/** An operation that was done in the future by its client's clock, with the time that it was taken for. */
-export class ListOperationModel extends BaseModel {
+/**
+ * An operation on a household's list or cupboard that was done in the future by its client's clock, with the time that it
+ * was taken for.
+ */
+export class OperationTimeModel extends BaseModel {
   static override tableName = 'list_operations'
   static override idColumn = ['householdId', 'operationId']
 

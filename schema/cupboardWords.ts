@@ -2,6 +2,9 @@
 export const CUPBOARD_UNITS = ['g', 'kg', 'ml', 'l', 'piece'] as const
 export type CupboardUnit = (typeof CUPBOARD_UNITS)[number]
 
+export const isCupboardUnit = (unit: string): unit is CupboardUnit =>
+  (CUPBOARD_UNITS as readonly string[]).includes(unit)
+
 /** What is at home of an ingredient. Amount and unit are null for enough, however much is needed. */
 export interface Kept {
   readonly amount: number | null

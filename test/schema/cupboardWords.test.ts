@@ -6,7 +6,7 @@ import {
   forgetOldest,
   keptIn,
   type Word,
-} from '../../../server/cupboard/cupboardWords'
+} from '../../schema/cupboardWords'
 
 const slug = fc.constantFrom('milk', 'salt', 'flour')
 const word: fc.Arbitrary<Word> = fc.record({
