@@ -1,10 +1,9 @@
-import type { KeptSharedList } from '../../web/shopping/listStorage'
 import type { ListPlaces } from '../../web/shopping/ListStore'
 import type { PendingOperation } from '../../web/shopping/pendingOperations'
 
 /** Storage of one device, which two tabs may share. */
 export function listDevice(): ListPlaces {
-  let kept: KeptSharedList | null = null
+  let kept: ReturnType<ListPlaces['base']['read']> = null
   const waiting = new Map<string, PendingOperation>()
   const listeners = new Set<() => void>()
   const changed = () => listeners.forEach((listener) => listener())

@@ -128,6 +128,26 @@ export type ConfirmEmailInput = {
   key: string;
 };
 
+/**
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
+ * word counts, by the times at which they were said.
+ */
+export type CupboardActInput =
+  {   /** It is at home. */
+  keep: KeepActInput; take?: never; }
+  |  { keep?: never;   /** It no longer is. */
+  take: TakeActInput; };
+
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type CupboardOperationInput = {
+  /** What was said. */
+  act: CupboardActInput;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
+  at: number;
+  /** UUID chosen by the client. */
+  id: string;
+};
+
 /** The deletion of an account. */
 export type DeleteAccountInput = {
   /** The current password, as a confirmation. */
@@ -308,11 +328,9 @@ export type ItemTextInput = {
 };
 
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
-export type KeepInCupboardInput = {
+export type KeepActInput = {
   /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
   amount?: number | null | undefined;
-  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
-  at: number;
   /** Slug of the ingredient. */
   ingredient: string;
   /** g, kg, ml, l or piece; with an amount, and only then. */
@@ -690,9 +708,7 @@ export type SubmitFeedbackInput = {
 };
 
 /** Something that is no longer at home. */
-export type TakeFromCupboardInput = {
-  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
-  at: number;
+export type TakeActInput = {
   /** Slug of the ingredient. */
   ingredient: string;
 };

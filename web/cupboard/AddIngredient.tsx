@@ -1,32 +1,20 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { KeptIngredientFragment } from '../live/operations.generated'
 import { GroupedPicker } from '../ui/GroupedPicker'
 import { messages } from './messages'
-import { type KeptIngredientFragment, useCupboardIngredientsLazyQuery } from './operations.generated'
-
-/** Milliseconds without a letter after which the catalogue is searched. */
-const PAUSE = 200
+import { useFoundIngredients } from './useFoundIngredients'
 
 export interface AddIngredientProps {
-  disabled: boolean
+  /** Whose device it is. */
+  owner: string
   onPick: (ingredient: KeptIngredientFragment) => void
 }
 
 /** Finds an ingredient of the catalogue to put into the cupboard. */
-export function AddIngredient({ disabled, onPick }: AddIngredientProps) {
+export function AddIngredient({ owner, onPick }: AddIngredientProps) {
   const [search, setSearch] = useState('')
-  const [ask, { data, previousData, loading }] = useCupboardIngredientsLazyQuery()
   const text = search.trim()
-
-  useEffect(() => {
-    if (text === '') return
-    const timer = setTimeout(() => void ask({ variables: { search: text } }), PAUSE)
-    return () => clearTimeout(timer)
-  }, [ask, text])
-
-  const found = useMemo(
-    () => (text === '' ? [] : nearestFirst((data ?? previousData)?.ingredients.nodes ?? [], text)),
-    [text, data, previousData],
-  )
+  const { found, loading } = useFoundIngredients(text, owner)
   const groups = useMemo(
     () =>
       found.length === 0
@@ -44,7 +32,6 @@ export function AddIngredient({ disabled, onPick }: AddIngredientProps) {
       label={messages.addLabel}
       groups={groups}
       value={null}
-      disabled={disabled}
       onChange={(slug) => {
         const picked = found.find((ingredient) => ingredient.slug === slug)
         if (picked) onPick(picked)
@@ -56,14 +43,4 @@ export function AddIngredient({ disabled, onPick }: AddIngredientProps) {
       loading={loading}
     />
   )
-}
-
-/** What is called just so comes first, then what begins so; the rest stays by name. */
-function nearestFirst(found: readonly KeptIngredientFragment[], text: string): KeptIngredientFragment[] {
-  const typed = text.toLowerCase()
-  const rank = ({ name }: KeptIngredientFragment) => {
-    const known = name.toLowerCase()
-    return known === typed ? 0 : known.startsWith(typed) ? 1 : 2
-  }
-  return [...found].sort((one, other) => rank(one) - rank(other))
 }

@@ -1,79 +1,74 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LIMITS } from '../../schema/limits'
+import { sydneyDay } from '../../schema/sydneyDay'
+import { cupboardSync } from '../live/cupboard/syncCupboard'
+import type { CupboardItem } from '../live/cupboard/cupboardView'
+import { type CupboardControls, useCupboard } from '../live/cupboard/useCupboard'
+import { useRead } from '../live/useRead'
 import { usePageTitle } from '../product/usePageTitle'
+import { tokenOwner } from '../session/tokenOwner'
+import { useAlerts } from '../ui/alerts'
 import { AreaPicture } from '../ui/AreaPicture'
-import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
+import { FramedPage } from '../ui/FramedPage'
 import { List } from '../ui/List'
-import { Notes } from '../ui/Notes'
-import { OfflineNote } from '../ui/OfflineNote'
-import { Page } from '../ui/Page'
 import { Picture } from '../ui/Picture'
-import { SkeletonRows, Waiting } from '../ui/Skeleton'
-import { Row, Stack } from '../ui/Stack'
-import { EmptyState, ErrorState } from '../ui/StateMessage'
-import { Heading, Text } from '../ui/Text'
-import { useOnline } from '../ui/useOnline'
+import { EmptyState } from '../ui/StateMessage'
 import { AddIngredient } from './AddIngredient'
 import { CupboardRow } from './CupboardRow'
 import { groupItems } from './groupItems'
 import { ItemDialog } from './ItemDialog'
 import { messages } from './messages'
-import type { CupboardFragment, CupboardItemFragment } from './operations.generated'
-import { dayInSydney } from './useBy'
-import { type CupboardControls, useCupboard } from './useCupboard'
 
-/** What the household has at home (docs/product.md CUP-7). */
-export default function CupboardPage() {
+export interface CupboardPageProps {
+  /** Whose cupboard it is; by default that of the person who is signed in. */
+  owner?: string
+  /** Above all. */
+  notice?: ReactNode
+}
+
+/** What the household has at home (docs/product.md CUP-7). It works without a network once it was seen (DEV-15). */
+export default function CupboardPage({ owner = tokenOwner(), notice }: CupboardPageProps) {
   usePageTitle(messages.title)
-  const controls = useCupboard()
-  const { cupboard, failed, loading, reload } = controls
+  const controls = useCupboard(owner)
+  const { failed, isReading, again } = useRead(cupboardSync)
   return (
-    <Page width="wideForm">
-      <Stack $gap={5}>
-        <Stack $gap={1}>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text $muted>{messages.intro}</Text>
-        </Stack>
-        <Notes $gap={5}>
-          <OfflineNote>{messages.offline}</OfflineNote>
-        </Notes>
-        {cupboard ? (
-          <Loaded cupboard={cupboard} controls={controls} />
-        ) : failed ? (
-          <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
-            {messages.tryAgain}
-          </ErrorState>
-        ) : (
-          <Waiting label={messages.loading}>
-            <Card>
-              <SkeletonRows count={4} />
-            </Card>
-          </Waiting>
-        )}
-        <Row>
-          <ButtonLink to="/?mode=shop" variant="quiet">
-            {messages.backToShop}
-          </ButtonLink>
-        </Row>
-      </Stack>
-    </Page>
+    <FramedPage
+      title={messages.title}
+      intro={messages.intro}
+      offline={messages.offline}
+      loading={{ label: messages.loading, rows: 4 }}
+      failure={
+        failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: again, retrying: isReading } : null
+      }
+      back={{ to: '/?mode=shop', label: messages.backToShop }}
+      notice={notice}
+    >
+      {controls.version === null ? null : <Loaded controls={controls} owner={owner} />}
+    </FramedPage>
   )
 }
 
-function Loaded({ cupboard, controls }: { cupboard: CupboardFragment; controls: CupboardControls }) {
-  const online = useOnline()
-  const [edited, setEdited] = useState<CupboardItemFragment | null>(null)
-  const [today] = useState(() => dayInSydney(Date.now()))
-  const { items } = cupboard
+function Loaded({ controls: { view, keep, take }, owner }: { controls: CupboardControls; owner: string }) {
+  const alerts = useAlerts()
+  const [edited, setEdited] = useState<CupboardItem | null>(null)
+  const [today] = useState(() => sydneyDay(Date.now()))
+  const { items, bySlug } = view
+  const takeOut = (item: CupboardItem) => {
+    const { slug, name } = item.ingredient
+    take(slug)
+    alerts.info(messages.taken({ name }), {
+      action: { label: messages.undo, onPress: () => keep(item.ingredient, item) },
+    })
+  }
   return (
     <>
       <Card>
         <AddIngredient
-          disabled={!online}
-          onPick={(ingredient) => {
-            const present = items.find((item) => item.ingredient.slug === ingredient.slug)
-            setEdited(present ?? { ingredient, amount: null, unit: null, useBy: null })
-          }}
+          owner={owner}
+          onPick={(ingredient) =>
+            setEdited(bySlug.get(ingredient.slug) ?? { ingredient, amount: null, unit: null, useBy: null })
+          }
         />
       </Card>
       {items.length === 0 ? (
@@ -89,14 +84,7 @@ function Loaded({ cupboard, controls }: { cupboard: CupboardFragment; controls: 
         >
           <List aria-label={title}>
             {found.map((item) => (
-              <CupboardRow
-                key={item.ingredient.slug}
-                item={item}
-                today={today}
-                disabled={!online}
-                onEdit={setEdited}
-                onTake={(taken) => void controls.take(taken)}
-              />
+              <CupboardRow key={item.ingredient.slug} item={item} today={today} onEdit={setEdited} onTake={takeOut} />
             ))}
           </List>
         </Card>
@@ -105,9 +93,9 @@ function Loaded({ cupboard, controls }: { cupboard: CupboardFragment; controls: 
         <ItemDialog
           key={edited.ingredient.slug}
           item={edited}
-          busy={controls.busy}
+          isFull={items.length >= LIMITS.cupboardItems && !bySlug.has(edited.ingredient.slug)}
           onClose={() => setEdited(null)}
-          onSave={controls.keep}
+          onSave={(kept) => keep(edited.ingredient, kept)}
         />
       ) : null}
     </>

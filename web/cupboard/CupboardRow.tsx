@@ -1,6 +1,7 @@
 import { CalendarClock, Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { formatDate, formatNumber } from '../../schema/text/format'
+import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { unitWord } from '../plan/unitWord'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -10,20 +11,18 @@ import { IconButton } from '../ui/IconButton'
 import { Picture } from '../ui/Picture'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
-import type { CupboardItemFragment } from './operations.generated'
 import { daysUntil, isUrgent } from './useBy'
 
 export interface CupboardRowProps {
-  item: CupboardItemFragment
+  item: CupboardItem
   /** The date in Sydney. */
   today: string
-  disabled: boolean
-  onEdit: (item: CupboardItemFragment) => void
-  onTake: (item: CupboardItemFragment) => void
+  onEdit: (item: CupboardItem) => void
+  onTake: (item: CupboardItem) => void
 }
 
 /** Something in the cupboard: how much, until when, and ways to change that. */
-export function CupboardRow({ item, today, disabled, onEdit, onTake }: CupboardRowProps) {
+export function CupboardRow({ item, today, onEdit, onTake }: CupboardRowProps) {
   const { name, picture } = item.ingredient
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
@@ -40,24 +39,14 @@ export function CupboardRow({ item, today, disabled, onEdit, onTake }: CupboardR
         </Facts>
       </Words>
       <Tools>
-        <IconButton
-          label={messages.change({ name })}
-          icon={<Pencil />}
-          disabled={disabled}
-          onClick={() => onEdit(item)}
-        />
-        <IconButton
-          label={messages.take({ name })}
-          icon={<Trash2 />}
-          disabled={disabled}
-          onClick={() => onTake(item)}
-        />
+        <IconButton label={messages.change({ name })} icon={<Pencil />} onClick={() => onEdit(item)} />
+        <IconButton label={messages.take({ name })} icon={<Trash2 />} onClick={() => onTake(item)} />
       </Tools>
     </Root>
   )
 }
 
-function amountText({ amount, unit }: CupboardItemFragment): string {
+function amountText({ amount, unit }: CupboardItem): string {
   if (amount === null || unit === null) return messages.enough
   return `${formatNumber(amount, { maximumFractionDigits: 2 })}\u00a0${unitWord(unit, amount)}`
 }

@@ -1,52 +1,53 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import type { Kept } from '../../schema/cupboardWords'
+import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { planMessages } from '../plan/messages'
 import { readAmount, showAmount } from '../plan/typedAmounts'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { FormProblems, type Problem, problemAt } from '../ui/FormProblems'
 import { Picture } from '../ui/Picture'
 import { Select } from '../ui/Select'
 import { Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
+import { keptProblems } from './keptProblems'
 import { messages } from './messages'
-import type { CupboardItemFragment } from './operations.generated'
 import { unitsOf } from './units'
-import type { Problem } from './useCupboard'
 
 export interface ItemDialogProps {
-  item: CupboardItemFragment
-  busy: boolean
+  item: CupboardItem
+  /** Whether the cupboard takes no further ingredient. */
+  isFull: boolean
   onClose: () => void
-  /** Stores it; the problems are shown at their fields. */
-  onSave: (item: CupboardItemFragment) => Promise<readonly Problem[]>
+  onSave: (kept: Kept) => void
 }
 
 /** How much of an ingredient there is, and until when it keeps. */
-export function ItemDialog({ item, busy, onClose, onSave }: ItemDialogProps) {
+export function ItemDialog({ item, isFull, onClose, onSave }: ItemDialogProps) {
   const formId = useId()
   const { ingredient } = item
   const units = unitsOf(ingredient)
   const [amount, setAmount] = useState(showAmount(item.amount))
-  const [unit, setUnit] = useState(item.unit ?? units[0] ?? '')
+  const [unit, setUnit] = useState(item.unit ?? units[0] ?? 'g')
   const [useBy, setUseBy] = useState(item.useBy ?? '')
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const errorAt = (field: string) => problems.find((problem) => problem.field?.endsWith(`.${field}`))?.message ?? null
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    setProblems([])
-  }
-
-  const save = async () => {
-    const much = readAmount(amount)
-    if (Number.isNaN(much)) {
-      setProblems([{ field: 'items[0].amount', message: messages.notAmount }])
-      return
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      setProblems([])
     }
+
+  const save = () => {
+    const much = readAmount(amount)
     const kept = { amount: much, unit: much === null ? null : unit, useBy: useBy === '' ? null : useBy }
-    const found = await onSave({ ...item, ...kept })
+    const found = keptProblems(kept, isFull)
     setProblems(found)
-    if (found.length === 0) onClose()
+    if (found.length > 0) return
+    onSave(kept)
+    onClose()
   }
 
   return (
@@ -61,7 +62,7 @@ export function ItemDialog({ item, busy, onClose, onSave }: ItemDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
+          <Button type="submit" form={formId} variant="primary">
             {messages.save}
           </Button>
         </>
@@ -74,7 +75,7 @@ export function ItemDialog({ item, busy, onClose, onSave }: ItemDialogProps) {
         noValidate
         onSubmit={(event: React.FormEvent) => {
           event.preventDefault()
-          if (!busy) void save()
+          save()
         }}
       >
         <Much>
@@ -84,14 +85,13 @@ export function ItemDialog({ item, busy, onClose, onSave }: ItemDialogProps) {
             autoComplete="off"
             value={amount}
             onChange={change(setAmount)}
-            error={errorAt('amount')}
+            error={problemAt(problems, 'amount')}
           />
           <Select
             label={messages.unit}
             options={units.map((value) => ({ value, label: unitLabel(value) }))}
             value={unit}
             onChange={change(setUnit)}
-            error={errorAt('unit')}
           />
         </Much>
         <TextField
@@ -99,8 +99,9 @@ export function ItemDialog({ item, busy, onClose, onSave }: ItemDialogProps) {
           type="date"
           value={useBy}
           onChange={change(setUseBy)}
-          error={errorAt('useBy')}
+          error={problemAt(problems, 'useBy')}
         />
+        <FormProblems problems={problems} fields={['amount', 'useBy']} />
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { AREAS, type Area } from '../../schema/areas'
+import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { areaNamed, areaTitle } from '../plan/areas'
 import { messages } from './messages'
-import type { CupboardItemFragment } from './operations.generated'
 import { isUrgent } from './useBy'
 
 /** Items under one heading. */
@@ -9,11 +9,11 @@ export interface ItemGroup {
   title: string
   /** null for what should be used soon, of whatever area. */
   area: Area | null
-  items: CupboardItemFragment[]
+  items: CupboardItem[]
 }
 
 /** First what is near its date, the nearest first, then the rest by area and name (docs/product.md CUP-7). */
-export function groupItems(items: readonly CupboardItemFragment[], today: string): ItemGroup[] {
+export function groupItems(items: readonly CupboardItem[], today: string): ItemGroup[] {
   const urgent = items.filter(({ useBy }) => isUrgent(useBy, today)).sort(byDateAndName)
   const calm = items.filter(({ useBy }) => !isUrgent(useBy, today)).sort(byName)
   const areas = AREAS.map((area) => ({
@@ -24,7 +24,7 @@ export function groupItems(items: readonly CupboardItemFragment[], today: string
   return [{ title: messages.useSoon, area: null, items: urgent }, ...areas].filter((group) => group.items.length > 0)
 }
 
-type Item = CupboardItemFragment
+type Item = CupboardItem
 const byName = (one: Item, other: Item) => one.ingredient.name.localeCompare(other.ingredient.name, 'en-AU')
 const byDateAndName = (one: Item, other: Item) =>
   (one.useBy ?? '').localeCompare(other.useBy ?? '') || byName(one, other)

@@ -1,19 +1,17 @@
-import { plural } from '../../schema/text/format'
+import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
+import { formatNumber, plural } from '../../schema/text/format'
 
 export const messages = defineMessages({
   title: 'Cupboard',
   intro:
     'What you have at home. Your shopping list leaves it out, and meals that use what is near its date come more often.',
-  offline: 'You’re offline. The cupboard can be changed when you are back.',
+  offline: 'You’re offline. What you change is kept on this device and shared when you’re back.',
   loading: 'Opening the cupboard',
   loadFailed: 'Could not open the cupboard',
   tryAgain: 'Check your connection, then try again.',
-  changeFailed: 'Could not change the cupboard. Please try again.',
   backToShop: 'Go to the shopping list',
-  count: ({ count }: { count: number }) => plural(count, { one: `${count} thing`, other: `${count} things` }),
 
-  add: 'Add an ingredient',
   addLabel: 'What do you have?',
   pickOne: 'Find an ingredient',
   search: 'Search all ingredients',
@@ -37,11 +35,13 @@ export const messages = defineMessages({
   taken: ({ name }: { name: string }) => `${name} is out of the cupboard`,
   undo: 'Undo',
 
-  kept: ({ name }: { name: string }) => `${name} is in the cupboard`,
   dialogHint: 'Leave the amount empty if there is enough, however much a meal needs.',
   amount: 'Amount (optional)',
   unit: 'Unit',
   useBy: 'Use by (optional)',
+  tooMuch: () => `An amount is at most ${formatNumber(LIMITS.cupboardAmount)}.`,
+  notDay: 'A date looks like 2026-11-30.',
+  full: () => `A cupboard holds at most ${LIMITS.cupboardItems} ingredients. Take out what you no longer have.`,
   notAmount: 'Write an amount such as 2, 0.5 or 1/2.',
   cancel: 'Cancel',
   save: 'Save',

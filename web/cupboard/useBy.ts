@@ -2,18 +2,6 @@ import { LIMITS } from '../../schema/limits'
 
 const DAY = 24 * 60 * 60 * 1000
 
-const SYDNEY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The date in Sydney, such as `2026-11-05`. */
-export function dayInSydney(at: number): string {
-  return SYDNEY.format(at)
-}
-
 /** Days from a date to another: 0 for the same, negative for one that is past. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(`${day}T00:00Z`) - Date.parse(`${today}T00:00Z`)) / DAY)

@@ -3,15 +3,9 @@ import { useState } from 'react'
 import { usePageTitle } from '../product/usePageTitle'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
-import { Notes } from '../ui/Notes'
-import { OfflineNote } from '../ui/OfflineNote'
-import { Page } from '../ui/Page'
-import { SkeletonRows, Waiting } from '../ui/Skeleton'
-import { Row, Stack } from '../ui/Stack'
-import { ErrorState } from '../ui/StateMessage'
-import { Heading, Text } from '../ui/Text'
+import { FramedPage } from '../ui/FramedPage'
+import { Row } from '../ui/Stack'
 import { ConfirmDialog } from './ConfirmDialog'
 import { HouseholdName } from './HouseholdName'
 import { InvitationsCard } from './InvitationsCard'
@@ -25,35 +19,18 @@ export default function HouseholdPage() {
   const controls = useHousehold()
   const { household, failed, loading, reload } = controls
   return (
-    <Page width="wideForm">
-      <Stack $gap={5}>
-        <Stack $gap={1}>
-          <Heading level={1}>{household?.name || messages.title}</Heading>
-          <Text $muted>{messages.intro}</Text>
-        </Stack>
-        <Notes $gap={5}>
-          <OfflineNote>{messages.offline}</OfflineNote>
-        </Notes>
-        {household ? (
-          <Loaded household={household} controls={controls} />
-        ) : failed ? (
-          <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
-            {messages.tryAgain}
-          </ErrorState>
-        ) : (
-          <Waiting label={messages.loading}>
-            <Card>
-              <SkeletonRows count={3} />
-            </Card>
-          </Waiting>
-        )}
-        <Row>
-          <ButtonLink to="/" variant="quiet">
-            {messages.backToPlanner}
-          </ButtonLink>
-        </Row>
-      </Stack>
-    </Page>
+    <FramedPage
+      title={household?.name || messages.title}
+      intro={messages.intro}
+      offline={messages.offline}
+      loading={{ label: messages.loading, rows: 3 }}
+      failure={
+        failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: reload, retrying: loading } : null
+      }
+      back={{ to: '/', label: messages.backToPlanner }}
+    >
+      {household ? <Loaded household={household} controls={controls} /> : null}
+    </FramedPage>
   )
 }
 

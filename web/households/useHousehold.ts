@@ -1,7 +1,7 @@
 import { forgetMealOptions } from '../plan/mealOptions'
 import { forgetPlanCheck } from '../plan/plannerStorage'
 import { useAlerts } from '../ui/alerts'
-import type { Problem } from './FormProblems'
+import type { Problem } from '../ui/FormProblems'
 import { messages } from './messages'
 import {
   type HouseholdFragment,

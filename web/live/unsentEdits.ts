@@ -1,28 +1,28 @@
-import type { PlanSync } from '../plan/live/createPlanSync'
 import { editsOf } from '../plan/live/editsStorage'
+import { hasQueued } from '../session/ownedQueue'
 import { tokenOwner } from '../session/tokenOwner'
 
 /** How long somebody who wants to sign out waits for the server, in milliseconds. */
 const PATIENCE = 3000
 
-let current: PlanSync | null = null
+/** What sends: the plan, the list and the cupboard of this page. */
+const senders = new Set<() => Promise<unknown>>()
 
-/** Notes the planner of this page. @returns what ends it. */
-export function followEdits(sync: PlanSync): () => void {
-  current = sync
-  return () => {
-    if (current === sync) current = null
-  }
+/** Notes what sends a kind of edits. @returns what ends it. */
+export function followEdits(send: () => Promise<unknown>): () => void {
+  senders.add(send)
+  return () => void senders.delete(send)
 }
 
 /**
- * Sends what was edited on this device and is not on the server yet (docs/product.md PLAN-47).
+ * Sends what was done on this device and is not on the server yet (docs/product.md PLAN-47).
  * @returns whether all of it is there now; false after three seconds.
  */
 export async function sendEdits(): Promise<boolean> {
-  const isSent = () => editsOf(tokenOwner()).read().length === 0
-  if (isSent() || !current) return isSent()
+  const owner = tokenOwner()
+  const isSent = () => editsOf(owner).read().length === 0 && !hasQueued(owner)
+  if (isSent() || senders.size === 0) return isSent()
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([current.flush(), late])
+  await Promise.race([Promise.all([...senders].map((send) => send())), late])
   return isSent()
 }

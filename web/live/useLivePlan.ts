@@ -41,7 +41,7 @@ export function useLivePlan(): void {
     if (first) shownRows.tell(first.rows)
     sync.current = begun
     begun.pageShows(present, offer)
-    const ends = [followEdits(begun), onHousehold(({ id }) => begun.belongsTo(id)), onPlan(begun.receive)]
+    const ends = [followEdits(begun.flush), onHousehold(({ id }) => begun.belongsTo(id)), onPlan(begun.receive)]
     const send = () => void begun.flush()
     window.addEventListener('online', send)
     document.addEventListener('visibilitychange', send)

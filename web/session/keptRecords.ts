@@ -20,7 +20,10 @@ function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('kept', 1, {
     upgrade: (database) => void database.createObjectStore('recipes', { keyPath: ['owner', 'id'] }),
     // Another tab wants to remove it, or the browser has closed it: the next use opens it again.
-    blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking: (_version, _blocked, event) => {
+      opened = null
+      ;(event.target as IDBDatabase).close()
+    },
     terminated: () => (opened = null),
   }).catch((error: unknown) => {
     opened = null

@@ -2,6 +2,12 @@ import type { Guard } from './guards'
 import type { OwnedKey } from './ownedStorage'
 import { tokenOwner } from './tokenOwner'
 
+/** The keys of all queues (`AREAS` in ownedStorage.ts). */
+const QUEUES = ['listOperations', 'cupboardOperations'] as const satisfies readonly OwnedKey[]
+
+/** Entries that storage did not take, by where they would stand. */
+const unstored = new Map<string, { owner: string; entry: unknown }>()
+
 /**
  * What a person did on this device that the server does not know yet. Each entry is kept under a key of its own, which is
  * written once and removed once, so that several tabs neither lose nor double any. None of its functions throws.
@@ -17,29 +23,25 @@ export interface OwnedQueue<T extends { id: string }> {
 }
 
 /** The queue under a key of local storage: the entry with the id `7` stands under `key.7`. */
-export function ownedQueue<T extends { id: string }>(key: OwnedKey, guard: Guard<T>): OwnedQueue<T> {
+export function ownedQueue<T extends { id: string }>(key: (typeof QUEUES)[number], guard: Guard<T>): OwnedQueue<T> {
   const prefix = `${key}.`
-  const unstored = new Map<string, { owner: string; entry: T }>()
   const listeners = new Set<() => void>()
   const changed = () => [...listeners].forEach((listener) => listener())
   return {
-    read: (owner = tokenOwner()) => [
-      ...storedUnder(prefix).flatMap((value) => (value.owner === owner && guard(value.entry) ? [value.entry] : [])),
-      ...[...unstored.values()].filter((held) => held.owner === owner).map(({ entry }) => entry),
-    ],
+    read: (owner = tokenOwner()) => queuedUnder(prefix, owner).filter(guard),
     add: (entries, owner = tokenOwner()) => {
       for (const entry of entries) {
         try {
           localStorage.setItem(prefix + entry.id, JSON.stringify({ owner, entry }))
         } catch {
-          unstored.set(entry.id, { owner, entry })
+          unstored.set(prefix + entry.id, { owner, entry })
         }
       }
       changed()
     },
     remove: (ids) => {
       for (const id of ids) {
-        unstored.delete(id)
+        unstored.delete(prefix + id)
         try {
           localStorage.removeItem(prefix + id)
         } catch {
@@ -60,6 +62,16 @@ export function ownedQueue<T extends { id: string }>(key: OwnedKey, guard: Guard
       }
     },
   }
+}
+
+/** Whether anything that a person did on this device is in any queue, also what this release cannot read. */
+export function hasQueued(owner: string): boolean {
+  return QUEUES.some((key) => queuedUnder(`${key}.`, owner).length > 0)
+}
+
+function queuedUnder(prefix: string, owner: string): unknown[] {
+  const held = [...unstored].filter(([place]) => place.startsWith(prefix)).map(([, value]) => value)
+  return [...storedUnder(prefix), ...held].filter((value) => value.owner === owner).map(({ entry }) => entry)
 }
 
 function storedUnder(prefix: string): { owner: unknown; entry: unknown }[] {

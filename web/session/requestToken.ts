@@ -1,4 +1,5 @@
 import { postGraphql } from '../apollo/postGraphql'
+import { oneTabAtATime } from './oneTabAtATime'
 import { RefreshSessionText, type RefreshSessionMutation } from './operations.generated'
 import type { SessionEnd } from './session'
 
@@ -16,7 +17,7 @@ export type Requested = { granted: RefreshSessionMutation['refreshSession'] } | 
  * that is not the product's, the server was not reached.
  */
 export function requestToken(): Promise<Requested> {
-  return oneTabAtATime(async () => {
+  return oneTabAtATime(LOCK, LOCK_WITHIN_MS, async () => {
     try {
       const { status, data, errors } = await postGraphql(RefreshSessionText, {}, { keepalive: true })
       if (data) return { granted: data.refreshSession }
@@ -27,22 +28,4 @@ export function requestToken(): Promise<Requested> {
       return { denied: { why: 'unreachable' } }
     }
   })
-}
-
-/** Without locks, or behind a tab that gets no answer, a call goes on as it is: the server forgives tabs that overlap. */
-async function oneTabAtATime<T>(action: () => Promise<T>): Promise<T> {
-  // Absent where the page is not served securely.
-  const locks = navigator.locks as LockManager | undefined
-  if (!locks) return action()
-  let begun = false
-  const begin = () => {
-    begun = true
-    return action()
-  }
-  try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_WITHIN_MS) }, begin)
-  } catch (error) {
-    if (begun) throw error
-    return action()
-  }
 }

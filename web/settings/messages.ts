@@ -59,9 +59,9 @@ export const messages = defineMessages({
   unsent: {
     title: 'Not everything is sent yet',
     description:
-      'Some edits of your plan could not be sent. They stay on this device and are sent when you sign in here again, unless somebody else signs in and plans here first.',
+      'Some of what you did to your plan, your list or your cupboard could not be sent. It stays on this device and is sent when you sign in here again. Edits of your plan are lost if another person signs in and plans here first.',
     stay: 'Stay signed in',
-    leave: 'Log out anyway',
+    leave: 'Logout anyway',
   },
   help: 'Help',
   contact: 'Need a hand, or is something not right? Contact our administrator at',

@@ -1,25 +1,15 @@
 import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { mealFor } from '../live/forWhom'
 import { useTable } from '../live/useTable'
 import type { KeptPlan } from '../plan/keptPlan'
 import { combinedEntries, planKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
-import { loginAddress } from '../product/nextAddress'
 import { readListOf } from '../shopping/plannedList'
-import { resumeSession } from '../session/resumeSession'
-import { useResumed } from '../session/useResumed'
-import { useSession } from '../session/useSession'
-import { space } from '../styles/tokens'
-import { Banner } from '../ui/Banner'
-import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
-import { Row } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
 import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { KeptNotice } from './KeptNotice'
 import { messages } from './messages'
 import { PageLoading } from './PageLoading'
 
@@ -46,27 +36,12 @@ export interface KeptPlannerProps {
  */
 export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
   const { mode, selectMode } = useMode()
-  const here = useLocation()
-  const isTrying = useSession() === 'resuming'
   const entries = useMemo(() => combinedEntries(kept.plan), [kept])
   const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
   const { members } = useTable()
-  useResumed()
   return (
     <Page>
-      <Banner tone="warning">
-        <Row>
-          {messages.keptPlanner}
-          <Actions $nowrap $gap={0}>
-            <Button variant="quiet" busy={isTrying} onClick={() => void resumeSession()}>
-              {messages.tryAgain}
-            </Button>
-            <ButtonLink to={loginAddress(here)} variant="quiet">
-              {messages.toSignIn}
-            </ButtonLink>
-          </Actions>
-        </Row>
-      </Banner>
+      <KeptNotice>{messages.keptPlanner}</KeptNotice>
       <ModeTabs
         label={messages.planner}
         tabs={tabs()}
@@ -96,9 +71,3 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
     </Page>
   )
 }
-
-/** The words of the buttons stand in line with the words before them, however these wrap. */
-const Actions = styled(Row)`
-  margin-block: -${space[3]};
-  margin-inline-start: -${space[3]};
-`

@@ -3,8 +3,8 @@ import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
 
 /**
- * Follows the household of whoever is signed in on this page (docs/product.md PLAN-43). The code comes with the first
- * session, and again when the network is back if it could not be had. @returns what ends it.
+ * Follows the household of the person who is signed in on this page (docs/product.md PLAN-43), and sends what that person
+ * does to its list and its cupboard (SHOP-40, CUP-10). The code comes with the first session, and again when the network is back if it could not be had. @returns what ends it.
  */
 export function keepLive(holder: LazyApolloClient): () => void {
   let followed = ''
@@ -19,8 +19,15 @@ export function keepLive(holder: LazyApolloClient): () => void {
     if (owner !== '') void begin(owner).catch(() => (followed = ''))
   }
   const begin = async (owner: string) => {
-    const [clientOf, { followHousehold }] = await Promise.all([holder.load(), import('../live/followHousehold')])
-    if (followed === owner) end = followHousehold(clientOf(holder))
+    const [clientOf, { followHousehold }, { sendQueues }] = await Promise.all([
+      holder.load(),
+      import('../live/followHousehold'),
+      import('./planner/sendQueues'),
+    ])
+    if (followed !== owner) return
+    const client = clientOf(holder)
+    const stops = [sendQueues(client, owner), followHousehold(client)]
+    end = () => stops.forEach((stop) => stop())
   }
 
   follow()

@@ -29,6 +29,8 @@ export const messages = defineMessages({
   cook: 'Cook',
   settings: 'Settings',
   keptPlanner: 'The server can’t be reached. This is what your device keeps: your plan, your list and your recipes.',
+  keptCupboard:
+    'The server can’t be reached. This is your cupboard as your device keeps it. What you change is sent later.',
   tryAgain: 'Try again',
   listNotKept: 'The list of this plan is not on this device',
   openKeptList: 'Open my shopping list',

@@ -1,29 +1,26 @@
 import { Refrigerator } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { amountWithUnit } from '../plan/amountText'
+import { readAmount } from '../plan/typedAmounts'
 import { screenOnly } from '../styles/mixins'
 import { size, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
-import { useOnline } from '../ui/useOnline'
+import { TextField } from '../ui/TextField'
+import type { ListItem } from './areas'
 import { useCupboardActs } from './cupboardActs'
+import { smallUnit } from './linesAtHome'
 import { messages } from './messages'
-import type { ListItemAtHomeFragment } from './operations.generated'
 
-export interface AtHomeProps {
-  item: ListItemAtHomeFragment & { measurementUnit: string }
-}
-
-/** In a line's opened part: how much of it is at home, and a way to say that it is, or is not. */
-export function AtHome({ item }: AtHomeProps) {
-  const online = useOnline()
+/** In a line's opened part: how much of it is at home, and ways to say that all, some or none of it is. */
+export function AtHome({ item }: { item: ListItem }) {
   const acts = useCupboardActs()
-  const { slug, atHome, toBuy, measurementUnit } = item
-  const has = acts?.said.get(slug) ?? item.isAtHome
-  const partly = atHome > 0 && !has
-  if (acts === null && !partly && !has) return null
+  const [asks, setAsks] = useState(false)
+  const { atHome, toBuy, isAtHome, measurementUnit } = item
+  const partly = atHome > 0 && !isAtHome
   return (
     <Root>
-      {has ? <span>{messages.cupboard.enough}</span> : null}
+      {isAtHome ? <span>{messages.cupboard.enough}</span> : null}
       {partly ? (
         <bdi>
           {messages.cupboard.partly({
@@ -32,27 +29,101 @@ export function AtHome({ item }: AtHomeProps) {
           })}
         </bdi>
       ) : null}
-      {acts === null ? null : (
-        <Button
-          variant="quiet"
-          icon={<Refrigerator aria-hidden="true" />}
-          disabled={!online}
-          onClick={() => acts.say(slug, !has)}
-        >
-          {has ? messages.cupboard.haveNot : messages.cupboard.have}
-        </Button>
-      )}
+      <Buttons>
+        {isAtHome ? null : (
+          <>
+            <Button icon={<Refrigerator aria-hidden="true" />} onClick={() => acts.have(item)}>
+              {messages.cupboard.have}
+            </Button>
+            {item.amount > 0 && !asks ? (
+              <Button variant="quiet" onClick={() => setAsks(true)}>
+                {messages.cupboard.haveSome}
+              </Button>
+            ) : null}
+          </>
+        )}
+        {isAtHome || partly ? (
+          <Button variant="quiet" onClick={() => acts.haveNot(item)}>
+            {messages.cupboard.haveNot}
+          </Button>
+        ) : null}
+      </Buttons>
+      {asks && !isAtHome ? (
+        <SomeForm
+          unit={smallUnit(measurementUnit)}
+          onSay={(amount) => {
+            acts.haveSome(item, amount)
+            setAsks(false)
+          }}
+        />
+      ) : null}
     </Root>
+  )
+}
+
+interface SomeFormProps {
+  unit: string
+  onSay: (amount: number) => void
+}
+
+/** One small field: the keys of figures, and what is typed counts with Enter. */
+function SomeForm({ unit, onSay }: SomeFormProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const amount = readAmount(text)
+        if (amount === null || Number.isNaN(amount)) setProblem(messages.cupboard.notAmount)
+        else onSay(amount)
+      }}
+    >
+      <TextField
+        label={messages.cupboard.someIn({ unit })}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        error={problem}
+        onChange={(next) => {
+          setText(next)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit">{messages.cupboard.saySome}</Button>
+    </Form>
   )
 }
 
 const Root = styled.div`
   ${screenOnly}
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
+  flex-direction: column;
+  gap: ${space[2]};
   margin: 0 ${space[3]} ${space[3]};
   font-size: ${size.small};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
+
+const Form = styled.form`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+
+  & > :first-child {
+    flex: 1;
+    max-width: 14rem;
+  }
+
+  /* Beside the field, below its label. */
+  & > button {
+    margin-block-start: 1.55rem;
+  }
 `

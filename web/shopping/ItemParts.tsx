@@ -5,12 +5,12 @@ import { amountWithUnit } from '../plan/amountText'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { radius, size, space } from '../styles/tokens'
+import type { ListItem } from './areas'
 import { AtHome } from './AtHome'
 import { messages } from './messages'
-import type { ListItemAtHomeFragment, ListItemPartsFragment } from './operations.generated'
 
 /** Which meals need an item and how much each, and how much of it is at home. */
-export function ItemParts({ item }: { item: ListItemPartsFragment & ListItemAtHomeFragment }) {
+export function ItemParts({ item }: { item: ListItem }) {
   const { members } = useTable()
   return (
     <>

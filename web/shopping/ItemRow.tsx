@@ -28,21 +28,26 @@ export interface ItemRowProps {
 
 /**
  * One line of the list: its fold names the meals that need it, and a link leads to the store (docs/product.md SHOP-11,
- * SHOP-13). Below its name stands what to buy (SHOP-34). Where some of it was bought it says how much more is needed (SHOP-21).
+ * SHOP-13). Below its name stands what to buy (SHOP-34). Where some of it was bought or is at home it says how
+ * much more is needed (SHOP-21, CUP-11).
  */
 export const ItemRow = memo(
   function ItemRow({ entry, ticker, onToggle, prices }: ItemRowProps) {
     const { name, item, left, isTicked, buy, leaves } = entry
     const { amount, measurementUnit } = item
     const all = amount === 0 ? messages.asNeeded : amountWithUnit(amount, measurementUnit)
-    const more = left !== null && left < amount ? amountWithUnit(left, measurementUnit) : null
+    // What was bought and what is at home are not needed again.
+    const rest = left === null ? amount : Math.max(0, left - item.atHome)
+    const more = rest < amount ? amountWithUnit(rest, measurementUnit) : null
+    const isBought = left !== null && left < amount
+    const moreOfAll = isBought ? messages.needsMore : messages.toBuyOf
     const url = productUrl(item)
     return (
       <ListRow
         ticked={isTicked}
         onToggle={() => onToggle(entry)}
         label={[
-          messages.item({ name, amount: more === null ? all : messages.needsMore({ amount: more, all }) }),
+          messages.item({ name, amount: more === null ? all : moreOfAll({ amount: more, all }) }),
           ...(buy === null ? [] : [messages.buy({ buy })]),
           ...(leaves === null ? [] : [leaves]),
           ...tickerWords(ticker),
@@ -54,7 +59,7 @@ export const ItemRow = memo(
           more === null ? (
             <Amount>{all}</Amount>
           ) : (
-            <Amount note={messages.ofAll({ all })}>{messages.more({ more })}</Amount>
+            <Amount note={messages.ofAll({ all })}>{isBought ? messages.more({ more }) : more}</Amount>
           )
         }
         by={<Ticker name={ticker} />}

@@ -1,3 +1,4 @@
+import { useRead } from '../live/useRead'
 import { PlanReportNotice } from '../plan/PlanNotices'
 import { usePageTitle } from '../product/usePageTitle'
 import { Stack } from '../ui/Stack'
@@ -7,7 +8,8 @@ import { EmptyShop, FailedShop, NoServes, UnsuitablePlan } from './ShopStates'
 import { ShoppingList } from './ShoppingList'
 import { ShopSkeleton } from './ShopSkeleton'
 import { useList } from './useList'
-import { useListSync } from './useListSync'
+import { listSync } from './syncList'
+import { useListAgain } from './useListAgain'
 import { useShoppingList } from './useShoppingList'
 import { WithOwnItems } from './WithOwnItems'
 
@@ -15,8 +17,9 @@ import { WithOwnItems } from './WithOwnItems'
 export default function ShopMode() {
   usePageTitle(messages.title)
   const list = useList()
-  const isRead = useListSync(list.store)
+  const { isRead } = useRead(listSync)
   const { state, fresh, refresh, refreshing } = useShoppingList()
+  useListAgain(list.store.owner, { fresh, refresh })
   useNewShop(list, isRead ? fresh : null)
   switch (state.status) {
     case 'empty':

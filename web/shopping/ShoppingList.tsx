@@ -15,6 +15,7 @@ import { useOnline } from '../ui/useOnline'
 import { AddItems } from './AddItems'
 import { AreaCard } from './AreaCard'
 import { groupByArea, type ListItem } from './areas'
+import { CupboardActsContext } from './cupboardActs'
 import { CupboardCheck } from './CupboardCheck'
 import { countLeft, type Entry, isOfCupboard } from './entries'
 import { EstimateLine } from './habits/EstimateLine'
@@ -28,6 +29,7 @@ import { TrolleyCard } from './TrolleyCard'
 import { useColumnCount } from './useColumnCount'
 import { useTrolley } from './useTrolley'
 import { useEntries } from './useEntries'
+import { useLinesAtHome } from './useLinesAtHome'
 import type { ListControls } from './useList'
 import { removeBought, useRowControls } from './useRowControls'
 
@@ -50,7 +52,8 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
   const [hideTicked, setHideTicked] = useState(false)
   const columns = useColumnCount()
   const online = useOnline()
-  const entries = useEntries(items, list)
+  const { lines, acts } = useLinesAtHome(items, list.store.owner)
+  const entries = useEntries(lines, list)
   const habits = useHabits(list.store.owner)
   const controls = useRowControls(list, habits.prices)
   const bought = useMemo(() => entries.filter((entry) => !isOfCupboard(entry)), [entries])
@@ -93,27 +96,29 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
         ) : null}
       </Notes>
       <AddItems list={list} />
-      <StaplesButton entries={entries} owner={list.store.owner} />
-      <ListColumns $count={Math.max(1, split.length)}>
-        {split.map((column, index) => (
-          <Stack key={index} $gap={5}>
-            {column.map(({ area, rows }) => (
-              <AreaCard
-                key={area}
-                area={area}
-                rows={rows}
-                hideTicked={hideTicked}
-                trolley={trolley}
-                controls={controls}
-              />
-            ))}
-          </Stack>
-        ))}
-      </ListColumns>
-      <CupboardCheck items={entries.filter(isOfCupboard).map(({ item }) => item)} hideTicked={hideTicked} />
-      {inTrolley.length > 0 && !hideTicked ? (
-        <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
-      ) : null}
+      <CupboardActsContext value={acts}>
+        <StaplesButton entries={entries} owner={list.store.owner} />
+        <ListColumns $count={Math.max(1, split.length)}>
+          {split.map((column, index) => (
+            <Stack key={index} $gap={5}>
+              {column.map(({ area, rows }) => (
+                <AreaCard
+                  key={area}
+                  area={area}
+                  rows={rows}
+                  hideTicked={hideTicked}
+                  trolley={trolley}
+                  controls={controls}
+                />
+              ))}
+            </Stack>
+          ))}
+        </ListColumns>
+        <CupboardCheck items={entries.filter(isOfCupboard).map(({ item }) => item)} hideTicked={hideTicked} />
+        {inTrolley.length > 0 && !hideTicked ? (
+          <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
+        ) : null}
+      </CupboardActsContext>
       {notice}
       <VisuallyHidden role="status">{messages.left({ left, all })}</VisuallyHidden>
     </Sheet>

@@ -1,14 +1,18 @@
 import type { ApolloClient } from '@apollo/client'
-import type { ListCalls } from './ListSync'
+import type { ListAct } from '../../schema/listOperations'
+import type { SharedListFragment } from '../live/operations.generated'
+import type { SyncCalls } from '../live/QueueSync'
+import type { ListHousehold } from './listStorage'
 import { ApplyListOperationsDocument, SharedListDocument } from './operations.generated'
 
 /** The calls of a list by the page's client. */
-export function listCalls(client: ApolloClient): ListCalls {
+export function listCalls(client: ApolloClient): SyncCalls<SharedListFragment, ListHousehold, ListAct> {
   return {
+    name: 'listOperations',
     read: async () => {
       const { data } = await client.query({ query: SharedListDocument, fetchPolicy: 'no-cache' })
       if (!data) throw new Error('No answer')
-      return { list: data.sharedList, household: data.household }
+      return { told: data.sharedList, household: data.household }
     },
     apply: async (operations) => {
       const { data } = await client.mutate({
@@ -17,7 +21,8 @@ export function listCalls(client: ApolloClient): ListCalls {
         fetchPolicy: 'no-cache',
       })
       if (!data) throw new Error('No answer')
-      return data.applyListOperations
+      const { list, errors } = data.applyListOperations
+      return { told: list, errors }
     },
   }
 }

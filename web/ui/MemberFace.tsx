@@ -12,12 +12,14 @@ export interface MemberFaceProps {
   name: string
   /** `small` within a line, `tiny` within a chip. */
   size?: keyof typeof SIZES
+  /** Said where it is pointed at. */
+  title?: string
 }
 
 /** The first letter of a member's name in a circle; the name itself stands beside it. */
-export function MemberFace({ name, size: wanted = 'large' }: MemberFaceProps) {
+export function MemberFace({ name, size: wanted = 'large', title }: MemberFaceProps) {
   return (
-    <Root aria-hidden="true" $size={wanted}>
+    <Root aria-hidden="true" title={title} $size={wanted}>
       {firstLetter(name)}
     </Root>
   )

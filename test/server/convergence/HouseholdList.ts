@@ -1,9 +1,11 @@
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
+import { QueueSync } from '../../../web/live/QueueSync'
+import { inOrder } from '../../../web/live/timedOperations'
+import type { ListHousehold } from '../../../web/shopping/listStorage'
 import { ListStore } from '../../../web/shopping/ListStore'
-import { ListSync } from '../../../web/shopping/ListSync'
 import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
-import { inOrder, type PendingOperation } from '../../../web/shopping/pendingOperations'
+import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { listDevice } from '../../support/listDevice'
 import { ListServer } from '../../web/shopping/listServer'
 import { callAs, type Device } from './pagesOf'
@@ -52,14 +54,15 @@ export class HouseholdList {
     sync.stop()
   }
 
-  private begin(index: number, network: Network): ListSync {
+  private begin(index: number, network: Network): QueueSync<SharedListFragment, ListHousehold, ListAct> {
     const by = this.deviceAt(index)
-    return new ListSync(
+    return new QueueSync(
       this.pageAt(index),
       {
+        name: 'list',
         read: async () => {
-          const { sharedList: list, household } = await callAs(by, SharedListDocument, {})
-          return { list, household }
+          const { sharedList: told, household } = await callAs(by, SharedListDocument, {})
+          return { told, household }
         },
         apply: async (operations) => {
           if (network === 'lost') throw new Error('Lost')
@@ -69,10 +72,9 @@ export class HouseholdList {
             network === 'twice' && apply(by, operations.toReversed()),
           ])
           if (network === 'noAnswer') throw new Error('No answer')
-          return answer
+          return { told: answer.list, errors: answer.errors }
         },
       },
-      () => {},
       (refused) => expect(refused).toEqual([]),
     )
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { ListItemModel } from '../../../server/shopping/ListItemModel'
-import { ListOperationModel } from '../../../server/shopping/ListOperationModel'
 import { ListStateModel } from '../../../server/shopping/ListStateModel'
 import { ListTickModel } from '../../../server/shopping/ListTickModel'
 import { membership } from '../../../server/households/membership'
+import { OperationTimeModel } from '../../../server/households/OperationTimeModel'
 import { listActs } from '../../support/listArbitraries'
 import type { RunningApp } from '../../support/startApp'
 import { HouseholdList, type Network } from './HouseholdList'
@@ -42,6 +42,6 @@ export async function listsConverge(app: RunningApp, runs: number): Promise<void
 
 async function emptyList({ services }: RunningApp, { userId }: Device): Promise<void> {
   const { householdId } = await membership(services, userId)
-  for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, ListOperationModel])
+  for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, OperationTimeModel])
     await services.db(tableName).delete().where({ householdId })
 }

@@ -1,43 +1,42 @@
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
+import { useApolloClient } from '@apollo/client/react'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { createCache } from '../../../web/apollo/createCache'
 import CupboardPage from '../../../web/cupboard/CupboardPage'
-import {
-  CupboardDocument,
-  CupboardIngredientsDocument,
-  type CupboardItemFragment,
-  KeepInCupboardDocument,
-  TakeFromCupboardDocument,
-} from '../../../web/cupboard/operations.generated'
-import { dayInSydney } from '../../../web/cupboard/useBy'
+import { CupboardIngredientsDocument, KnownIngredientsDocument } from '../../../web/cupboard/operations.generated'
+import type { CupboardItem } from '../../../web/live/cupboard/cupboardView'
+import { syncCupboard } from '../../../web/live/cupboard/syncCupboard'
 import { forgetHousehold, parts } from '../../../web/live/household'
+import { CupboardDocument } from '../../../web/live/operations.generated'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givePlainRequest } from '../../support/plainRequest'
 import { answers, fails } from '../dishes/dishSamples'
+import { CupboardServer, ingredient } from '../live/cupboardServer'
+import { setOnline } from '../shopping/renderMode'
 
 jest.setTimeout(30_000)
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
-afterEach(forgetHousehold)
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  forgetHousehold()
+  setOnline(true)
+})
 
 const DAY = 24 * 60 * 60 * 1000
-const inDays = (days: number) => dayInSydney(Date.now() + days * DAY)
+const inDays = (days: number) => sydneyDay(Date.now() + days * DAY)
 
-function item(name: string, typicalLocation: string, over: Partial<CupboardItemFragment> = {}) {
-  const ingredient = {
-    slug: name,
-    name,
-    picture: 'jar',
-    typicalLocation,
-    shoppingUnit: 'g',
-    density: null,
-    pieceWeight: 50,
-  }
+function item(
+  name: string,
+  typicalLocation: string,
+  over: Partial<Omit<CupboardItem, 'ingredient'>> = {},
+): CupboardItem {
   return {
-    __typename: 'CupboardItem',
-    ingredient: { __typename: 'Ingredient', ...ingredient },
+    ingredient: ingredient(name, { typicalLocation, pieceWeight: 50 }),
     amount: null,
     unit: null,
     useBy: null,
@@ -48,32 +47,66 @@ const salt = item('salt', 'pantry')
 const milk = item('milk', 'dairy', { amount: 500, unit: 'ml', useBy: inDays(3) })
 const spinach = item('spinach', 'produce', { useBy: inDays(0) })
 const apples = item('apples', 'produce', { amount: 3, unit: 'piece', useBy: inDays(20) })
+const oatMilk = item('oat milk', 'dairy')
 
-const cupboard = (items: object[], version = 1) => ({ __typename: 'Cupboard', version, items })
-const loads = (...items: object[]) => answers(CupboardDocument, { cupboard: cupboard(items) })
+const known = [apples, milk, oatMilk, salt, spinach].map((one) => one.ingredient)
+const typed = known.map((one) => ({ __typename: 'Ingredient', ...one }))
+const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false }
+
+/** A household with this at home. */
+function holding(...items: CupboardItem[]): CupboardServer {
+  const places = new Map(items.map((one) => [one.ingredient.slug, one.ingredient]))
+  const server = new CupboardServer(
+    (slug) => places.get(slug) ?? known.find((one) => one.slug === slug) ?? ingredient(slug),
+  )
+  server.apply(
+    items.map(({ ingredient: { slug }, amount, unit, useBy }, index) => ({
+      id: `${index}`,
+      at: index + 1,
+      act: { keep: { ingredient: slug, amount, unit, useBy } },
+    })),
+  )
+  server.arrived.length = 0
+  return server
+}
+/** What is at home by the server. */
+const atHome = ({ state }: CupboardServer) =>
+  Object.fromEntries([...state].map(([slug, { kept }]) => [slug, kept && [kept.amount, kept.unit, kept.useBy]]))
 const once = (mock: MockLink.MockedResponse) => ({ ...mock, maxUsageCount: 1 })
-const changed = (field: string, items: object[] | null, errors: object[] = []) => ({
-  [field]: {
-    __typename: 'CupboardResult',
-    cupboard: items && cupboard(items, 2),
-    errors: errors.map((error) => ({ __typename: 'InputError', ...error })),
-  },
-})
 
-function open(mocks: MockLink.MockedResponse[]) {
+/** What a page does for the person who is signed in. */
+function Queues() {
+  const client = useApolloClient()
+  useEffect(() => syncCupboard(client, ''), [client])
+  return null
+}
+
+function open(server: CupboardServer, mocks: MockLink.MockedResponse[] = []) {
   givePlainRequest()
   const router = createMemoryRouter([{ path: '/cupboard', element: <CupboardPage /> }], {
     initialEntries: ['/cupboard'],
   })
-  render(
-    <MockedProvider mocks={mocks} cache={createCache()}>
+  const all = [
+    ...mocks,
+    ...server.mocks(),
+    answers(CupboardIngredientsDocument, {
+      ingredients: {
+        __typename: 'IngredientConnection',
+        nodes: typed.filter(({ slug }) => slug.includes('milk')).toReversed(),
+      },
+    }),
+    answers(KnownIngredientsDocument, { ingredients: { __typename: 'IngredientConnection', nodes: typed, pageInfo } }),
+  ]
+  const view = render(
+    <MockedProvider mocks={all} cache={createCache()}>
       <>
         <RouterProvider router={router} />
         <AlertHost />
+        <Queues />
       </>
     </MockedProvider>,
   )
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }) }
+  return { ...view, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 const rowsOf = (list: string) =>
   within(screen.getByRole('list', { name: list }))
@@ -81,7 +114,7 @@ const rowsOf = (list: string) =>
     .map(({ textContent }) => textContent)
 
 it('shows first what should be used soon, then the rest by area', async () => {
-  open([loads(apples, salt, milk, spinach, item('kefir', 'dairy', { useBy: inDays(-1) }))])
+  open(holding(apples, salt, milk, spinach, item('kefir', 'dairy', { useBy: inDays(-1) })))
   await screen.findByRole('list', { name: 'Use soon' })
   expect(rowsOf('Use soon')).toEqual([
     'kefirenoughpast its date',
@@ -97,74 +130,105 @@ it('shows first what should be used soon, then the rest by area', async () => {
   expect(rowsOf('Pantry')).toEqual(['saltenough'])
 })
 
-it('puts an ingredient in with an amount and a day, and says at its field what is wrong', async () => {
-  const sent: unknown[] = []
-  const refusal = [{ field: 'items[0].amount', message: 'That is too much.' }]
-  const { user } = open([
-    loads(),
-    answers(CupboardIngredientsDocument, {
-      ingredients: {
-        __typename: 'IngredientConnection',
-        nodes: [item('oat milk', 'dairy').ingredient, milk.ingredient],
-      },
-    }),
-    once(answers(KeepInCupboardDocument, changed('keepInCupboard', null, refusal), (it) => sent.push(it))),
-    answers(KeepInCupboardDocument, changed('keepInCupboard', [milk]), (it) => sent.push(it)),
-  ])
-  await screen.findByText('Nothing in your cupboard yet')
+/** Finds milk and opens its dialog. */
+async function pickMilk({ user }: Pick<ReturnType<typeof open>, 'user'>): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: 'What do you have?' }))
   await user.type(screen.getByPlaceholderText('Search all ingredients'), 'milk')
   const found = await screen.findAllByRole('option')
   expect(found.map(({ textContent }) => textContent)).toEqual(['milk', 'oat milk'])
   await user.click(found[0] as HTMLElement)
+}
+
+it('puts an ingredient in with an amount and a day, and says at its field what is wrong', async () => {
+  const server = holding()
+  const { user } = open(server)
+  await screen.findByText('Nothing in your cupboard yet')
+  await pickMilk({ user })
   const amount = await screen.findByLabelText('Amount (optional)')
-  await user.type(amount, 'some')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Write an amount such as 2, 0.5 or 1/2.')).toBeInTheDocument()
+  for (const [text, words] of [
+    ['some', 'Write an amount such as 2, 0.5 or 1/2.'],
+    ['100001', 'An amount is at most 100,000.'],
+  ] as const) {
+    await user.clear(amount)
+    await user.type(amount, text)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  }
   await user.clear(amount)
   await user.type(amount, '1 1/2')
   await user.type(screen.getByLabelText('Use by (optional)'), '2026-12-01')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('That is too much.')).toBeInTheDocument()
-  await user.clear(amount)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('list', { name: 'Use soon' })
-  const milkSaid = { ingredient: 'milk', useBy: '2026-12-01', at: expect.any(Number) }
-  expect(sent).toEqual([
-    { items: [{ ...milkSaid, amount: 1.5, unit: 'g' }] },
-    { items: [{ ...milkSaid, amount: null, unit: null }] },
-  ])
+  await screen.findByRole('button', { name: 'Change milk' })
+  await waitFor(() => expect(atHome(server)).toEqual({ milk: [1.5, 'g', '2026-12-01'] }))
 })
 
 it('takes something out, and puts it back as it was', async () => {
-  const sent: unknown[] = []
-  const { user } = open([
-    loads(milk, salt),
-    answers(TakeFromCupboardDocument, changed('takeFromCupboard', [salt]), (it) => sent.push(it)),
-    answers(KeepInCupboardDocument, changed('keepInCupboard', [milk, salt]), (it) => sent.push(it)),
-  ])
+  const server = holding(milk, salt)
+  const { user } = open(server)
   await user.click(await screen.findByRole('button', { name: 'Take out milk' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take out milk' })).toBeNull())
+  await waitFor(() => expect(atHome(server).milk).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: 'Take out milk' })
-  const at = expect.any(Number)
-  expect(sent).toEqual([
-    { items: [{ ingredient: 'milk', at }] },
-    { items: [{ ingredient: 'milk', amount: 500, unit: 'ml', useBy: milk.useBy, at }] },
-  ])
+  await waitFor(() => expect(atHome(server).milk).toEqual([500, 'ml', milk.useBy]))
 })
 
 it('reads again what another member has changed', async () => {
-  open([once(loads(salt)), answers(CupboardDocument, { cupboard: cupboard([salt, apples], 2) })])
+  const server = holding(salt)
+  open(server)
   await screen.findByRole('list', { name: 'Pantry' })
-  act(() => parts.cupboard.tell({ version: 2 }))
+  server.apply([
+    { id: 'theirs', at: 9, act: { keep: { ingredient: 'apples', amount: 3, unit: 'piece', useBy: null } } },
+  ])
+  act(() => parts.cupboard.tell({ version: server.version }))
   await screen.findByRole('list', { name: 'Produce' })
 })
 
-it('says that it could not be opened, and that a change did not arrive', async () => {
-  const { user } = open([once(fails(CupboardDocument)), loads(salt), fails(TakeFromCupboardDocument)])
+it('forgets the cupboard of a household that the person is no longer in', async () => {
+  const server = holding(salt)
+  open(server)
+  await screen.findByRole('list', { name: 'Pantry' })
+  server.household.id = 'household-2'
+  server.state = new Map()
+  server.version = 0
+  act(() => parts.household.tell({ id: 'household-2', version: 1, members: [] }))
+  await screen.findByText('Nothing in your cupboard yet')
+})
+
+it('says that it could not be opened, and opens when it can be', async () => {
+  const { user } = open(holding(salt), [once(fails(CupboardDocument))])
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await user.click(await screen.findByRole('button', { name: 'Take out salt' }))
-  expect(await screen.findByText('Could not change the cupboard. Please try again.')).toBeInTheDocument()
-  expect(screen.getByText('salt')).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Take out salt' })
+})
+
+describe('without a network', () => {
+  it('opens, adds, changes and takes out, and sends all of it once when the network is back (CUP-9, DEV-15, DEV-16)', async () => {
+    const server = holding(salt, apples)
+    const first = open(server)
+    await screen.findByRole('button', { name: 'Take out salt' })
+    await waitFor(() => expect(localStorage.getItem('knownIngredients')).not.toBeNull())
+    first.unmount()
+
+    setOnline(false)
+    const { user, unmount } = open(server)
+    await user.click(await screen.findByRole('button', { name: 'Take out salt' }))
+    await pickMilk({ user })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Change apples' }))
+    await user.clear(await screen.findByLabelText('Amount (optional)'))
+    await user.type(screen.getByLabelText('Amount (optional)'), '5')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(rowsOf('Produce')[0]).toContain('5\u00a0pieces')
+    expect(server.arrived).toEqual([])
+    unmount()
+
+    open(server)
+    expect(rowsOf('Dairy')).toEqual(['milkenough'])
+    expect(screen.queryByText('salt')).toBeNull()
+    setOnline(true)
+    await waitFor(() =>
+      expect(atHome(server)).toEqual({ salt: null, milk: [null, null, null], apples: [5, 'piece', apples.useBy] }),
+    )
+    expect(server.arrived).toHaveLength(3)
+  })
 })

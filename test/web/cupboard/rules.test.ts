@@ -1,4 +1,6 @@
-import { daysUntil, dayInSydney, isUrgent } from '../../../web/cupboard/useBy'
+import { sydneyDay } from '../../../schema/sydneyDay'
+import { keptProblems } from '../../../web/cupboard/keptProblems'
+import { daysUntil, isUrgent } from '../../../web/cupboard/useBy'
 import { unitsOf } from '../../../web/cupboard/units'
 
 const ingredient = (shoppingUnit: string, density: number | null, pieceWeight: number | null) => ({
@@ -18,7 +20,7 @@ it.each([
 })
 
 it('counts days by the date in Sydney', () => {
-  expect(dayInSydney(Date.UTC(2026, 10, 30, 13))).toBe('2026-12-01')
+  expect(sydneyDay(Date.UTC(2026, 10, 30, 13))).toBe('2026-12-01')
   expect(daysUntil('2026-12-01', '2026-11-28')).toBe(3)
   expect([null, '2026-11-20', '2026-12-03', '2026-12-04'].map((day) => isUrgent(day, '2026-11-28'))).toEqual([
     false,
@@ -26,4 +28,16 @@ it('counts days by the date in Sydney', () => {
     true,
     false,
   ])
+})
+
+it('says what the server would refuse', () => {
+  const sound = { amount: 2, unit: 'g', useBy: '2026-11-30' } as const
+  const fieldsOf = (kept: object, isFull = false) =>
+    keptProblems({ ...sound, ...kept }, isFull).map(({ field }) => field)
+  expect(fieldsOf({})).toEqual([])
+  expect(fieldsOf({ amount: null, unit: null, useBy: null })).toEqual([])
+  expect(fieldsOf({ amount: NaN })).toEqual(['amount'])
+  expect(fieldsOf({ amount: 100_001 })).toEqual(['amount'])
+  expect(fieldsOf({ useBy: '2126-01-01' })).toEqual(['useBy'])
+  expect(fieldsOf({}, true)).toEqual([null])
 })

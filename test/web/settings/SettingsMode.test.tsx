@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { emptyEntry, emptyPlan } from '../../../web/plan/plan'
 import { toPlanInput } from '../../../web/plan/planInput'
-import { editsOf } from '../../../web/plan/live/editsStorage'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { SaveSettingsDocument, SettingsFormsDocument } from '../../../web/settings/operations.generated'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
@@ -217,19 +216,5 @@ describe('beside the forms', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(logOut).toHaveBeenCalled()
     expect(address()).toBe('/?mode=settings')
-  })
-
-  it('is the question whether to log out before edits of the plan are sent (PLAN-47)', async () => {
-    logOut.mockClear()
-    const act = { removeRow: { rowId: 'a row' } }
-    editsOf('').add([{ id: 'an operation', act, entry: null, householdId: null }])
-    const { user } = show([loads()])
-    await user.click(screen.getByRole('button', { name: 'Logout' }))
-    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
-    expect(logOut).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Logout' }))
-    await user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
-    expect(logOut).toHaveBeenCalledTimes(1)
-    expect(editsOf('').read()).toHaveLength(1)
   })
 })

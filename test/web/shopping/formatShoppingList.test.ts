@@ -3,7 +3,7 @@ import { areaTitle, groupByArea, type ListItem } from '../../../web/shopping/are
 import { formatAmount } from '../../../web/plan/amountText'
 import { entriesOf } from '../../../web/shopping/entries'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
-import { toOperations } from '../../../web/shopping/pendingOperations'
+import { toOperations } from '../../../web/live/timedOperations'
 import { shareText } from '../../../web/shopping/shareText'
 import { formatShoppingList } from '../../../web/shopping/formatShoppingList'
 import { productUrl } from '../../../web/shopping/productUrl'

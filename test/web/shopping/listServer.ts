@@ -11,6 +11,8 @@ import type { SharedListFragment } from '../../../web/live/operations.generated'
 import type { ListHousehold } from '../../../web/shopping/listStorage'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 
+let households = 0
+
 /** The server's side of a household's list, by the functions that the server does operations with. */
 export class ListServer {
   state: ListState = EMPTY_LIST
@@ -18,7 +20,7 @@ export class ListServer {
   /** Ids of the operations that have come, each as often as it came. */
   readonly arrived: string[] = []
 
-  constructor(readonly household: ListHousehold = { id: 'household-1', members: [] }) {}
+  constructor(readonly household: ListHousehold = { id: `household-${(households += 1)}`, members: [] }) {}
 
   apply(operations: readonly PendingOperation[], by: string | null = null) {
     const tooMany = operations.findIndex(

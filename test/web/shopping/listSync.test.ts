@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
+import { QueueSync } from '../../../web/live/QueueSync'
+import { inOrder } from '../../../web/live/timedOperations'
 import { ListStore } from '../../../web/shopping/ListStore'
-import { ListSync } from '../../../web/shopping/ListSync'
-import { inOrder, type PendingOperation } from '../../../web/shopping/pendingOperations'
+import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { uuid } from '../../support/planArbitraries'
 import { listDevice } from '../../support/listDevice'
 import { ListServer } from './listServer'
@@ -32,25 +33,26 @@ class Household {
 
   async sync(page: ListStore, network: Network): Promise<void> {
     const { server, late } = this
-    const sync = new ListSync(
+    const sync = new QueueSync(
       page,
       {
+        name: 'list',
         read: () =>
           network === 'lost'
             ? Promise.reject(new Error('Lost'))
-            : Promise.resolve({ list: server.list(), household: server.household }),
+            : Promise.resolve({ told: server.list(), household: server.household }),
         apply: (operations) => {
           if (network === 'lost') return Promise.reject(new Error('Lost'))
           if (network === 'late') late.push([...operations])
-          const answer = server.apply(operations)
+          const { list: told, errors } = server.apply(operations)
           if (network === 'twice') server.apply(operations.toReversed())
-          return network === 'noAnswer' ? Promise.reject(new Error('No answer')) : Promise.resolve(answer)
+          return network === 'noAnswer' ? Promise.reject(new Error('No answer')) : Promise.resolve({ told, errors })
         },
       },
       () => {},
-      () => {},
     )
-    await sync.read()
+    void sync.read()
+    await sync.send()
     sync.stop()
   }
 }
@@ -154,13 +156,16 @@ it('drops what the server refuses, says so, and brings the rest', async () => {
   household.server.apply(full.map((act, index) => ({ id: uuid(90_000 + index), at: 1, act })))
   household.act(page, [{ addItem: { itemId: uuid(70_000), text: 'soap' } }, { tick: { key: 'rice-g', amount: 1 } }])
   const refused: string[] = []
-  const sync = new ListSync(
+  const sync = new QueueSync(
     page,
     {
-      read: () => Promise.resolve({ list: household.server.list(), household: household.server.household }),
-      apply: (operations) => Promise.resolve(household.server.apply(operations)),
+      name: 'list',
+      read: () => Promise.resolve({ told: household.server.list(), household: household.server.household }),
+      apply: (operations) => {
+        const { list: told, errors } = household.server.apply(operations)
+        return Promise.resolve({ told, errors })
+      },
     },
-    () => {},
     (operations) => refused.push(...operations.map(({ message }) => message)),
   )
   await sync.send()

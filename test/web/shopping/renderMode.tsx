@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react'
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { syncCupboard } from '../../../web/live/cupboard/syncCupboard'
 import { emptyPlan } from '../../../web/plan/plan'
 import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
@@ -17,8 +19,9 @@ import {
   ShopHabitsDocument,
 } from '../../../web/shopping/operations.generated'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
+import { syncList } from '../../../web/shopping/syncList'
 import { AlertHost } from '../../../web/ui/AlertHost'
-
+import { CupboardServer } from '../live/cupboardServer'
 import { ListServer } from './listServer'
 
 /** An answer to a call. */
@@ -73,8 +76,8 @@ export function habitsMock(habits: Partial<ShopHabitsFragment> = {}): Mock {
   return { ...answer(ShopHabitsDocument, { shopHabits, household }), maxUsageCount: Number.POSITIVE_INFINITY }
 }
 
-/** The calls of the shared list, as a server answers them. */
-function listMocks(server: ListServer): Mock[] {
+/** The calls of the shared list and of the cupboard, as a server answers them. */
+function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
   const typed = (list: object | null) => list && { __typename: 'SharedList', ...list }
   const always = { maxUsageCount: Number.POSITIVE_INFINITY }
   return [
@@ -93,18 +96,35 @@ function listMocks(server: ListServer): Mock[] {
       },
       ...always,
     },
+    ...cupboard.mocks(),
   ]
 }
 
-/** Shows a mode of the planner over a plan; the server of the shared list is new unless it is given. */
+/** What a page does for the person who is signed in, whatever it shows. */
+function Queues() {
+  const client = useApolloClient()
+  useEffect(() => {
+    const stops = [syncList(client, ''), syncCupboard(client, '')]
+    return () => stops.forEach((stop) => stop())
+  }, [client])
+  return null
+}
+
+/** Shows a mode of the planner over a plan; the servers of the shared list and the cupboard are new unless they are given. */
 export function renderMode(
   mode: ReactNode,
-  { plan = emptyPlan(), mocks = [] as Mock[], at = '/?mode=shop', server = new ListServer() } = {},
+  {
+    plan = emptyPlan(),
+    mocks = [] as Mock[],
+    at = '/?mode=shop',
+    server = new ListServer(),
+    cupboard = new CupboardServer(),
+  } = {},
 ) {
   storePlanner({ ...initialState(), plan })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <MockedProvider mocks={[...mocks, alone, habitsMock(), ...listMocks(server)]}>
+    <MockedProvider mocks={[...mocks, alone, habitsMock(), ...sharedMocks(server, cupboard)]}>
       <MemoryRouter initialEntries={[at]}>
         <PlannerProvider>
           <PlanCheckProvider>{mode}</PlanCheckProvider>
@@ -112,10 +132,11 @@ export function renderMode(
         </PlannerProvider>
         <Address />
         <AlertHost />
+        <Queues />
       </MemoryRouter>
     </MockedProvider>,
   )
-  return { ...view, user, server }
+  return { ...view, user, server, cupboard }
 }
 
 /** The address that is shown. */

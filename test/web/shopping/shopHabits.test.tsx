@@ -6,7 +6,7 @@ import {
   type ShopHabitsFragment,
   ShoppingListDocument,
 } from '../../../web/shopping/operations.generated'
-import ShopWithCupboard from '../../../web/shopping/ShopWithCupboard'
+import ShopWithHabits from '../../../web/shopping/ShopWithHabits'
 import { meal, planOf } from '../plan/samples'
 import { buying, item } from './items'
 import { ListServer } from './listServer'
@@ -24,7 +24,7 @@ const items = [
 ]
 const list = () => answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })
 const show = (...mocks: Mock[]) =>
-  renderMode(<ShopWithCupboard />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
+  renderMode(<ShopWithHabits />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits'
 import type { PlanOperation, PlanRows } from '../../../schema/planOperations'
+import { refusedOf } from '../../apollo/refusedOf'
 import type { ApplyPlanOperationsMutation, CurrentPlanFragment } from '../operations.generated'
 import { type Plan, planKey } from '../plan'
 import type { EditsStore } from './editsStorage'
@@ -108,9 +109,9 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
       }
       failures = 0
       if (answer.plan) live = received(live, baseOf(answer.plan))
-      const { ids, reasons } = refusedOf(answer.errors, batch)
-      drop(answer.plan ? new Set(batch.map(({ id }) => id)) : ids)
-      if (!answer.plan) ports.refused(reasons)
+      const settled = answer.plan ? batch : refusedOf(answer.errors, batch).map(({ operation }) => operation)
+      drop(new Set(settled.map(({ id }) => id)))
+      if (!answer.plan) ports.refused([...new Set(answer.errors.map(({ message }) => message))])
       propose(answer.plan !== null)
     }
     return true
@@ -160,15 +161,4 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
       clearTimeout(timer)
     },
   }
-}
-
-type Refusals = ApplyPlanOperationsMutation['applyPlanOperations']['errors']
-
-/** The operations that errors name, and their words. Errors that name none are about all of them. */
-function refusedOf(errors: Refusals, batch: readonly PlanOperation[]): { ids: ReadonlySet<string>; reasons: string[] } {
-  const named = errors.flatMap(
-    ({ field }) => batch[Number(/^operations\[(\d+)\]/.exec(field ?? '')?.[1] ?? NaN)]?.id ?? [],
-  )
-  const ids = new Set(named.length > 0 ? named : batch.map(({ id }) => id))
-  return { ids, reasons: [...new Set(errors.map(({ message }) => message))] }
 }

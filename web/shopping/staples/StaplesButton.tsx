@@ -3,8 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../../styles/mixins'
 import { Button } from '../../ui/Button'
-import { useOnline } from '../../ui/useOnline'
-import { useCupboardActs } from '../cupboardActs'
 import type { Entry, LineEntry } from '../entries'
 import { messages } from './messages'
 import { askedStaples, noteAsked, staplesToAsk } from './staples'
@@ -13,8 +11,6 @@ const StaplesDialog = lazy(() => import('./StaplesDialog'))
 
 /** Asks once about all that keeps for months, before one goes shopping (docs/product.md SHOP-51). */
 export function StaplesButton({ entries, owner }: { entries: readonly Entry[]; owner: string }) {
-  const acts = useCupboardActs()
-  const online = useOnline()
   const [now] = useState(() => Date.now())
   const [asked, setAsked] = useState(() => askedStaples.read(owner)?.asked ?? {})
   const [asking, setAsking] = useState<readonly LineEntry[] | null>(null)
@@ -22,7 +18,7 @@ export function StaplesButton({ entries, owner }: { entries: readonly Entry[]; o
   const staples = staplesToAsk(entries, asked, now)
   return (
     <>
-      {acts !== null && online && staples.length > 1 ? (
+      {staples.length > 1 ? (
         <Place>
           <Button icon={<PackageCheck aria-hidden="true" />} onClick={() => setAsking(staples)}>
             {messages.ask({ count: staples.length })}

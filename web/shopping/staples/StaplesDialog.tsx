@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { amountWithUnit, keepAmountsTogether } from '../../plan/amountText'
-import { useAlerts } from '../../ui/alerts'
 import { Button } from '../../ui/Button'
 import { CheckboxGroup } from '../../ui/CheckboxGroup'
 import { Dialog } from '../../ui/Dialog'
+import { useCupboardActs } from '../cupboardActs'
 import type { LineEntry } from '../entries'
-import { useHaveAtHomeMutation } from '../operations.generated'
 import { messages } from './messages'
 
 export interface StaplesDialogProps {
@@ -15,23 +14,14 @@ export interface StaplesDialogProps {
   onAnswered: () => void
 }
 
-/** All that keeps and is to be bought, with a box for what is at home. The answer is stored in one call. */
+/** All that keeps and is to be bought, with a box for what is at home. */
 export default function StaplesDialog({ staples, onClose, onAnswered }: StaplesDialogProps) {
-  const alerts = useAlerts()
+  const { have } = useCupboardActs()
   const [had, setHad] = useState<string[]>([])
-  const [have, { loading }] = useHaveAtHomeMutation({ refetchQueries: ['ShoppingList'] })
 
-  const answer = async () => {
-    const at = Date.now()
-    const items = had.map((ingredient) => ({ ingredient, at }))
-    try {
-      const outcome = items.length === 0 ? null : (await have({ variables: { items } })).data?.keepInCupboard
-      const [wrong] = outcome === undefined ? [{ message: messages.failed }] : (outcome?.errors ?? [])
-      if (wrong) alerts.error(wrong.message)
-      else onAnswered()
-    } catch {
-      alerts.error(messages.failed)
-    }
+  const answer = () => {
+    for (const { item } of staples) if (had.includes(item.slug)) have(item)
+    onAnswered()
   }
   return (
     <Dialog
@@ -40,7 +30,7 @@ export default function StaplesDialog({ staples, onClose, onAnswered }: StaplesD
       title={messages.title}
       description={messages.hint}
       actions={
-        <Button busy={loading} onClick={() => void answer()}>
+        <Button onClick={answer}>
           {messages.done({ had: had.length, rest: staples.length - had.length })}
         </Button>
       }

@@ -8,5 +8,4 @@ export const messages = defineMessages({
   have: 'I have',
   done: ({ had, rest }: { had: number; rest: number }) =>
     had === 0 ? `Buy all ${rest}` : rest === 0 ? 'Buy none of them' : `Buy the other ${rest}`,
-  failed: 'Could not change the cupboard. Please try again.',
 })

@@ -1,4 +1,4 @@
-import { FieldError } from '../ui/FieldFrame'
+import { FieldError } from './FieldFrame'
 
 /** One thing that is wrong with what was sent. */
 export interface Problem {

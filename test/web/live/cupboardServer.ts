@@ -1,0 +1,108 @@
+import type { MockLink } from '@apollo/client/testing'
+import { applyWord, type CupboardState, type CupboardUnit, keptIn } from '../../../schema/cupboardWords'
+import { LIMITS } from '../../../schema/limits'
+import { ApplyCupboardOperationsDocument, CupboardDocument } from '../../../web/live/operations.generated'
+import type { CupboardFragment, KeptIngredientFragment } from '../../../web/live/operations.generated'
+
+/** An operation as it is sent. */
+export interface SentOperation {
+  id: string
+  at: number
+  act: {
+    keep?: { ingredient: string; amount: number | null; unit: string | null; useBy: string | null }
+    take?: { ingredient: string }
+  }
+}
+
+/** An ingredient of the tests. */
+export function ingredient(slug: string, over: Partial<KeptIngredientFragment> = {}): KeptIngredientFragment {
+  const known = { picture: 'jar', typicalLocation: 'pantry', shoppingUnit: 'g', density: null, pieceWeight: null }
+  return { slug, name: slug, ...known, ...over }
+}
+
+/** The server's side of a household's cupboard, by the function that the server says words with. */
+export class CupboardServer {
+  state: CupboardState = new Map()
+  version = 0
+  /** Ids of the operations that have come, each as often as it came. */
+  readonly arrived: string[] = []
+  /** While there is no network. */
+  isAway = false
+  readonly household = { id: 'household-1' }
+
+  constructor(private readonly ingredientOf: (slug: string) => KeptIngredientFragment = (slug) => ingredient(slug)) {}
+
+  apply(operations: readonly SentOperation[]) {
+    const before = this.state
+    let state = before
+    for (const [index, { at, act }] of operations.entries()) {
+      const { ingredient: slug = '', ...kept } = act.keep ?? { ingredient: act.take?.ingredient }
+      const said = act.keep
+        ? { ...(kept as Omit<typeof act.keep, 'ingredient'>), unit: act.keep.unit as CupboardUnit | null }
+        : null
+      state = applyWord(state, slug, { at, by: null, kept: said })
+      if (keptIn(state).length > LIMITS.cupboardItems)
+        return { cupboard: null, errors: [{ field: `operations[${index}].act.keep`, message: 'It is full.' }] }
+    }
+    this.arrived.push(...operations.map(({ id }) => id))
+    if (state !== before) this.version += 1
+    this.state = state
+    return { cupboard: this.cupboard(), errors: [] }
+  }
+
+  cupboard(): CupboardFragment {
+    const items = keptIn(this.state).sort(([one], [other]) => (one < other ? -1 : 1))
+    return {
+      version: this.version,
+      items: items.map(([slug, { at, kept }]) => ({ ingredient: this.ingredientOf(slug), ...kept, at })),
+    }
+  }
+
+  /** The calls, as a server answers them. */
+  mocks(): MockLink.MockedResponse[] {
+    const always = { maxUsageCount: Number.POSITIVE_INFINITY }
+    const reach = () => {
+      if (this.isAway) throw new Error('No network')
+    }
+    return [
+      {
+        request: { query: CupboardDocument, variables: () => true },
+        result: () => {
+          reach()
+          return {
+            data: { cupboard: typed(this.cupboard()), household: { __typename: 'Household', ...this.household } },
+          }
+        },
+        ...always,
+      },
+      {
+        request: { query: ApplyCupboardOperationsDocument, variables: () => true },
+        result: ({ operations }: { operations?: SentOperation[] }) => {
+          reach()
+          const { cupboard, errors } = this.apply(operations ?? [])
+          const wrong = errors.map((error) => ({ __typename: 'InputError', ...error }))
+          return {
+            data: {
+              applyCupboardOperations: {
+                __typename: 'CupboardResult',
+                cupboard: cupboard && typed(cupboard),
+                errors: wrong,
+              },
+            },
+          }
+        },
+        ...always,
+      },
+    ]
+  }
+}
+
+const typed = ({ version, items }: CupboardFragment) => ({
+  __typename: 'Cupboard',
+  version,
+  items: items.map((item) => ({
+    __typename: 'CupboardItem',
+    ...item,
+    ingredient: { __typename: 'Ingredient', ...item.ingredient },
+  })),
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { pendingWords } from '../../../web/live/cupboard/cupboardStorage'
+import { ApplyCupboardOperationsDocument } from '../../../web/live/operations.generated'
+import { editsOf } from '../../../web/plan/live/editsStorage'
+import { hasQueued } from '../../../web/session/ownedQueue'
+import { LogOutButton } from '../../../web/settings/LogOutButton'
+import { ApplyListOperationsDocument } from '../../../web/shopping/operations.generated'
+import { pendingOperations } from '../../../web/shopping/pendingOperations'
+import { fails, type Mock, renderMode, setOnline } from '../shopping/renderMode'
+
+const logOut = jest.fn()
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
+jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => logOut }))
+
+const show = (mocks: Mock[] = []) => renderMode(<LogOutButton />, { mocks })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  logOut.mockClear()
+})
+
+it('is the question whether to log out before edits of the plan are sent (PLAN-47)', async () => {
+  const act = { removeRow: { rowId: 'a row' } }
+  editsOf('').add([{ id: 'an operation', act, entry: null, householdId: null }])
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+  expect(logOut).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout anyway' }))
+  expect(logOut).toHaveBeenCalledTimes(1)
+  expect(editsOf('').read()).toHaveLength(1)
+})
+
+const unsent = () => ({
+  list: () => pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }]),
+  cupboard: () => pendingWords.add([{ id: '7', at: 1, act: { take: { ingredient: 'salt' } } }]),
+})
+it.each([
+  ['list', ApplyListOperationsDocument],
+  ['cupboard', ApplyCupboardOperationsDocument],
+] as const)('is the same question while what was done to the %s is not sent (SHOP-41)', async (part, document) => {
+  unsent()[part]()
+  const { user } = show([fails(document, Number.POSITIVE_INFINITY)])
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+  expect(logOut).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout anyway' }))
+  expect(logOut).toHaveBeenCalledTimes(1)
+  expect(hasQueued('')).toBe(true)
+})
+
+it('is no question where all of it could be sent at the last moment', async () => {
+  setOnline(false)
+  unsent().list()
+  unsent().cupboard()
+  const { user, server, cupboard } = show()
+  expect(hasQueued('')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
+  expect(hasQueued('')).toBe(false)
+  expect([...server.arrived, ...cupboard.arrived]).toEqual(['7', '7'])
+  setOnline(true)
+})

@@ -1,0 +1,24 @@
+/** What the server says is wrong with operations that it did not do. */
+export type OperationErrors = readonly { field: string | null; message: string }[]
+
+/** An operation that the server will never do, and why. */
+export interface Refused<Operation> {
+  operation: Operation
+  message: string
+}
+
+/**
+ * The operations of a refused call that errors name by their paths, `operations[3].act…`, each with its reason; the others
+ * can be sent again. Errors that name none are about all of them.
+ */
+export function refusedOf<Operation>(
+  errors: OperationErrors,
+  operations: readonly Operation[],
+): readonly Refused<Operation>[] {
+  const named = errors.flatMap(({ field, message }) => {
+    const operation = operations[Number(/^operations\[(\d+)\]/.exec(field ?? '')?.[1] ?? NaN)]
+    return operation === undefined ? [] : [{ operation, message }]
+  })
+  if (named.length > 0) return named
+  return operations.map((operation) => ({ operation, message: errors[0]?.message ?? '' }))
+}

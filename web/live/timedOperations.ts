@@ -1,0 +1,26 @@
+import { newId } from '../product/newId'
+
+/** Something that was done on this device to what a household shares, as it is sent. */
+export interface TimedOperation<Act> {
+  /** A UUID; of two operations of one device the later has the higher one. */
+  id: string
+  /** When, in milliseconds since 1970; no two operations of one device are of the same time. */
+  at: number
+  act: Act
+}
+
+/** The operations in the order in which they were done. */
+export function inOrder<Operation extends TimedOperation<unknown>>(operations: readonly Operation[]): Operation[] {
+  return [...operations].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+}
+
+/** Acts as operations of times from `from` on, a millisecond apart, so that their order is kept wherever they meet. */
+export function toOperations<Act>(acts: readonly Act[], from: number): TimedOperation<Act>[] {
+  return acts.map((act, index) => ({ id: uuidOf(from + index), at: from + index, act }))
+}
+
+/** A UUID that begins with a time, so that later ones are higher. */
+function uuidOf(at: number): string {
+  const time = at.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
+}
