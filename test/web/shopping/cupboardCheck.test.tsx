@@ -10,7 +10,12 @@ import { answer, type Mock, renderMode, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const salt = item('salt', { amount: 2, toBuy: 2, isCupboard: true })
-const rice = item('rice', { key: 'rice-g', amount: 700, toBuy: 700, buy: { text: '1 kg rice' } })
+const rice = item('rice', {
+  key: 'rice-g',
+  amount: 700,
+  toBuy: 700,
+  buy: { text: '1 kg rice', leaves: null, packs: [] },
+})
 const tomatoes = item('tomatoes')
 const list = (...items: object[]) => ({
   ...answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } }),

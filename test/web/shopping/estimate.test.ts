@@ -1,3 +1,4 @@
+import { toOperations } from '../../../web/live/timedOperations'
 import * as fc from 'fast-check'
 import { costOf } from '../../../schema/ownPrices'
 import { entriesOf } from '../../../web/shopping/entries'
@@ -5,7 +6,6 @@ import { estimateOf } from '../../../web/shopping/habits/estimate'
 import { moveWithin } from '../../../web/shopping/habits/moveWithin'
 import { readCents } from '../../../web/shopping/habits/readCents'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
-import { toOperations } from '../../../web/shopping/pendingOperations'
 import { buying, item } from './items'
 
 it.each([
