@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
-import { hasRecentCupboard } from '../live/cupboard/cupboardStorage'
 import { readRecentPlan } from '../plan/keptPlan'
 import { loginAddress } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
@@ -40,7 +39,7 @@ function useKept(path: string): ReactNode {
   const owner = useDeviceOwner()
   const end = useSessionEnd()
   if (owner === null || end?.why !== 'unreachable') return null
-  if (path === '/cupboard' && hasRecentCupboard(owner)) return <KeptCupboard owner={owner} />
+  if (path === '/cupboard') return <KeptCupboard owner={owner} />
   const plan = path === '/' ? readRecentPlan(owner) : null
   return plan && <KeptPlanner owner={owner} kept={plan} />
 }
