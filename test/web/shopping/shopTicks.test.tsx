@@ -3,7 +3,7 @@ import { ShoppingListDocument } from '../../../web/shopping/operations.generated
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
 import { buying, item } from './items'
-import { answer, renderMode } from './renderMode'
+import { answer, renderMode, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const items = [
@@ -22,11 +22,14 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => setOnline(true))
 
 describe('ticks', () => {
   it('keeps ticks on the device, so that they survive a reload', async () => {
     const { user, unmount } = show()
-    await user.click(await tick(/^onion/))
+    const onion = await tick(/^onion/)
+    setOnline(false)
+    await user.click(onion)
     expect(screen.getAllByText('2 of 3 left')[0]).toBeVisible()
     unmount()
     const { user: again } = show()

@@ -5,7 +5,7 @@ import ShopMode from '../../../web/shopping/ShopMode'
 import { askedStaples, noteAsked, staplesToAsk } from '../../../web/shopping/staples/staples'
 import { entriesOf } from '../../../web/shopping/entries'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
-import { toOperations } from '../../../web/shopping/pendingOperations'
+import { toOperations } from '../../../web/live/timedOperations'
 import { meal, planOf } from '../plan/samples'
 import { item } from './items'
 import { ListServer } from './listServer'
@@ -51,7 +51,7 @@ it('asks about what keeps, is to be bought and was not asked about within four w
 })
 
 it('remembers what is there, also without a network, and asks once', async () => {
-  const { user, unmount, cupboard } = show(list(rice, beans, peas, salt))
+  const { user, cupboard } = show(list(rice, beans, peas, salt))
   await user.click(await ask(3))
   expect(await screen.findByRole('button', { name: 'Buy all 3' })).toBeVisible()
   setOnline(false)
@@ -62,6 +62,12 @@ it('remembers what is there, also without a network, and asks once', async () =>
   expect(cupboard.arrived).toEqual([])
   setOnline(true)
   await waitFor(() => expect([...cupboard.state.keys()].sort()).toEqual(['peas', 'rice']))
+})
+
+it('asks once, also where all of it is to be bought', async () => {
+  const { user, unmount } = show(list(rice, beans, peas, salt))
+  await user.click(await ask(3))
+  await user.click(await screen.findByRole('button', { name: 'Buy all 3' }))
   unmount()
   show(list(rice, beans, peas, salt))
   await said('3 of 3 left')
