@@ -37,7 +37,7 @@ export function withPreloads(html: string, path: string, manifest: BuildManifest
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const planner = [...new Set(PLANNER_CODE.flatMap((name) => filesOf(name, manifest)))]
   return html
-    .replace('data-planner=""', () => `data-planner="${planner.map((file) => `/${file}`).join(' ')}"`)
+    .replace('data-planner=""', () => `data-planner="${planner.join(' ')}"`)
     .replace('</head>', () => `${links.join('')}</head>`)
 }
 

@@ -11,11 +11,11 @@
   document.documentElement.dataset.person = 'known'
   var code = document.currentScript.dataset.planner
   if (!code || location.pathname !== '/') return
-  code.split(' ').forEach(function (href) {
+  code.split(' ').forEach(function (file) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.href = href
+    link.href = '/' + file
     document.head.appendChild(link)
   })
 })()
