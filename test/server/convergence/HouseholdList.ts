@@ -10,6 +10,9 @@ import { listDevice } from '../../support/listDevice'
 import { ListServer } from '../../web/shopping/listServer'
 import { callAs, type Device } from './pagesOf'
 
+// What pages ask of their browser; Node has it from version 21 on.
+if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {} })
+
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice at once, or it arrives again at the end. */
 export type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'
 

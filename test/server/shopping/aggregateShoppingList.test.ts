@@ -49,7 +49,7 @@ describe('aggregateShoppingList', () => {
   it('counts an ingredient that occurs twice twice, times the serves', () => {
     expect(short(shop(meal(makeLine('flour', 40), makeLine('flour', 60)), 3))).toEqual(['300 g flour'])
     expect(shop(meal(makeLine('flour', 40), makeLine('flour', 60)), 3)[0]?.parts).toEqual([
-      { mealId: 'meal', mealName: 'meal', amount: 300, serves: 3 },
+      { mealId: 'meal', mealName: 'meal', eaters: null, amount: 300, serves: 3 },
     ])
   })
 

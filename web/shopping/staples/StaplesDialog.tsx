@@ -30,9 +30,7 @@ export default function StaplesDialog({ staples, onClose, onAnswered }: StaplesD
       title={messages.title}
       description={messages.hint}
       actions={
-        <Button onClick={answer}>
-          {messages.done({ had: had.length, rest: staples.length - had.length })}
-        </Button>
+        <Button onClick={answer}>{messages.done({ had: had.length, rest: staples.length - had.length })}</Button>
       }
     >
       <CheckboxGroup
