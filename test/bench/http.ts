@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
 import { request } from 'node:http'
-import type { BuiltServer } from './servers'
+import { type BuiltServer, processorMs } from './servers'
 import { median, printTable, short } from './table'
 
 /** A call that is measured. */
@@ -88,8 +88,7 @@ export async function benchCalls(title: string, server: Target, calls: MeasuredC
 
 async function benchCall(server: Target, call: MeasuredCall): Promise<Measured> {
   const { url, token } = server
-  const answer = await sendOnce(url, call, token)
-  const raw = await startRaw(answer)
+  const raw = await startRaw(server, call)
   const { method, headers, body } = toRequest(call, token)
   const options = { method, headers, body, connections: call.connections ?? 10, duration: SECONDS }
   const ours: autocannon.Result[] = []
@@ -109,7 +108,7 @@ async function benchCall(server: Target, call: MeasuredCall): Promise<Measured> 
   if (failures > 0) throw new Error(`${call.name}: ${failures} failed calls`)
   return {
     name: call.name,
-    bytes: answer.bytes.length,
+    bytes: raw.bytes,
     rate: median(ours.map(({ requests }) => requests.average)),
     ratio: median(ratios),
     processor: median(processor),
@@ -141,12 +140,28 @@ function sendOnce(url: string, call: MeasuredCall, token: string): Promise<Bytes
   })
 }
 
-async function startRaw({ bytes, encoding }: Bytes): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/bench/rawServer.ts', encoding], {
+/** A bare node:http server that sends what ours answers to a call. */
+export interface RawServer {
+  url: string
+  /** Of the answer, as it is sent. */
+  bytes: number
+  processorMs(): number
+  stop(): void
+}
+
+/** Starts it in a process of its own. */
+export async function startRaw({ url, token }: Target, call: MeasuredCall): Promise<RawServer> {
+  const { bytes, encoding } = await sendOnce(url, call, token)
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/rawServer.ts', encoding], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   child.stdin.end(bytes)
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill('SIGTERM') }
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    bytes: bytes.length,
+    processorMs: () => processorMs(child),
+    stop: () => void child.kill('SIGTERM'),
+  }
 }

@@ -13,6 +13,7 @@ import { partnerPage, planCalls } from './planCalls'
 import { benchProfile } from './profile'
 import { type Figures, writeReport, writeSocketReport } from './report'
 import { type BuiltServer, startBuilt } from './servers'
+import { benchShares } from './shares'
 import { benchShopDecisions } from './shopDecisions'
 import { benchSockets } from './sockets'
 import { printTable, short } from './table'
@@ -70,8 +71,8 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 }
 
 /**
- * `npm run bench`, or a part of it: `-- calls`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls and
+ * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares and
  * sockets are written into docs/performance.md.
  */
 async function main(): Promise<void> {
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
   if (part === 'pair' && size) return benchPair(size, only ?? null)
+  if (part === 'shares') return benchShares(write)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })
   benchDomainFunctions()
   await benchCallsAndPages({ pages: true, write })

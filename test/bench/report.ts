@@ -29,14 +29,33 @@ export function writeSocketReport(figures: readonly SocketFigures[]): void {
   writePart('sockets', `${machine()}\n\n${table([['', ...names], ...(rows ?? [])])}\n`)
 }
 
+/** The shares of calls as they were recorded, by name. */
+export function readShares(): ReadonlyMap<string, number> {
+  const { page, from, to } = placeOf('shares')
+  const rows = page.slice(from, to).matchAll(/^\| (.+?) +\| ([\d.]+) +\|$/gm)
+  return new Map(Array.from(rows, ([, name = '', share]) => [name, Number(share)]))
+}
+
+/** Records shares of calls. */
+export function writeShares(shares: ReadonlyMap<string, number>): void {
+  const rows = Array.from(shares, ([name, share]) => [name, share.toFixed(3)])
+  writePart('shares', `${table([['call', 'share'], ...rows])}\n`)
+}
+
 function writePart(part: string, text: string): void {
+  const { page, from, to } = placeOf(part)
+  writeFileSync(PAGE, `${page.slice(0, from)}\n\n${text}\n${page.slice(to)}`)
+  console.log(`\nWritten: ${PAGE}`)
+}
+
+/** Where a part's figures stand in the page. */
+function placeOf(part: string): { page: string; from: number; to: number } {
   const begin = `<!-- measured: npm run bench -- ${part} --write -->`
   const page = readFileSync(PAGE, 'utf8')
-  const before = page.indexOf(begin)
-  const after = page.indexOf(END, before)
-  if (before < 0 || after < before) throw new Error(`${PAGE} lacks ${begin} … ${END}`)
-  writeFileSync(PAGE, `${page.slice(0, before)}${begin}\n\n${text}\n${page.slice(after)}`)
-  console.log(`\nWritten: ${PAGE}`)
+  const from = page.indexOf(begin) + begin.length
+  const to = page.indexOf(END, from)
+  if (from < begin.length || to < 0) throw new Error(`${PAGE} lacks ${begin} … ${END}`)
+  return { page, from, to }
 }
 
 function reportOf(figures: readonly Figures[]): string {
