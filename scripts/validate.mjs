@@ -13,6 +13,7 @@ const checks = [
   ['format', () => node(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.')],
   ['lint', () => node(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0')],
   ['lint with types', () => node(bin('eslint/bin/eslint.js'), '.', '--config', 'eslint.typed.config.js')],
+  ['licences and checksums of packages', () => tsx('scripts/checkLicences.ts')],
   ['dependencies, unused files and exports', () => node(bin('knip/bin/knip.js'), '--no-progress')],
   ['mutations fit their files', () => node('scripts/mutate.mjs', '--check')],
   ['sizes of the pages', () => node('scripts/prepare.mjs') && tsx('scripts/checkPageSizes.ts')],
