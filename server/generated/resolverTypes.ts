@@ -1026,7 +1026,7 @@ export type ListPurchase = {
   /** Packs or pieces; 1 for what is weighed. */
   count: Scalars['Int']['output'];
   /**
-   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-50): `leaves about
+   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): `leaves about
    * 300 g`. Otherwise null.
    */
   leaves?: Maybe<Scalars['String']['output']>;

@@ -15,7 +15,7 @@ export interface Leftover {
 }
 
 /**
- * What packs leave over, as one would say it: "leaves about 300 g" (docs/product.md SHOP-50). null unless it is more than
+ * What packs leave over, as one would say it: "leaves about 300 g" (docs/product.md SHOP-44). null unless it is more than
  * half a pack of something that spoils, also once its tin is open. What is weighed or sold by the piece leaves little.
  */
 export function leftoverText(

@@ -92,7 +92,7 @@ const pagesAreBuilt = existsSync('dist/web/index.html')
   async () => {
     for (const index of HOSTILE_TEXTS.keys()) {
       const html = await (await app.fetch(`/instructions/meal-${index}`)).text()
-      const bare = await (await app.fetch('/login')).text()
+      const bare = await (await app.fetch('/instructions/no-such-meal')).text()
       const count = (page: string, pattern: RegExp) => page.match(pattern)?.length ?? 0
       expect(count(html, /<script/gi)).toBe(count(bare, /<script/gi) + 1)
       for (const pattern of [

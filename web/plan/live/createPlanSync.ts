@@ -9,7 +9,7 @@ import { baseOf, editOf, type LivePlan, rebaser, received, shownOf, verdictOf, w
 import type { PlanOffer } from './planOffer'
 import type { ShownPlan } from './shownPlan'
 
-/** How long an edit waits for further ones, in milliseconds. */
+/** Between the beginnings of two calls, in milliseconds: the first of several edits goes at once, the others together. */
 const GATHER = 300
 /** The first wait after a call without an answer, and the longest; up to as much again is added by chance. */
 const FIRST_WAIT = 1000
@@ -55,6 +55,7 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
   let householdId: string | null = null
   let sending: Promise<boolean> | null = null
   let failures = 0
+  let sentAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
@@ -69,8 +70,10 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
     live = { ...live, pending: [...live.pending, ...operations] }
     ports.edits.add(operations)
     show(next)
-    sendIn(GATHER)
+    sendIn(gathering())
   }
+
+  const gathering = () => Math.max(0, sentAt + GATHER - Date.now())
 
   const noteEdit = () => {
     if (!shown && page && live.base) show(shownOf(live))
@@ -120,15 +123,17 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
   const flush = (): Promise<boolean> => {
     clearTimeout(timer)
     timer = undefined
-    sending ??= send().finally(() => {
+    if (sending) return sending
+    sentAt = Date.now()
+    sending = send().finally(() => {
       sending = null
       const longest = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT)
-      sendIn(failures === 0 ? GATHER : longest * (1 + Math.random()))
+      sendIn(failures === 0 ? gathering() : longest * (1 + Math.random()))
     })
     return sending
   }
 
-  sendIn(GATHER)
+  sendIn(gathering())
 
   return {
     pageShows: (plan, offer) => {

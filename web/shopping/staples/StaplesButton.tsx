@@ -9,7 +9,7 @@ import { askedStaples, noteAsked, staplesToAsk } from './staples'
 
 const StaplesDialog = lazy(() => import('./StaplesDialog'))
 
-/** Asks once about all that keeps for months, before one goes shopping (docs/product.md SHOP-51). */
+/** Asks once about all that keeps for months, before one goes shopping (docs/product.md SHOP-50). */
 export function StaplesButton({ entries, owner }: { entries: readonly Entry[]; owner: string }) {
   const [now] = useState(() => Date.now())
   const [asked, setAsked] = useState(() => askedStaples.read(owner)?.asked ?? {})

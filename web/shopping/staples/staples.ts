@@ -15,7 +15,7 @@ export const askedStaples = ownedStorage<{ asked: Record<string, number> }>(
   shape<{ asked: Record<string, number> }>({ asked: recordOf(isNumber) }),
 )
 
-/** The lines left to buy that keep for months and were not asked about within four weeks (docs/product.md SHOP-51). */
+/** The lines left to buy that keep for months and were not asked about within four weeks (docs/product.md SHOP-50). */
 export function staplesToAsk(
   entries: readonly Entry[],
   asked: Readonly<Record<string, number>>,

@@ -32,6 +32,22 @@ it('an edit of a plan that is out of date changes what was edited, and nothing e
   expect(planKey(ben.state.plan)).toBe(planKey(ana.state.plan))
 })
 
+it('the first of several edits is sent at once, and those that follow it shortly go together', async () => {
+  const { server, ana } = await together('Soup', 'Roast')
+  jest.advanceTimersByTime(1000)
+  const before = server.done.length
+  const sent = async (later: number) => {
+    jest.advanceTimersByTime(later)
+    await ana.answer()
+    return server.done.length - before
+  }
+  act(ana, setServes(0, 3))
+  expect(await sent(1)).toBe(1)
+  act(ana, setServes(1, 3), setServes(0, 4))
+  expect(await sent(200)).toBe(1)
+  expect(await sent(100)).toBe(3)
+})
+
 it('an undo takes back what was done here and leaves what others did since (PLAN-46)', async () => {
   const { server, ana, ben } = await together('Soup', 'Roast')
   const before = ana.state.plan
