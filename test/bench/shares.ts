@@ -12,8 +12,8 @@ const CALLS = { own: 600, raw: 6000 }
 const KEPT = 1 / 2
 
 /**
- * How much of each call's processor time a bare node:http server needs to send the same bytes, on SQLite: a figure that
- * other work on the machine hardly moves. Fails when one has fallen by half against the recorded ones, or records them.
+ * How much of each call's processor time a bare node:http server needs to send the same bytes, on SQLite.
+ * Fails when a share has fallen by half against the recorded one, or records them.
  */
 export async function benchShares(write: boolean): Promise<void> {
   const server = await startBuilt(null)
