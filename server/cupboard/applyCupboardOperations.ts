@@ -1,6 +1,7 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { LIMITS } from '../../schema/limits'
 import type { CupboardOperationInput, InputError } from '../generated/resolverTypes'
+import { checkHouseholds } from '../households/checkHousehold'
 import { checkUuid } from '../households/checkUuid'
 import type { Services } from '../services'
 import { changeCupboard, type CupboardOutcome, type Said } from './changeCupboard'
@@ -19,7 +20,9 @@ export async function applyCupboardOperations(
       .flatMap((operation, index) => checkOperation(services.catalogue.compiled, operation, `operations[${index}]`)),
   ]
   if (errors.length > 0) return { cupboard: null, errors }
-  return changeCupboard(services, userId, operations.map(readOperation))
+  return changeCupboard(services, userId, operations.map(readOperation), (householdId) =>
+    checkHouseholds(operations, householdId),
+  )
 }
 
 function checkOperation(catalogue: CompiledCatalogue, { id, act }: CupboardOperationInput, path: string): InputError[] {

@@ -34,17 +34,21 @@ const TAKEN_REMEMBERED = 300
 /**
  * Stores what was said of ingredients in a user's household, all of it or nothing (docs/product.md CUP-2, CUP-3). What an
  * operation says counts for the same time however often it comes (CUP-9).
+ * @param checkFor says what is wrong with saying it in a household.
  */
 export async function changeCupboard(
   services: Services,
   userId: string,
   said: readonly Said[],
+  checkFor: (householdId: string) => InputError[] = () => [],
 ): Promise<CupboardOutcome> {
   const arrivedAt = services.now()
   const outcome = await inHousehold(services, userId, async ({ trx, self }) => {
     const { householdId } = self
     const ids = said.flatMap(({ id }) => id ?? [])
     const [present, times] = await Promise.all([readCupboard(trx, householdId), timesTaken(trx, householdId, ids)])
+    const strange = checkFor(householdId)
+    if (strange.length > 0) return { householdId, cupboard: present, isChanged: false, errors: strange }
     const { state, early, errors } = applyAll(present.state, said, { by: self.id, arrivedAt, times })
     if (errors.length > 0 || state === present.state)
       return { householdId, cupboard: present, isChanged: false, errors }

@@ -317,6 +317,11 @@ export type CupboardOperationInput = {
   act: CupboardActInput;
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
   at: Scalars['Timestamp']['input'];
+  /**
+   * The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
   /** UUID chosen by the client. */
   id: Scalars['ID']['input'];
 };
@@ -997,6 +1002,11 @@ export type ListOperationInput = {
   act: ListActInput;
   /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
   at: Scalars['Timestamp']['input'];
+  /**
+   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
   /** UUID chosen by the client. */
   id: Scalars['ID']['input'];
 };
@@ -1516,6 +1526,7 @@ export type MutationApplyPlanOperationsArgs = {
  */
 export type MutationArrangeShopArgs = {
   areas?: InputMaybe<Array<Scalars['String']['input']>>;
+  householdId?: InputMaybe<Scalars['ID']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1705,6 +1716,7 @@ export type MutationScrubMealPlanArgs = {
  * is a top-level error (docs/product.md API-5).
  */
 export type MutationSetOwnPricesArgs = {
+  householdId?: InputMaybe<Scalars['ID']['input']>;
   prices: Array<OwnPriceInput>;
 };
 

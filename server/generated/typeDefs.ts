@@ -342,6 +342,11 @@ input CupboardOperationInput {
   When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first.
   """
   at: Timestamp!
+  """
+  The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  one that the caller belongs to when it arrives.
+  """
+  householdId: ID
   """UUID chosen by the client."""
   id: ID!
 }
@@ -1191,6 +1196,11 @@ input ListOperationInput {
   When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived.
   """
   at: Timestamp!
+  """
+  The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  one that the caller belongs to when it arrives.
+  """
+  householdId: ID
   """UUID chosen by the client."""
   id: ID!
 }
@@ -1611,6 +1621,10 @@ type Mutation {
   arrangeShop(
     """The areas, the first first; null brings the usual order back."""
     areas: [String!]
+    """
+    The household for which it is. NOT_ALLOWED: the caller belongs to another one by now.
+    """
+    householdId: ID
     """Key of the store; null for where no store is chosen."""
     store: ID
   ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
@@ -1713,7 +1727,13 @@ type Mutation {
   """
   Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
   """
-  setOwnPrices(prices: [OwnPriceInput!]!): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  setOwnPrices(
+    """
+    The household for which it is. NOT_ALLOWED: the caller belongs to another one by now.
+    """
+    householdId: ID
+    prices: [OwnPriceInput!]!
+  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Writes up to 500 product links of the partner's own stores at once, all or none.
   """

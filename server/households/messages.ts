@@ -26,4 +26,5 @@ export const messages = defineMessages({
   keyInvalid: 'This invitation does not work any more. Ask for a new one.',
   inItAlready: 'You are in this household already.',
   noAccount: 'This member has no account.',
+  formerHousehold: 'This was done for a household that you have left.',
 })

@@ -5,6 +5,7 @@ import { inputError } from '../errors'
 import type { ApplyListOperationsResult, InputError, ListOperationInput } from '../generated/resolverTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
+import { checkHouseholds } from '../households/checkHousehold'
 import { rememberTimes, timesTaken } from '../households/operationTimes'
 import { checkUuid } from '../households/checkUuid'
 import type { Services } from '../services'
@@ -19,7 +20,7 @@ const AHEAD = 5000
 
 /**
  * Does operations on the shared list of a user's household (docs/product.md SHOP-21, SHOP-22). Nothing is stored when one
- * of them is wrong.
+ * of them is wrong, or for another household.
  */
 export async function applyListOperations(
   services: Services,
@@ -32,6 +33,8 @@ export async function applyListOperations(
   const { householdId, list, isChanged, errors } = await inHousehold(services, userId, async ({ trx, self }) => {
     const { householdId } = self
     const present = await readList(trx, householdId)
+    const strange = checkHouseholds(operations, householdId)
+    if (strange.length > 0) return { householdId, list: present, isChanged: false, errors: strange }
     const timely = await withTimes(trx, householdId, operations, arrivedAt)
     const { state, errors } = applyAll(
       present.state,

@@ -4,6 +4,8 @@ export type OperationErrors = readonly { field: string | null; message: string }
 /** An operation that the server will never do, and why. */
 export interface Refused<Operation> {
   operation: Operation
+  /** What of it is wrong, as a path in the call; null where no error names an operation. */
+  field: string | null
   message: string
 }
 
@@ -17,8 +19,8 @@ export function refusedOf<Operation>(
 ): readonly Refused<Operation>[] {
   const named = errors.flatMap(({ field, message }) => {
     const operation = operations[Number(/^operations\[(\d+)\]/.exec(field ?? '')?.[1] ?? NaN)]
-    return operation === undefined ? [] : [{ operation, message }]
+    return operation === undefined ? [] : [{ operation, field, message }]
   })
   if (named.length > 0) return named
-  return operations.map((operation) => ({ operation, message: errors[0]?.message ?? '' }))
+  return operations.map((operation) => ({ operation, field: null, message: errors[0]?.message ?? '' }))
 }

@@ -144,6 +144,11 @@ export type CupboardOperationInput = {
   act: CupboardActInput;
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
   at: number;
+  /**
+   * The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: string | null | undefined;
   /** UUID chosen by the client. */
   id: string;
 };
@@ -367,6 +372,11 @@ export type ListOperationInput = {
   act: ListActInput;
   /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
   at: number;
+  /**
+   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: string | null | undefined;
   /** UUID chosen by the client. */
   id: string;
 };

@@ -46,7 +46,7 @@ export class SharedStore<
 
   /** What the page shows; the same object until something changes. */
   readonly view = (): View =>
-    (this.#view ??= this.rules.viewOf(this.kept()?.told ?? this.rules.nothing.told, this.pending()))
+    (this.#view ??= this.rules.viewOf(this.kept()?.told ?? this.rules.nothing.told, this.#pendingHere()))
 
   /** What the server said last; null before it has said anything. */
   readonly kept = (): KeptPart<Told, Household> | null =>
@@ -67,7 +67,7 @@ export class SharedStore<
    */
   readonly act = (acts: readonly Act[], now = Date.now()): void => {
     this.#forget()
-    this.places.queue.add(toOperations(acts, Math.max(now, this.view().latest + 1)), this.owner)
+    this.places.queue.add(toOperations(acts, Math.max(now, this.view().latest + 1), this.#householdId()), this.owner)
     this.#forget()
   }
 
@@ -108,6 +108,17 @@ export class SharedStore<
     const told = kept?.household.id === household.id ? kept.told : this.rules.nothing.told
     this.places.base.write({ told, household }, this.owner)
     this.#forget()
+  }
+
+  /** What was done for another household does not belong on the page; the server refuses it (docs/product.md HH-20). */
+  #pendingHere(): TimedOperation<Act>[] {
+    const here = this.#householdId()
+    return this.pending().filter(({ householdId = here }) => here === undefined || householdId === here)
+  }
+
+  /** Whose it is, where that was heard. */
+  #householdId(): string | undefined {
+    return this.kept()?.household.id || undefined
   }
 
   #forget(): void {

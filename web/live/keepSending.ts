@@ -1,7 +1,9 @@
 import type { Refused } from '../apollo/refusedOf'
 import { tokenOwner } from '../session/tokenOwner'
+import { alerts } from '../ui/alerts'
 import type { Part } from './createPart'
 import { onHousehold } from './household'
+import { messages } from './messages'
 import { type Queued, QueueSync, type SyncCalls } from './QueueSync'
 import type { TimedOperation } from './timedOperations'
 import { followEdits } from './unsentEdits'
@@ -11,7 +13,8 @@ export type PageSync = Pick<QueueSync<unknown, unknown, unknown>, 'read' | 'send
 
 /**
  * Sends what a person does to something shared, and tells `place`, for as long as the person is signed in on this page: when it is done, when the
- * page opens, and when the network or the server is back (docs/product.md SHOP-40, CUP-10).
+ * page opens, and when the network or the server is back (docs/product.md SHOP-40, CUP-10). What was done for a household
+ * that the person has left is dropped, and the person told (HH-20); `onRefused` gets what else the server never takes.
  * @returns what ends it.
  */
 export function keepSending<Told, Household, Act>(
@@ -25,7 +28,11 @@ export function keepSending<Told, Household, Act>(
     if (tokenOwner() !== store.owner) throw new Error('Another person is signed in')
     return calls.apply(operations)
   }
-  const sync = new QueueSync(store, { ...calls, apply }, onRefused)
+  const sync = new QueueSync(store, { ...calls, apply }, (refused) => {
+    const others = refused.filter(({ field }) => !field?.endsWith('.householdId'))
+    if (others.length < refused.length) alerts.error(messages.forFormerHousehold)
+    onRefused(others)
+  })
   const send = () => void (navigator.onLine && sync.send())
   // Each beginning of the page's subscription tells the household: the server is there.
   const stops = [store.subscribe(send), onHousehold(send), followEdits(sync.send)]

@@ -1,4 +1,5 @@
 import { newId } from '../product/newId'
+import { type Guard, isNumber, isText, orMissing, shape } from '../session/guards'
 
 /** Something that was done on this device to what a household shares, as it is sent. */
 export interface TimedOperation<Act> {
@@ -7,6 +8,8 @@ export interface TimedOperation<Act> {
   /** When, in milliseconds since 1970; no two operations of one device are of the same time. */
   at: number
   act: Act
+  /** The household for which it was done; missing where the device did not know. */
+  householdId?: string
 }
 
 /** The operations in the order in which they were done. */
@@ -15,8 +18,13 @@ export function inOrder<Operation extends TimedOperation<unknown>>(operations: r
 }
 
 /** Acts as operations of times from `from` on, a millisecond apart, so that their order is kept wherever they meet. */
-export function toOperations<Act>(acts: readonly Act[], from: number): TimedOperation<Act>[] {
-  return acts.map((act, index) => ({ id: uuidOf(from + index), at: from + index, act }))
+export function toOperations<Act>(acts: readonly Act[], from: number, householdId?: string): TimedOperation<Act>[] {
+  return acts.map((act, index) => ({ id: uuidOf(from + index), at: from + index, act, householdId }))
+}
+
+/** Whether content of the device is such an operation. The operations of earlier releases name no household. */
+export function isTimedOperation<Act>(isAct: Guard<Act>): Guard<TimedOperation<Act>> {
+  return shape<TimedOperation<Act>>({ id: isText, at: isNumber, act: isAct, householdId: orMissing(isText) })
 }
 
 /** A UUID that begins with a time, so that later ones are higher. */

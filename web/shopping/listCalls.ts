@@ -17,7 +17,7 @@ export function listCalls(client: ApolloClient): SyncCalls<SharedListFragment, L
     apply: async (operations) => {
       const { data } = await client.mutate({
         mutation: ApplyListOperationsDocument,
-        variables: { operations: operations.map(({ id, at, act }) => ({ id, at, act })) },
+        variables: { operations: [...operations] },
         fetchPolicy: 'no-cache',
       })
       if (!data) throw new Error('No answer')

@@ -1,5 +1,5 @@
 import type { ListAct } from '../../schema/listOperations'
-import type { TimedOperation } from '../live/timedOperations'
+import { isTimedOperation, type TimedOperation } from '../live/timedOperations'
 import { type Guard, isNumber, isText, shape } from '../session/guards'
 import { ownedQueue } from '../session/ownedQueue'
 
@@ -24,7 +24,5 @@ const isAct = (value: unknown): value is ListAct => {
   return name !== undefined && more.length === 0 && (ACTS[name]?.(content) ?? false)
 }
 
-const isPending = shape<PendingOperation>({ id: isText, at: isNumber, act: isAct })
-
 /** What of the shared list was done on this device and has not reached the server yet (docs/product.md SHOP-28). */
-export const pendingOperations = ownedQueue<PendingOperation>('listOperations', isPending)
+export const pendingOperations = ownedQueue<PendingOperation>('listOperations', isTimedOperation(isAct))

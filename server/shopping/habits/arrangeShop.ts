@@ -12,7 +12,7 @@ import { ShopOrderModel } from './ShopOrderModel'
 export async function arrangeShop(
   services: Services,
   userId: string,
-  { store: given, areas: named }: MutationArrangeShopArgs,
+  { store: given, areas: named, householdId: meant }: MutationArrangeShopArgs,
 ): Promise<HabitsOutcome> {
   const store = given ?? ''
   const areas = named ?? null
@@ -20,7 +20,7 @@ export async function arrangeShop(
   if (store !== '' && !(await storeIds(services.db)).has(store))
     errors.unshift(inputError('UNKNOWN', 'store', messages.unknownStore))
   if (errors.length > 0) return { shopHabits: null, errors }
-  return changeHabits(services, userId, async (trx, householdId) => {
+  return changeHabits(services, userId, meant, async (trx, householdId) => {
     if (areas === null) {
       await ShopOrderModel.query(trx).deleteById([householdId, store])
       return []

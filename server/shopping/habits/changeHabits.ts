@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { InputError, ShopHabits } from '../../generated/resolverTypes'
 import { announceHousehold } from '../../households/announceHousehold'
 import { inHousehold } from '../../households/changeHousehold'
+import { checkHousehold } from '../../households/checkHousehold'
 import type { Services } from '../../services'
 import { ShopStateModel } from './ShopStateModel'
 import { habitsOf } from './viewOfHabits'
@@ -18,10 +19,17 @@ export type HabitsChange = (trx: Knex.Transaction, householdId: string) => Promi
 /**
  * Changes how a user's household shops. Changes happen in the order in which they arrive, one after the other
  * (docs/product.md SHOP-45, SHOP-48).
+ * @param meant the household for which the change is; null for the user's, whichever it is.
  */
-export async function changeHabits(services: Services, userId: string, work: HabitsChange): Promise<HabitsOutcome> {
+export async function changeHabits(
+  services: Services,
+  userId: string,
+  meant: string | null | undefined,
+  work: HabitsChange,
+): Promise<HabitsOutcome> {
   const { householdId, errors } = await inHousehold(services, userId, async ({ trx, self: { householdId } }) => {
-    const errors = await work(trx, householdId)
+    const strange = checkHousehold(meant, householdId)
+    const errors = strange.length > 0 ? strange : await work(trx, householdId)
     if (errors.length === 0) await countChange(trx, householdId)
     return { householdId, errors }
   })

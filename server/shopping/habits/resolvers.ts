@@ -11,6 +11,6 @@ export const shopHabits: Resolvers = {
   },
   Mutation: {
     arrangeShop: (_parent, args, context) => arrangeShop(context.services, userOf(context).userId, args),
-    setOwnPrices: (_parent, { prices }, context) => setOwnPrices(context.services, userOf(context).userId, prices),
+    setOwnPrices: (_parent, args, context) => setOwnPrices(context.services, userOf(context).userId, args),
   },
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { LIMITS } from '../../../schema/limits'
 import { inputError } from '../../errors'
-import type { InputError, OwnPriceInput } from '../../generated/resolverTypes'
+import type { InputError, MutationSetOwnPricesArgs, OwnPriceInput } from '../../generated/resolverTypes'
 import type { Services } from '../../services'
 import { changeHabits, type HabitsOutcome } from './changeHabits'
 import { messages } from './messages'
@@ -13,14 +13,14 @@ const LONGEST_PRODUCT = 210
 export async function setOwnPrices(
   services: Services,
   userId: string,
-  given: readonly OwnPriceInput[],
+  { prices: given, householdId: meant }: MutationSetOwnPricesArgs,
 ): Promise<HabitsOutcome> {
   const errors = checkPrices(given)
   if (errors.length > 0) return { shopHabits: null, errors }
   // Of one product the last counts.
   const prices = [...new Map(given.map(({ product, cents }) => [product, cents ?? null]))]
   const at = services.now()
-  return changeHabits(services, userId, async (trx, householdId) => {
+  return changeHabits(services, userId, meant, async (trx, householdId) => {
     const known = prices.flatMap(([product, cents]) => (cents === null ? [] : [{ householdId, product, cents, at }]))
     const forgotten = prices.flatMap(([product, cents]) => (cents === null ? [product] : []))
     const stored = trx(OwnPriceModel.tableName)

@@ -3,10 +3,10 @@ import type { SharedListFragment } from '../../../web/live/operations.generated'
 import { QueueSync } from '../../../web/live/QueueSync'
 import { inOrder } from '../../../web/live/timedOperations'
 import type { ListHousehold } from '../../../web/shopping/listStorage'
-import { ListStore } from '../../../web/shopping/ListStore'
+import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
 import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
-import { listDevice } from '../../support/listDevice'
+import { partDevice } from '../../support/partDevice'
 import { ListServer } from '../../web/shopping/listServer'
 import { callAs, type Device } from './pagesOf'
 
@@ -27,7 +27,7 @@ export class HouseholdList {
     private readonly devices: readonly Device[],
     private now: number,
   ) {
-    const places = new Map(devices.map(({ userId }) => [userId, listDevice()]))
+    const places = new Map(devices.map(({ userId }) => [userId, partDevice() as ListPlaces]))
     this.pages = devices.map(({ userId }) => new ListStore(userId, places.get(userId)))
     for (const page of this.pages) page.subscribe(() => {})
   }
@@ -98,7 +98,7 @@ export class HouseholdList {
       (state, operation) => applyListOperation(state, { ...operation, by: null }),
       EMPTY_LIST,
     )
-    const expected = new ListStore('model', listDevice())
+    const expected = new ListStore('model', partDevice())
     expected.hear(model.list(), model.household)
     for (const page of this.pages) {
       expect(page.pending()).toEqual([])

@@ -1,39 +1,13 @@
 import fc from 'fast-check'
 import { applyWord, type CupboardState } from '../../../schema/cupboardWords'
-import type { CupboardAct, KeptCupboard } from '../../../web/live/cupboard/cupboardStorage'
+import type { CupboardAct } from '../../../web/live/cupboard/cupboardStorage'
 import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
 import { QueueSync } from '../../../web/live/QueueSync'
 import type { TimedOperation } from '../../../web/live/timedOperations'
+import { partDevice } from '../../support/partDevice'
 import { CupboardServer, ingredient } from './cupboardServer'
 
 type Operation = TimedOperation<CupboardAct>
-
-/** Storage of one device, which several tabs share and which outlives them. */
-function device(): CupboardPlaces {
-  let kept: KeptCupboard | null = null
-  const waiting = new Map<string, Operation>()
-  const listeners = new Set<() => void>()
-  const changed = () => listeners.forEach((listener) => listener())
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  return {
-    base: { read: () => kept, write: (next) => (kept = { ...next, at: 0 }) && changed(), subscribe },
-    queue: {
-      read: () => [...waiting.values()],
-      add: (entries) => {
-        for (const entry of entries) waiting.set(entry.id, entry)
-        changed()
-      },
-      remove: (ids) => {
-        for (const id of ids) waiting.delete(id)
-        changed()
-      },
-      subscribe,
-    },
-  }
-}
 
 /** How a call goes: it gets through, is lost, its answer is lost, or it arrives twice. */
 type Network = 'sound' | 'lost' | 'noAnswer' | 'twice'
@@ -106,7 +80,7 @@ it('brings three pages and the server to the same cupboard, however the network 
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
       const server = new CupboardServer()
-      const [shared, other] = [device(), device()]
+      const [shared, other]: [CupboardPlaces, CupboardPlaces] = [partDevice(), partDevice()]
       // The first two are tabs of one person.
       const homes = [shared, shared, other]
       const pages = homes.map(open)
@@ -142,7 +116,7 @@ it('brings three pages and the server to the same cupboard, however the network 
 
 it('shows what is said at once, and goes on showing it until the server has it', async () => {
   const server = new CupboardServer()
-  const places = device()
+  const places: CupboardPlaces = partDevice()
   const [page, otherTab] = [open(places), open(places)]
   page.act([{ keep: { ingredient: ingredient('milk'), amount: 2, unit: 'l', useBy: '2026-12-01' } }])
   const milk = { ingredient: ingredient('milk'), amount: 2, unit: 'l', useBy: '2026-12-01' }
@@ -158,7 +132,7 @@ it('shows what is said at once, and goes on showing it until the server has it',
 
 it('lets tabs take turns, so that each operation is sent once and in its order', async () => {
   const server = new CupboardServer()
-  const places = device()
+  const places: CupboardPlaces = partDevice()
   const turns: Promise<unknown>[] = [Promise.resolve()]
   const locks = {
     request: (_name: string, _options: object, begin: () => Promise<unknown>) => {

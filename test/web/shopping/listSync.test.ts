@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import { QueueSync } from '../../../web/live/QueueSync'
 import { inOrder } from '../../../web/live/timedOperations'
-import { ListStore } from '../../../web/shopping/ListStore'
+import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { uuid } from '../../support/planArbitraries'
-import { listDevice } from '../../support/listDevice'
+import { partDevice } from '../../support/partDevice'
 import { ListServer } from './listServer'
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice, or it arrives again at the end. */
@@ -20,7 +20,7 @@ class Household {
   private now = 1000
 
   constructor() {
-    const [shared, other] = [listDevice(), listDevice()]
+    const [shared, other]: [ListPlaces, ListPlaces] = [partDevice(), partDevice()]
     this.pages = [shared, shared, other].map((places) => new ListStore('ann', places))
     for (const page of this.pages) page.subscribe(() => {})
   }
@@ -176,7 +176,7 @@ it('drops what the server refuses, says so, and brings the rest', async () => {
 })
 
 it('leaves alone what is older than what it knows, and begins anew with another household', async () => {
-  const places = listDevice()
+  const places: ListPlaces = partDevice()
   const page = new ListStore('ann', places)
   const server = new ListServer()
   const older = server.list()

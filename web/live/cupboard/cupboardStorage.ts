@@ -5,7 +5,7 @@ import { ownedQueue } from '../../session/ownedQueue'
 import { ownedStorage } from '../../session/ownedStorage'
 import type { CupboardFragment, CupboardItemFragment, KeptIngredientFragment } from '../operations.generated'
 import type { KeptPart } from '../SharedStore'
-import type { TimedOperation } from '../timedOperations'
+import { isTimedOperation, type TimedOperation } from '../timedOperations'
 
 /** Something that is said of an ingredient: that it is at home, or no longer is. */
 export type CupboardAct =
@@ -43,10 +43,7 @@ const isAct: Guard<CupboardAct> = (value): value is CupboardAct => {
 }
 
 /** What was said of the cupboard on this device and has not reached the server yet (docs/product.md CUP-9). */
-export const pendingWords = ownedQueue<TimedOperation<CupboardAct>>(
-  'cupboardOperations',
-  shape<TimedOperation<CupboardAct>>({ id: isText, at: isNumber, act: isAct }),
-)
+export const pendingWords = ownedQueue<TimedOperation<CupboardAct>>('cupboardOperations', isTimedOperation(isAct))
 
 const isItem = shape<CupboardItemFragment>({
   ingredient: isIngredient,

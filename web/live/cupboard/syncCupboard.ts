@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
-import type { CupboardActInput } from '../../apollo/schemaTypes.generated'
 import { alerts } from '../../ui/alerts'
 import { createPart } from '../createPart'
 import { onCupboard, onHousehold } from '../household'
 import { keepSending, type PageSync } from '../keepSending'
 import { messages } from '../messages'
-import { ApplyCupboardOperationsDocument, CupboardDocument, type CupboardFragment } from '../operations.generated'
-import type { SyncCalls } from '../QueueSync'
-import { type CupboardAct, type CupboardHousehold, keptCupboard } from './cupboardStorage'
+import { cupboardCalls } from './cupboardCalls'
+import { type CupboardAct, keptCupboard } from './cupboardStorage'
 import { CupboardStore } from './CupboardStore'
 
 /** The sync of the cupboard on this page; null while no one is signed in. */
@@ -39,33 +37,6 @@ export function syncCupboard(client: ApolloClient, owner: string): () => void {
     }),
   ]
   return () => stops.forEach((stop) => stop())
-}
-
-function cupboardCalls(client: ApolloClient): SyncCalls<CupboardFragment, CupboardHousehold, CupboardAct> {
-  return {
-    name: 'cupboardOperations',
-    read: async () => {
-      const { data } = await client.query({ query: CupboardDocument, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('No answer')
-      return { told: data.cupboard, household: { id: data.household.id } }
-    },
-    apply: async (operations) => {
-      const { data } = await client.mutate({
-        mutation: ApplyCupboardOperationsDocument,
-        variables: { operations: operations.map(({ id, at, act }) => ({ id, at, act: toInput(act) })) },
-        fetchPolicy: 'no-cache',
-      })
-      if (!data) throw new Error('No answer')
-      const { cupboard, errors } = data.applyCupboardOperations
-      return { told: cupboard, errors }
-    },
-  }
-}
-
-function toInput(act: CupboardAct): CupboardActInput {
-  if ('take' in act) return act
-  const { ingredient, amount, unit, useBy } = act.keep
-  return { keep: { ingredient: ingredient.slug, amount, unit, useBy } }
 }
 
 const nameOf = (act: CupboardAct): string => ('keep' in act ? act.keep.ingredient.name : act.take.ingredient)

@@ -1,10 +1,10 @@
-import type { ListPlaces } from '../../web/shopping/ListStore'
-import type { PendingOperation } from '../../web/shopping/pendingOperations'
+import type { KeptPart, PartPlaces } from '../../web/live/SharedStore'
+import type { TimedOperation } from '../../web/live/timedOperations'
 
-/** Storage of one device, which two tabs may share. */
-export function listDevice(): ListPlaces {
-  let kept: ReturnType<ListPlaces['base']['read']> = null
-  const waiting = new Map<string, PendingOperation>()
+/** Storage of one device for something that a household shares. Several tabs may use it, and it outlives them. */
+export function partDevice<Told, Household, Act>(): PartPlaces<Told, Household, Act> {
+  let kept: KeptPart<Told, Household> | null = null
+  const waiting = new Map<string, TimedOperation<Act>>()
   const listeners = new Set<() => void>()
   const changed = () => listeners.forEach((listener) => listener())
   const subscribe = (listener: () => void) => {

@@ -1,0 +1,22 @@
+import { inputError } from '../errors'
+import type { InputError } from '../generated/resolverTypes'
+import { messages } from './messages'
+
+/** What is wrong where something was done for a household and its caller belongs to another one by now (docs/product.md HH-20). */
+export function checkHousehold(
+  meant: string | null | undefined,
+  householdId: string,
+  path = 'householdId',
+): InputError[] {
+  return meant == null || meant === householdId ? [] : [inputError('NOT_ALLOWED', path, messages.formerHousehold)]
+}
+
+/** The same of operations, each by its path. */
+export function checkHouseholds(
+  operations: readonly { householdId?: string | null }[],
+  householdId: string,
+): InputError[] {
+  return operations.flatMap((operation, index) =>
+    checkHousehold(operation.householdId, householdId, `operations[${index}].householdId`),
+  )
+}

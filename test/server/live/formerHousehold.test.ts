@@ -1,0 +1,107 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
+import type { Refused } from '../../../web/apollo/refusedOf'
+import { cupboardCalls } from '../../../web/live/cupboard/cupboardCalls'
+import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
+import { QueueSync } from '../../../web/live/QueueSync'
+import { listCalls } from '../../../web/shopping/listCalls'
+import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
+import { givenApp } from '../../support/givenApp'
+import { joinHousehold } from '../../support/households'
+import { partDevice } from '../../support/partDevice'
+import { type Person, signUpAndIn } from '../../support/people'
+import { uuid } from '../../support/planArbitraries'
+import { ingredient } from '../../web/live/cupboardServer'
+
+// What pages ask of their browser; Node has it from version 21 on.
+if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {} })
+
+const app = givenApp()
+
+/** The client of a person's page. */
+const clientOf = ({ token }: Person) =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({ uri: `${app.url}/graphql`, headers: { authorization: `Bearer ${token}` } }),
+  })
+
+/** The list and the cupboard on a person's device, with what the server refused of them. */
+function deviceOf(person: Person) {
+  const list = new ListStore('ben', partDevice() as ListPlaces)
+  const cupboard = new CupboardStore('ben', partDevice() as CupboardPlaces)
+  const refused: (string | null)[] = []
+  const note = (all: readonly Refused<unknown>[]) => void refused.push(...all.map(({ field }) => field))
+  const client = clientOf(person)
+  const syncs = [new QueueSync(list, listCalls(client), note), new QueueSync(cupboard, cupboardCalls(client), note)]
+  const each = async (act: 'read' | 'send') => {
+    for (const sync of syncs) {
+      await sync[act]()
+      // A reading is over a little before its run.
+      await sync.send()
+    }
+  }
+  const shown = () => ({
+    items: list.view().items.map(({ text }) => text),
+    ticked: [...list.view().amounts.keys()],
+    cupboard: cupboard.view().items.map(({ ingredient: { slug } }) => slug),
+  })
+  return { list, cupboard, refused, each, shown }
+}
+
+const milk = { addItem: { itemId: uuid(1), text: 'milk' } }
+const tick = (key: string) => ({ tick: { key, amount: 1 } })
+const kept = (slug: string) => ({ keep: { ingredient: ingredient(slug), amount: null, unit: null, useBy: null } })
+
+it('brings nothing of what was done for a former household to the present one (HH-20)', async () => {
+  const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const device = deviceOf(ben)
+  await device.each('read')
+  device.list.act([milk, tick('rice-g')])
+  device.cupboard.act([kept('salt')])
+  expect(device.shown()).toEqual({ items: ['milk'], ticked: ['rice-g'], cupboard: ['salt'] })
+
+  await joinHousehold(app, anna, ben)
+  await device.each('send')
+  expect(device.refused).toEqual([
+    'operations[0].householdId',
+    'operations[1].householdId',
+    'operations[0].householdId',
+  ])
+  expect([device.list.pending(), device.cupboard.pending()]).toEqual([[], []])
+  const hers = deviceOf(anna)
+  await hers.each('read')
+  expect(hers.shown()).toEqual({ items: [], ticked: [], cupboard: [] })
+})
+
+it('sends what is done for the new household beside what was left of the former one', async () => {
+  const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const device = deviceOf(ben)
+  await device.each('read')
+  device.list.act([milk])
+  device.cupboard.act([kept('salt')])
+
+  await joinHousehold(app, anna, ben)
+  const hers = deviceOf(anna)
+  await hers.each('read')
+  for (const part of [device.list, device.cupboard])
+    part.hear(part.kept()?.told as never, hers.list.kept()?.household as never)
+  expect(device.shown()).toEqual({ items: [], ticked: [], cupboard: [] })
+  device.list.act([tick('rice-g')])
+  device.cupboard.act([kept('milk')])
+  await device.each('send')
+  expect(device.refused).toEqual(['operations[0].householdId', 'operations[0].householdId'])
+  await hers.each('read')
+  expect(hers.shown()).toEqual({ items: [], ticked: ['rice-g'], cupboard: ['milk'] })
+})
+
+it('takes what names no household for the one that it arrives in', async () => {
+  const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const device = deviceOf(ben)
+  device.list.act([milk])
+  device.cupboard.act([kept('salt')])
+  await joinHousehold(app, anna, ben)
+  await device.each('send')
+  expect(device.refused).toEqual([])
+  const hers = deviceOf(anna)
+  await hers.each('read')
+  expect(hers.shown()).toEqual({ items: ['milk'], ticked: [], cupboard: ['salt'] })
+})
