@@ -28,15 +28,19 @@ async function measure(name: string, server: BuiltServer): Promise<Figures> {
   }
 }
 
-/** Does it with a private MariaDB or MySQL, where one is installed. */
-async function withMysql(work: (url: string) => Promise<void>): Promise<void> {
+/** Does it with databases of a private MariaDB or MySQL, where one is installed. */
+async function withMysql(work: (url: string, another: string) => Promise<void>): Promise<void> {
   if (!mysqlBinary()) return console.log('\nLeft out: MySQL. To measure it, install a MariaDB or MySQL server.')
   const private_ = await startPrivateMysql()
   try {
     const connection = await mysql.createConnection(private_.url)
-    await connection.query('CREATE DATABASE bench CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci')
+    const create = async (name: string) => {
+      await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
+      return `${private_.url}/${name}`
+    }
+    const [url, another] = [await create('bench'), await create('another')]
     await connection.end()
-    await work(`${private_.url}/bench`)
+    await work(url, another)
   } finally {
     await private_.stop()
   }
@@ -73,19 +77,21 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
  * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares and
- * sockets are written into docs/performance.md.
+ * sockets are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
   const words = process.argv.slice(2)
   const write = words.includes('--write')
-  const [part, size, only] = words.filter((word) => word !== '--write')
+  const [part, size, only] = words.filter((word) => !word.startsWith('--'))
   if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
   if (part === 'decisions') return benchShopDecisions()
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
+  if (part === 'pair' && size && words.includes('--mysql'))
+    return withMysql((...urls) => benchPair(size, only ?? null, urls))
   if (part === 'pair' && size) return benchPair(size, only ?? null)
   if (part === 'shares') return benchShares(write)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })

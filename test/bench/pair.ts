@@ -1,20 +1,25 @@
 import autocannon from 'autocannon'
 import { type MeasuredCall, toRequest, warmUp } from './http'
+import { benchMixedLoad } from './mixedLoad'
 import { partnerPage, planCalls } from './planCalls'
 import { type BuiltServer, startBuilt } from './servers'
 import { median, printTable, short } from './table'
 
 const ROUNDS = 7
+const MIXED_ROUNDS = 3
 const SECONDS = 1.5
+/** The word for the load of many people instead of single calls. */
+const MIXED = 'mixed'
 
 /**
- * The built server and another build of it in turn, on SQLite: rates and processor time of each call, or of those whose
- * names hold the text, and what is gained.
+ * The built server and another build of it in turn: rates and processor time of each call, or of those whose names hold the
+ * text, and what is gained; for `mixed` the load of many people. Without addresses of databases, on SQLite.
  */
-export async function benchPair(file: string, text: string | null): Promise<void> {
-  const other = await startBuilt(null, { file })
-  const built = await startBuilt(null)
+export async function benchPair(file: string, text: string | null, databases: string[] = []): Promise<void> {
+  const other = await startBuilt(databases[0] ?? null, { file })
+  const built = await startBuilt(databases[1] ?? null)
   try {
+    if (text === MIXED) return await mixedInTurn(file, [other, built])
     const pairs = [
       [other, await callsOf(other, text)],
       [built, await callsOf(built, text)],
@@ -45,6 +50,14 @@ export async function benchPair(file: string, text: string | null): Promise<void
     await other.stop()
     await built.stop()
   }
+}
+
+async function mixedInTurn(file: string, servers: readonly BuiltServer[]): Promise<void> {
+  for (let round = 0; round <= MIXED_ROUNDS; round += 1)
+    for (const [index, server] of servers.entries()) {
+      const name = `Round ${round}${round === 0 ? ', to warm up' : ''}: ${index === 0 ? file : 'built'}`
+      await benchMixedLoad(name, server, await planCalls(server))
+    }
 }
 
 async function callsOf(server: BuiltServer, text: string | null): Promise<MeasuredCall[]> {

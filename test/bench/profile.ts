@@ -13,6 +13,7 @@ const FUNCTIONS = 30
 /** A node of V8's CPU profile. */
 interface ProfileNode {
   id: number
+  children?: number[]
   callFrame: { functionName: string; url: string; lineNumber: number }
 }
 
@@ -52,6 +53,8 @@ function printShares(title: string, { nodes, samples, timeDeltas }: CpuProfile):
   const nodeById = new Map(nodes.map((node) => [node.id, node]))
   const byPackage = new Map<string, number>()
   const byFunction = new Map<string, number>()
+  const withCallees = new Map<string, number>()
+  const above = placesAbove(nodes)
   let sum = 0
   let fromEnd = 0
   for (let at = samples.length - 1; at >= 0 && fromEnd < SECONDS * 1e6; at -= 1) {
@@ -62,8 +65,9 @@ function printShares(title: string, { nodes, samples, timeDeltas }: CpuProfile):
     sum += time
     const name = packageOf(frame)
     byPackage.set(name, (byPackage.get(name) ?? 0) + time)
-    const place = `${frame.functionName || 'anonymous'} (${name}:${frame.lineNumber + 1})`
+    const place = placeOf(frame)
     byFunction.set(place, (byFunction.get(place) ?? 0) + time)
+    for (const one of above(samples[at] ?? 0)) withCallees.set(one, (withCallees.get(one) ?? 0) + time)
   }
   const rows = (shares: Map<string, number>, most: number) =>
     [...shares]
@@ -72,7 +76,29 @@ function printShares(title: string, { nodes, samples, timeDeltas }: CpuProfile):
       .map(([name, time]) => [name, ((time * 100) / sum).toFixed(1)])
   printTable(`Processor time by package: ${title}`, [['package', '%'], ...rows(byPackage, FUNCTIONS)])
   printTable('By function, without what it calls', [['function', '%'], ...rows(byFunction, FUNCTIONS)])
+  printTable('By function of the server, with what it calls', [['function', '%'], ...rows(withCallees, 2 * FUNCTIONS)])
 }
+
+/** The places of the server's functions that a node is in, each once. */
+function placesAbove(nodes: readonly ProfileNode[]): (id: number) => ReadonlySet<string> {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])))
+  const nodeById = new Map(nodes.map((node) => [node.id, node]))
+  const known = new Map<number, ReadonlySet<string>>()
+  const above = (id: number): ReadonlySet<string> => {
+    const made = known.get(id)
+    if (made) return made
+    const parent = parents.get(id)
+    const frame = nodeById.get(id)?.callFrame
+    const places = new Set(parent === undefined ? [] : above(parent))
+    if (frame && packageOf(frame) === 'server') places.add(placeOf(frame))
+    known.set(id, places)
+    return places
+  }
+  return above
+}
+
+const placeOf = (frame: ProfileNode['callFrame']): string =>
+  `${frame.functionName || 'anonymous'} (${packageOf(frame)}:${frame.lineNumber + 1})`
 
 /** The package of a file, `server` for our own, the module for Node's, the function for what V8 does itself. */
 function packageOf({ url, functionName }: ProfileNode['callFrame']): string {
