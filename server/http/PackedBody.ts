@@ -1,11 +1,15 @@
 import type { Request, Response } from 'express'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** Shorter answers are sent as they are. */
 export const PACKED_FROM = 2048
+/** Characters up to which an answer is packed at once: longer ones would keep other calls waiting. */
+const AT_ONCE = 100_000
 /** Brotli's highest levels take ten times as long for a tenth less. */
 const QUALITY = 7
+/** For what is sent once: hardly longer than what takes several times as long. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 type Encoding = 'br' | 'gzip'
 
@@ -47,4 +51,39 @@ export class PackedBody {
     response.setHeader('Content-Length', packed.length)
     response.end(packed)
   }
+}
+
+const PACK_AT_ONCE: Record<Encoding, (text: string) => Buffer> = {
+  br: (text) => brotliCompressSync(text, { params: QUICK }),
+  gzip: (text) => gzipSync(text),
+}
+
+/**
+ * Sends an answer that is made for one call. A short one is packed in one go, which takes a fraction of what a stream in
+ * another thread does; what is longer is left to that. Status and type have been set.
+ */
+export function sendOnce(request: Request, response: Response, text: string): void {
+  const isLeft = text.length < PACKED_FROM || text.length > AT_ONCE
+  const accepted = isLeft ? 'identity' : request.acceptsEncodings('gzip', 'br', 'identity')
+  if (accepted !== 'br' && accepted !== 'gzip') return void response.send(text)
+  response.setHeader('ETag', etagLikeExpress(response, text))
+  if (answerIfFresh(request, response)) return
+  const packed = PACK_AT_ONCE[accepted](text)
+  response.setHeader('Content-Encoding', accepted)
+  response.setHeader('Content-Length', packed.length)
+  response.end(packed)
+}
+
+/** Answers 304 to a caller that has what the ETag names. @returns whether it did. */
+export function answerIfFresh(request: Request, response: Response): boolean {
+  if (!request.fresh) return false
+  for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name)
+  response.status(304).end()
+  return true
+}
+
+/** Packed, kept and other answers of the same content have the same ETag. */
+export function etagLikeExpress(response: Response, text: string): string {
+  const make = response.app.get('etag fn') as (text: string, encoding: string) => string
+  return make(text, 'utf8')
 }

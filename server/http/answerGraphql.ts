@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { keepBody, keptBodyOf } from '../graphql/keptAnswers'
 import type { Context } from '../request/context'
 import type { MakeContext } from '../request/createContext'
-import { PackedBody } from './PackedBody'
+import { answerIfFresh, etagLikeExpress, PackedBody, sendOnce } from './PackedBody'
 
 /** Answers GraphQL over HTTP: with a kept body where there is one, else with the text that the execution gave. */
 export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeContext): RequestHandler {
@@ -27,7 +27,7 @@ export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeCo
     if (kept) return sendKept(request, response, kept)
     if (response.statusCode === 200)
       keepBody(httpGraphQLRequest, () => new PackedBody(body.string, etagLikeExpress(response, body.string)))
-    response.send(body.string)
+    sendOnce(request, response, body.string)
   }
 }
 
@@ -35,15 +35,7 @@ export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeCo
 async function sendKept(request: Request, response: Response, kept: PackedBody): Promise<void> {
   response.removeHeader('Content-Length')
   response.setHeader('ETag', kept.etag)
-  if (!request.fresh) return kept.send(request, response)
-  response.removeHeader('Content-Type')
-  response.status(304).end()
-}
-
-/** Kept and other answers of the same content have the same ETag. */
-function etagLikeExpress(response: Response, text: string): string {
-  const make = response.app.get('etag fn') as (text: string, encoding: string) => string
-  return make(text, 'utf8')
+  if (!answerIfFresh(request, response)) await kept.send(request, response)
 }
 
 function headersOf(request: Request): HeaderMap {

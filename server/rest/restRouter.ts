@@ -8,6 +8,7 @@ import { unauthenticated } from '../errors'
 import { answerUnchanged } from '../http/etag'
 import { jsonBody } from '../http/jsonBody'
 import { notAllowed } from '../http/notAllowed'
+import { sendOnce } from '../http/PackedBody'
 import { type MakeContext, requestIdOf } from '../request/createContext'
 import { restCalls } from './calls'
 import { docsPage } from './docsPage'
@@ -67,10 +68,14 @@ function handle(
         resolveRoot: (variables) => callField(root, variables, context) as Promise<never>,
       })
       if (!('packed' in answer))
-        return void response
-          .status(answer.status)
-          .set(answer.headers ?? {})
-          .json(answer.body)
+        return sendOnce(
+          request,
+          response
+            .status(answer.status)
+            .set(answer.headers ?? {})
+            .type('json'),
+          JSON.stringify(answer.body),
+        )
       if (answerUnchanged(request, response, answer.packed.etag)) return
       await answer.packed.send(request, response.status(answer.status).type('json'))
     } catch (error) {
