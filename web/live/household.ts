@@ -18,7 +18,7 @@ import type {
  * A listener gets what came last at once, if anything has come, and then everything that comes. Each is the whole part, not
  * a difference. It comes when the page opens, whenever it changes, and again after the network was away. Answers to the
  * page's own calls do not pass through here and may be newer than what comes: compare `version`, and leave alone what is
- * older. The version of another household starts anew: `forgetHousehold` has then been called, and `onHousehold` tells.
+ * older. Of the cupboard and of the shopping habits the version alone comes (`readChanged`). The version of another household starts anew: `forgetHousehold` has then been called, and `onHousehold` tells.
  */
 export const parts = {
   plan: createPart<CurrentPlanFragment>(),
@@ -41,12 +41,6 @@ export const onList = parts.list.on
 
 /** The household with its members. @returns what ends it. */
 export const onHousehold = parts.household.on
-
-/** The version of the cupboard alone: what shows something that depends on it reads it again. @returns what ends it. */
-export const onCupboard = parts.cupboard.on
-
-/** The version of how the household shops alone, as with the cupboard. @returns what ends it. */
-export const onHabits = parts.habits.on
 
 /** Nothing is known of a household any more: the person has changed, or the person's household. */
 export function forgetHousehold(): void {

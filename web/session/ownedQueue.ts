@@ -3,7 +3,7 @@ import type { OwnedKey } from './ownedStorage'
 import { tokenOwner } from './tokenOwner'
 
 /** The keys of all queues (`AREAS` in ownedStorage.ts). */
-const QUEUES = ['listOperations', 'cupboardOperations'] as const satisfies readonly OwnedKey[]
+const QUEUES = ['listOperations', 'cupboardOperations', 'habitsOperations'] as const satisfies readonly OwnedKey[]
 
 /** Entries that storage did not take, by where they would stand. */
 const unstored = new Map<string, { owner: string; entry: unknown }>()

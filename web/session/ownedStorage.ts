@@ -19,6 +19,7 @@ const AREAS = {
   lastShop: 'local',
   boughtItems: 'local',
   shopHabits: 'local',
+  habitsOperations: 'local',
   askedStaples: 'local',
   listOperations: 'local',
   sharedCupboard: 'local',

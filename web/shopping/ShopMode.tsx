@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useRead } from '../live/useRead'
 import { PlanReportNotice } from '../plan/PlanNotices'
 import { usePageTitle } from '../product/usePageTitle'
 import { Stack } from '../ui/Stack'
+import { habitsSync } from './habits/syncHabits'
 import { messages } from './messages'
 import { useNewShop } from './newShop'
 import { EmptyShop, FailedShop, NoServes, UnsuitablePlan } from './ShopStates'
@@ -18,6 +20,8 @@ export default function ShopMode() {
   usePageTitle(messages.title)
   const list = useList()
   const { isRead } = useRead(listSync)
+  // The store that the person prefers may be another one by now, of which the household hears nothing.
+  useEffect(() => habitsSync.on((sync) => void sync.read()), [])
   const { state, fresh, refresh, refreshing } = useShoppingList()
   useListAgain(list.store.owner, { fresh, refresh })
   useNewShop(list, isRead ? fresh : null)

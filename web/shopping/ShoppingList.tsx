@@ -19,6 +19,7 @@ import { CupboardActsContext } from './cupboardActs'
 import { CupboardCheck } from './CupboardCheck'
 import { countLeft, type Entry, isOfCupboard } from './entries'
 import { EstimateLine } from './habits/EstimateLine'
+import { HabitsActsContext } from './habits/habitsActs'
 import { useHabits } from './habits/useHabits'
 import { ListColumns } from './ListColumns'
 import { messages } from './messages'
@@ -96,29 +97,31 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
         ) : null}
       </Notes>
       <AddItems list={list} />
-      <CupboardActsContext value={acts}>
-        <StaplesButton entries={entries} owner={list.store.owner} />
-        <ListColumns $count={Math.max(1, split.length)}>
-          {split.map((column, index) => (
-            <Stack key={index} $gap={5}>
-              {column.map(({ area, rows }) => (
-                <AreaCard
-                  key={area}
-                  area={area}
-                  rows={rows}
-                  hideTicked={hideTicked}
-                  trolley={trolley}
-                  controls={controls}
-                />
-              ))}
-            </Stack>
-          ))}
-        </ListColumns>
-        <CupboardCheck items={entries.filter(isOfCupboard).map(({ item }) => item)} hideTicked={hideTicked} />
-        {inTrolley.length > 0 && !hideTicked ? (
-          <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
-        ) : null}
-      </CupboardActsContext>
+      <HabitsActsContext value={habits.acts}>
+        <CupboardActsContext value={acts}>
+          <StaplesButton entries={entries} owner={list.store.owner} />
+          <ListColumns $count={Math.max(1, split.length)}>
+            {split.map((column, index) => (
+              <Stack key={index} $gap={5}>
+                {column.map(({ area, rows }) => (
+                  <AreaCard
+                    key={area}
+                    area={area}
+                    rows={rows}
+                    hideTicked={hideTicked}
+                    trolley={trolley}
+                    controls={controls}
+                  />
+                ))}
+              </Stack>
+            ))}
+          </ListColumns>
+          <CupboardCheck items={entries.filter(isOfCupboard).map(({ item }) => item)} hideTicked={hideTicked} />
+          {inTrolley.length > 0 && !hideTicked ? (
+            <TrolleyCard rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
+          ) : null}
+        </CupboardActsContext>
+      </HabitsActsContext>
       {notice}
       <VisuallyHidden role="status">{messages.left({ left, all })}</VisuallyHidden>
     </Sheet>

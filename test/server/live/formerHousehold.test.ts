@@ -3,6 +3,8 @@ import type { Refused } from '../../../web/apollo/refusedOf'
 import { cupboardCalls } from '../../../web/live/cupboard/cupboardCalls'
 import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
 import { QueueSync } from '../../../web/live/QueueSync'
+import { habitsCalls } from '../../../web/shopping/habits/habitsCalls'
+import { type HabitsPlaces, HabitsStore } from '../../../web/shopping/habits/HabitsStore'
 import { listCalls } from '../../../web/shopping/listCalls'
 import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
 import { givenApp } from '../../support/givenApp'
@@ -24,14 +26,19 @@ const clientOf = ({ token }: Person) =>
     link: new HttpLink({ uri: `${app.url}/graphql`, headers: { authorization: `Bearer ${token}` } }),
   })
 
-/** The list and the cupboard on a person's device, with what the server refused of them. */
+/** The list, the cupboard and the shopping habits on a person's device, with what the server refused of them. */
 function deviceOf(person: Person) {
   const list = new ListStore('ben', partDevice() as ListPlaces)
   const cupboard = new CupboardStore('ben', partDevice() as CupboardPlaces)
+  const habits = new HabitsStore('ben', partDevice() as HabitsPlaces)
   const refused: (string | null)[] = []
   const note = (all: readonly Refused<unknown>[]) => void refused.push(...all.map(({ field }) => field))
   const client = clientOf(person)
-  const syncs = [new QueueSync(list, listCalls(client), note), new QueueSync(cupboard, cupboardCalls(client), note)]
+  const syncs = [
+    new QueueSync(list, listCalls(client), note),
+    new QueueSync(cupboard, cupboardCalls(client), note),
+    new QueueSync(habits, habitsCalls(client), note),
+  ]
   const each = async (act: 'read' | 'send') => {
     for (const sync of syncs) {
       await sync[act]()
@@ -43,12 +50,16 @@ function deviceOf(person: Person) {
     items: list.view().items.map(({ text }) => text),
     ticked: [...list.view().amounts.keys()],
     cupboard: cupboard.view().items.map(({ ingredient: { slug } }) => slug),
+    prices: [...habits.view().prices],
+    orders: [...habits.view().orders.values()].map(([first]) => first),
   })
-  return { list, cupboard, refused, each, shown }
+  return { list, cupboard, habits, refused, each, shown }
 }
 
 const milk = { addItem: { itemId: uuid(1), text: 'milk' } }
 const tick = (key: string) => ({ tick: { key, amount: 1 } })
+const price = (product: string) => ({ setPrice: { product, cents: 310 } })
+const first = (area: string) => ({ arrange: { store: null, areas: [area] } })
 const kept = (slug: string) => ({ keep: { ingredient: ingredient(slug), amount: null, unit: null, useBy: null } })
 
 it('brings nothing of what was done for a former household to the present one (HH-20)', async () => {
@@ -57,19 +68,23 @@ it('brings nothing of what was done for a former household to the present one (H
   await device.each('read')
   device.list.act([milk, tick('rice-g')])
   device.cupboard.act([kept('salt')])
-  expect(device.shown()).toEqual({ items: ['milk'], ticked: ['rice-g'], cupboard: ['salt'] })
+  device.habits.act([price('milk'), first('frozen')])
+  expect(device.shown()).toEqual({
+    items: ['milk'],
+    ticked: ['rice-g'],
+    cupboard: ['salt'],
+    prices: [['milk', 310]],
+    orders: ['frozen'],
+  })
 
   await joinHousehold(app, anna, ben)
   await device.each('send')
-  expect(device.refused).toEqual([
-    'operations[0].householdId',
-    'operations[1].householdId',
-    'operations[0].householdId',
-  ])
-  expect([device.list.pending(), device.cupboard.pending()]).toEqual([[], []])
+  const [one, two] = ['operations[0].householdId', 'operations[1].householdId']
+  expect(device.refused).toEqual([one, two, one, one, one])
+  expect([device.list, device.cupboard, device.habits].flatMap<object>((part) => part.pending())).toEqual([])
   const hers = deviceOf(anna)
   await hers.each('read')
-  expect(hers.shown()).toEqual({ items: [], ticked: [], cupboard: [] })
+  expect(hers.shown()).toEqual({ items: [], ticked: [], cupboard: [], prices: [], orders: [] })
 })
 
 it('sends what is done for the new household beside what was left of the former one', async () => {
@@ -78,19 +93,27 @@ it('sends what is done for the new household beside what was left of the former 
   await device.each('read')
   device.list.act([milk])
   device.cupboard.act([kept('salt')])
+  device.habits.act([price('milk'), first('frozen')])
 
   await joinHousehold(app, anna, ben)
   const hers = deviceOf(anna)
   await hers.each('read')
-  for (const part of [device.list, device.cupboard])
+  for (const part of [device.list, device.cupboard, device.habits])
     part.hear(part.kept()?.told as never, hers.list.kept()?.household as never)
-  expect(device.shown()).toEqual({ items: [], ticked: [], cupboard: [] })
+  expect(device.shown()).toEqual({ items: [], ticked: [], cupboard: [], prices: [], orders: [] })
   device.list.act([tick('rice-g')])
   device.cupboard.act([kept('milk')])
+  device.habits.act([price('salt')])
   await device.each('send')
-  expect(device.refused).toEqual(['operations[0].householdId', 'operations[0].householdId'])
+  expect(device.refused).toEqual(Array(4).fill('operations[0].householdId'))
   await hers.each('read')
-  expect(hers.shown()).toEqual({ items: [], ticked: ['rice-g'], cupboard: ['milk'] })
+  expect(hers.shown()).toEqual({
+    items: [],
+    ticked: ['rice-g'],
+    cupboard: ['milk'],
+    prices: [['salt', 310]],
+    orders: [],
+  })
 })
 
 it('takes what names no household for the one that it arrives in', async () => {
@@ -98,10 +121,17 @@ it('takes what names no household for the one that it arrives in', async () => {
   const device = deviceOf(ben)
   device.list.act([milk])
   device.cupboard.act([kept('salt')])
+  device.habits.act([price('milk'), first('frozen')])
   await joinHousehold(app, anna, ben)
   await device.each('send')
   expect(device.refused).toEqual([])
   const hers = deviceOf(anna)
   await hers.each('read')
-  expect(hers.shown()).toEqual({ items: ['milk'], ticked: [], cupboard: ['salt'] })
+  expect(hers.shown()).toEqual({
+    items: ['milk'],
+    ticked: [],
+    cupboard: ['salt'],
+    prices: [['milk', 310]],
+    orders: ['frozen'],
+  })
 })

@@ -10,6 +10,7 @@ import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
 import { keptHabits } from '../../../web/shopping/habits/keptHabits'
+import { pendingHabits } from '../../../web/shopping/habits/pendingHabits'
 import { askedStaples } from '../../../web/shopping/staples/staples'
 import { boughtItems, keptSharedList, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
@@ -31,6 +32,7 @@ function leaveThings(): void {
   lastShop.write({ meals: ['Dal'], clearedAt: 0 })
   boughtItems.write({ items: [{ text: 'tea', area: 'pantry' }] })
   keptHabits.write({ household: 'h', habits: { version: 0, store: null, orders: [], prices: [] } })
+  pendingHabits.add([{ id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } }])
   askedStaples.write({ asked: {} })
   pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }])
   rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
@@ -58,6 +60,7 @@ it('removes everything of the person and keeps what belongs to the device', () =
     'askedStaples',
     'boughtItems',
     'feedbackDraft',
+    'habitsOperations.7',
     'lastFeedbackPrompt',
     'lastShop',
     'listOperations.7',

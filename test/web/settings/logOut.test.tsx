@@ -4,7 +4,8 @@ import { ApplyCupboardOperationsDocument } from '../../../web/live/operations.ge
 import { editsOf } from '../../../web/plan/live/editsStorage'
 import { hasQueued } from '../../../web/session/ownedQueue'
 import { LogOutButton } from '../../../web/settings/LogOutButton'
-import { ApplyListOperationsDocument } from '../../../web/shopping/operations.generated'
+import { pendingHabits } from '../../../web/shopping/habits/pendingHabits'
+import { ApplyListOperationsDocument, SetOwnPricesDocument } from '../../../web/shopping/operations.generated'
 import { pendingOperations } from '../../../web/shopping/pendingOperations'
 import { fails, type Mock, renderMode, setOnline } from '../shopping/renderMode'
 
@@ -35,11 +36,13 @@ it('is the question whether to log out before edits of the plan are sent (PLAN-4
 
 const unsent = () => ({
   list: () => pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }]),
+  prices: () => pendingHabits.add([{ id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } }]),
   cupboard: () => pendingWords.add([{ id: '7', at: 1, act: { take: { ingredient: 'salt' } } }]),
 })
 it.each([
   ['list', ApplyListOperationsDocument],
   ['cupboard', ApplyCupboardOperationsDocument],
+  ['prices', SetOwnPricesDocument],
 ] as const)('is the same question while what was done to the %s is not sent (SHOP-41)', async (part, document) => {
   unsent()[part]()
   const { user } = show([fails(document, Number.POSITIVE_INFINITY)])

@@ -18,6 +18,7 @@ import {
   type ShopHabitsFragment,
   ShopHabitsDocument,
 } from '../../../web/shopping/operations.generated'
+import { syncHabits } from '../../../web/shopping/habits/syncHabits'
 import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { syncList } from '../../../web/shopping/syncList'
 import { AlertHost } from '../../../web/ui/AlertHost'
@@ -104,7 +105,7 @@ function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
 function Queues() {
   const client = useApolloClient()
   useEffect(() => {
-    const stops = [syncList(client, ''), syncCupboard(client, '')]
+    const stops = [syncList(client, ''), syncCupboard(client, ''), syncHabits(client, '')]
     return () => stops.forEach((stop) => stop())
   }, [client])
   return null

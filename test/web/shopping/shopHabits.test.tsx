@@ -6,11 +6,13 @@ import {
   type ShopHabitsFragment,
   ShoppingListDocument,
 } from '../../../web/shopping/operations.generated'
-import ShopWithHabits from '../../../web/shopping/ShopWithHabits'
+import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
+import { keptHabits } from '../../../web/shopping/habits/keptHabits'
+import { hasQueued } from '../../../web/session/ownedQueue'
 import { buying, item } from './items'
 import { ListServer } from './listServer'
-import { answer, fails, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
+import { answer, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const cream = { product: 'cream-300-ml', count: 2, text: '1 carton of cream, 300 ml' }
@@ -24,7 +26,7 @@ const items = [
 ]
 const list = () => answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })
 const show = (...mocks: Mock[]) =>
-  renderMode(<ShopWithHabits />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
+  renderMode(<ShopMode />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }
@@ -60,7 +62,7 @@ describe('the order of the shop', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Dairy', 'Produce', 'Frozen']))
     const order = ['dairy', ...AREAS.filter((area) => area !== 'dairy')]
-    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order }]))
+    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order, householdId: 'household-1' }]))
   })
 
   it('goes back to the usual one', async () => {
@@ -78,30 +80,59 @@ describe('the order of the shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Back to the usual order' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen']))
-    await waitFor(() => expect(sent).toEqual([{ store: 'corner', areas: null }]))
+    await waitFor(() => expect(sent).toEqual([{ store: 'corner', areas: null, householdId: 'household-1' }]))
   })
 
-  it('is that of the store, and holds without a network, where it can’t be changed', async () => {
+  it('is that of the store, and is changed without a network, which waits for one (SHOP-51)', async () => {
     const habits = { version: 2, orders: [{ store: null, areas: frozenFirst }] }
     const { unmount } = show(habitsMock(habits))
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
     unmount()
     setOnline(false)
-    const { user } = show()
+    const sent: unknown[] = []
+    const arranged = done('arrangeShop', { version: 3, orders: [{ store: null, areas: ['produce', 'frozen'] }] })
+    const { user } = show(answer(ArrangeShopDocument, arranged, (variables) => sent.push(variables)))
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
-    const button = screen.getByRole('button', { name: 'The areas can be arranged when you’re back online' })
-    await user.click(button)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await user.click(await screen.findByRole('button', { name: 'Move Frozen down' }))
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy']))
+    expect(sent).toEqual([])
+    expect(hasQueued('')).toBe(true)
+    setOnline(true)
+    const order = ['produce', 'frozen', ...AREAS.filter((area) => area !== 'produce' && area !== 'frozen')]
+    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order, householdId: 'household-1' }]))
+    await waitFor(() => expect(hasQueued('')).toBe(false))
+    expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy'])
   })
 
-  it('is taken back where it could not be stored', async () => {
-    const { user } = show(fails(ArrangeShopDocument))
+  it('is taken back where the server refuses it, and nothing else that was changed meanwhile', async () => {
+    const refused = {
+      arrangeShop: {
+        __typename: 'ShopHabitsResult',
+        shopHabits: null,
+        errors: [{ __typename: 'InputError', field: 'store', message: 'This store is not known.' }],
+      },
+    }
+    const prices = [{ product: 'item:2 batteries', cents: 899 }]
+    const { user } = show(
+      answer(ArrangeShopDocument, refused),
+      answer(SetOwnPricesDocument, done('setOwnPrices', { version: 1, prices })),
+    )
     await said('tomatoes')
+    setOnline(false)
+    await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')
     await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
-    await user.click(await screen.findByRole('button', { name: 'Move Produce down' }))
+    await user.click(await screen.findByRole('button', { name: 'Move Uncategorised up' }))
     await user.keyboard('{Escape}')
-    await said('Could not change the order. Please try again.')
-    expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
+    await user.click(await screen.findByRole('button', { name: 'Change Batteries' }))
+    await user.type(await screen.findByLabelText('Price of 2 Batteries'), '8.99{Enter}')
+    await said(/^About \$8\.99 for 1 of \d lines?$/)
+    setOnline(true)
+    await said('Your change of the order was not kept')
+    await waitFor(() => expect(hasQueued('')).toBe(false))
+    await said(/^About \$8\.99 for 1 of \d lines?$/)
+    expect(keptHabits.read()?.habits).toMatchObject({ orders: [], prices })
   })
 })
 
@@ -124,7 +155,7 @@ describe('prices', () => {
     await said('About $5.00 for 1 of 3 lines')
     expect(field).toHaveValue('2.50')
     expect(screen.getByText('That makes $5.00.')).toBeVisible()
-    await waitFor(() => expect(sent).toEqual([{ prices }]))
+    await waitFor(() => expect(sent).toEqual([{ prices, householdId: 'household-1' }]))
     await user.click(screen.getByRole('checkbox', { name: /^cream/ }))
     await said('No prices yet. Open a line to say what it costs.')
   })

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { alerts } from '../../ui/alerts'
 import { createPart } from '../createPart'
-import { onCupboard, onHousehold } from '../household'
+import { parts } from '../household'
 import { keepSending, type PageSync } from '../keepSending'
 import { messages } from '../messages'
+import { readChanged } from '../readChanged'
 import { cupboardCalls } from './cupboardCalls'
 import { type CupboardAct, keptCupboard } from './cupboardStorage'
 import { CupboardStore } from './CupboardStore'
@@ -17,24 +18,12 @@ export const cupboardSync = createPart<PageSync>()
  */
 export function syncCupboard(client: ApolloClient, owner: string): () => void {
   const store = new CupboardStore(owner)
-  const read = () => void (navigator.onLine && cupboardSync.latest()?.read())
   const stops = [
     keepSending(store, cupboardCalls(client), cupboardSync, (refused) => {
       for (const { operation, message } of refused)
         alerts.error(messages.wordNotKept({ name: nameOf(operation.act) }), { more: message })
     }),
-    onHousehold(({ id }) => {
-      const kept = store.kept()
-      if (kept === null || kept.household.id === id) return
-      keptCupboard.clear()
-      read()
-    }),
-    onCupboard(({ version }) => {
-      const kept = store.kept()
-      // What is kept is as of now.
-      if (kept?.told.version === version) store.hear(kept.told)
-      else read()
-    }),
+    readChanged(store, { heard: parts.cupboard, sync: cupboardSync, forget: keptCupboard.clear }),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -6,7 +6,6 @@ import { size, space } from '../../styles/tokens'
 import { alerts } from '../../ui/alerts'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
-import { useOnline } from '../../ui/useOnline'
 import { useHabitsActs } from './habitsActs'
 import { messages } from './messages'
 import { readCents } from './readCents'
@@ -20,7 +19,7 @@ export interface PriceFormProps {
 /** In an opened row: what one of it costs, to be remembered for the household (docs/product.md SHOP-48). */
 export function PriceForm({ packs, prices }: PriceFormProps) {
   const acts = useHabitsActs()
-  if (acts === null || packs.length === 0) return null
+  if (packs.length === 0) return null
   const cost = costOf(packs, prices)
   return (
     <Root>
@@ -30,7 +29,7 @@ export function PriceForm({ packs, prices }: PriceFormProps) {
           text={pack.text}
           cents={prices.get(pack.product) ?? null}
           onSave={(cents) => {
-            acts.setPrices([{ product: pack.product, cents }])
+            acts.setPrice(pack.product, cents)
             alerts.info(cents === null ? messages.forgotten : messages.saved)
           }}
         />
@@ -47,7 +46,6 @@ interface PriceFieldProps {
 }
 
 function PriceField({ text: of, cents, onSave }: PriceFieldProps) {
-  const online = useOnline()
   const [shown, setShown] = useState<number | null>(null)
   const [text, setText] = useState('')
   // Another member's price takes the place of the one that is shown.
@@ -70,22 +68,18 @@ function PriceField({ text: of, cents, onSave }: PriceFieldProps) {
     >
       <TextField
         label={messages.price({ of })}
-        hint={online ? undefined : messages.offline}
         placeholder={messages.priceExample}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         value={text}
         error={problem}
-        disabled={!online}
         onChange={(next) => {
           setText(next)
           setProblem(null)
         }}
       />
-      <Button type="submit" disabled={!online}>
-        {messages.save}
-      </Button>
+      <Button type="submit">{messages.save}</Button>
     </Form>
   )
 }

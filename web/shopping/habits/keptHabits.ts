@@ -3,7 +3,8 @@ import { ownedStorage } from '../../session/ownedStorage'
 import type { ShopHabitsFragment } from '../operations.generated'
 
 /** How a household shops, as the server said it last. */
-export interface KeptHabits {
+interface KeptHabits {
+  /** Its id. */
   household: string
   habits: ShopHabitsFragment
 }
@@ -25,11 +26,3 @@ export const keptHabits = ownedStorage<KeptHabits>(
     }),
   }),
 )
-
-/** Keeps what the server said, unless something later of the same household is kept; `household` if that was asked. */
-export function hearHabits(habits: ShopHabitsFragment, household?: string): void {
-  const kept = keptHabits.read()
-  const isAnother = household !== undefined && household !== kept?.household
-  if (!isAnother && kept !== null && habits.version < kept.habits.version) return
-  keptHabits.write({ habits, household: household ?? kept?.household ?? '' })
-}

@@ -6,7 +6,6 @@ const dollars = (cents: number): string => formatNumber(cents / 100, { style: 'c
 /** What Shop says about the order of a shop and about prices. */
 export const messages = defineMessages({
   arrange: 'Arrange the areas',
-  arrangeOffline: 'The areas can be arranged when you’re back online',
   arrangeTitle: 'Order of the shop',
   arrangeAt: ({ store }: { store: string }) => `Order of ${store}`,
   arrangeHint: 'Put the areas in the order in which you walk through the shop. Everybody in your household sees it.',
@@ -18,7 +17,7 @@ export const messages = defineMessages({
   usual: 'Back to the usual order',
   isUsual: 'The usual order',
   done: 'Done',
-  notArranged: 'Could not change the order. Please try again.',
+  notArranged: 'Your change of the order was not kept',
 
   estimate: ({ cents, known, left }: { cents: number; known: number; left: number }) =>
     known === left ? `About ${dollars(cents)}` : `About ${dollars(cents)} for ${known} of ${left} lines`,
@@ -32,6 +31,5 @@ export const messages = defineMessages({
   notPrice: 'Write a price from 0.01 to 1000, such as 2.50.',
   saved: 'Price remembered',
   forgotten: 'Price forgotten',
-  notSaved: 'Could not remember the price. Please try again.',
-  offline: 'You’re offline. Prices can be changed when you’re back.',
+  notSaved: 'A price was not kept',
 })

@@ -1,30 +1,39 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { AREAS, type Area, arrangedAreas } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
-import { keptHabits } from './keptHabits'
+import type { HabitsActs } from './habitsActs'
+import { HabitsStore } from './HabitsStore'
 
 /** How a household shops at the store that the person prefers. */
 export interface Habits {
   /** All areas, the first first. */
   order: readonly Area[]
-  isArranged: boolean
   prices: OwnPrices
   /** null where no store is chosen. */
   storeName: string | null
+  /** The same until the person prefers another store. */
+  acts: HabitsActs
 }
 
-/** What the device of a person knows of how the household shops (docs/product.md SHOP-45 to SHOP-49). */
+/** How the household of a person shops, as the device knows it, and what changes it (docs/product.md SHOP-45 to SHOP-51). */
 export function useHabits(owner: string): Habits {
-  const [kept, setKept] = useState(() => keptHabits.read(owner))
-  useEffect(() => keptHabits.subscribe(() => setKept(keptHabits.read(owner))), [owner])
+  const store = useMemo(() => new HabitsStore(owner), [owner])
+  const view = useSyncExternalStore(store.subscribe, store.view)
+  const preferred = view.store?.id ?? null
+  const acts = useMemo(
+    (): HabitsActs => ({
+      arrange: (areas) => store.act([{ arrange: { store: preferred, areas } }]),
+      setPrice: (product, cents) => store.act([{ setPrice: { product, cents } }]),
+    }),
+    [store, preferred],
+  )
   return useMemo(() => {
-    const { store = null, orders = [], prices = [] } = kept?.habits ?? {}
-    const arranged = orders.find((order) => order.store === (store?.id ?? null))
+    const arranged = view.orders.get(preferred)
     return {
-      order: arranged ? arrangedAreas(arranged.areas) : AREAS,
-      isArranged: arranged !== undefined,
-      prices: new Map(prices.map(({ product, cents }) => [product, cents])),
-      storeName: store?.name ?? null,
+      order: arranged ? arrangedAreas(arranged) : AREAS,
+      prices: view.prices,
+      storeName: view.store?.name ?? null,
+      acts,
     }
-  }, [kept])
+  }, [view, preferred, acts])
 }

@@ -1,0 +1,34 @@
+import type { OwnPrices } from '../../../schema/ownPrices'
+import type { TimedOperation } from '../../live/timedOperations'
+import type { ShopHabitsFragment } from '../operations.generated'
+import type { HabitsAct } from './pendingHabits'
+
+/** How a household shops, as the pages show it: what the server said last with what was done here since. */
+export interface HabitsView {
+  /** The store that the person prefers; null where none is chosen. */
+  store: ShopHabitsFragment['store']
+  /** The areas of the stores that were arranged, by the store's key; null for where none is chosen. */
+  orders: ReadonlyMap<string | null, readonly string[]>
+  prices: OwnPrices
+  /** The latest time of what was done here. */
+  latest: number
+}
+
+/** A household that has arranged nothing and knows no price. */
+export const NO_HABITS: ShopHabitsFragment = { version: 0, store: null, orders: [], prices: [] }
+
+/** What the page shows. The server does what is pending in the same way, in the order in which it arrives. */
+export function viewOf(told: ShopHabitsFragment, pending: readonly TimedOperation<HabitsAct>[]): HabitsView {
+  const orders = new Map<string | null, readonly string[]>(told.orders.map(({ store, areas }) => [store, areas]))
+  const prices = new Map(told.prices.map(({ product, cents }) => [product, cents]))
+  for (const { act } of pending) {
+    if ('arrange' in act) setOrDelete(orders, act.arrange.store, act.arrange.areas)
+    else setOrDelete(prices, act.setPrice.product, act.setPrice.cents)
+  }
+  return { store: told.store, orders, prices, latest: Math.max(0, ...pending.map(({ at }) => at)) }
+}
+
+function setOrDelete<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | null): void {
+  if (value === null) map.delete(key)
+  else map.set(key, value)
+}
