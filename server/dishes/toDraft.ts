@@ -1,6 +1,7 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
 import { dimensionOf, toBase } from '../catalogue/units'
+import type { Category } from '../mealCategories'
 import { partLines } from './partLines'
 import { isKitchenThing } from './reader/isNoFood'
 import { isWater } from './reader/isWater'
@@ -25,6 +26,7 @@ export interface Draft {
   readonly serves: number | null
   readonly yields: string | null
   readonly minutes: number | null
+  readonly categories: readonly Category[]
   readonly lines: readonly DraftLine[]
   readonly steps: readonly string[]
   readonly urlDetails: string | null

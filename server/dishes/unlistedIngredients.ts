@@ -20,13 +20,18 @@ interface Said {
   readonly notAdded: readonly string[] | null
 }
 
+/** Words for many foods: `the berries` are the strawberries that are listed. */
+const GENERIC: ReadonlySet<string> = new Set(
+  wordsOf('berries fruit vegetables herbs greens nuts seeds beans mushrooms spices'),
+)
+
 /** In every kitchen, in no requirement, and named by nearly every method. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(['salt', 'black-pepper'])
 
 /**
  * The ingredients that the steps of a dish name and its lines do not list, each once: `stir in 50 g butter`. A person
  * has to say whether they are added before the dish may claim a diet. What the steps call by a shorter name than the list
- * (`the stock`, `the pasta`) is listed.
+ * (`the stock`, `the pasta`, `the berries`) is listed, unless the shorter name may hold what is in no listed food.
  */
 export function unlistedIngredients(catalogue: CompiledCatalogue, { lines, steps, notAdded }: Said): Unlisted[] {
   const isListed = listedIn(catalogue, lines)
@@ -48,16 +53,25 @@ function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention:
   const listed = lines.map(({ text, ingredient }) => {
     const known = ingredient === null ? undefined : catalogue.ingredientBySlug.get(ingredient)
     const words = new Set(wordsOf(`${text} ${known?.name ?? ''}`))
-    return { known, words, kind: new Set(wordsOf(known?.kind ?? '')), head: wordsOf(known?.name ?? text).at(-1) }
+    const groups = new Set(known?.composition?.names.map((name) => wordsOf(name).join(' ')))
+    return {
+      known,
+      words,
+      groups,
+      kind: new Set(wordsOf(known?.kind ?? '')),
+      head: wordsOf(known?.name ?? text).at(-1),
+    }
   })
   const ingredients = new Set(listed.map(({ known }) => known))
   return ({ ingredient, words, measured }) => {
     if (NEVER_ASKED.has(ingredient.slug) || ingredients.has(ingredient)) return true
     return listed.some((line) => {
       if (words.every((word) => line.kind.has(word))) return true
+      const holdsNoMore = (ingredient.mask & ~(line.known?.mask ?? 0)) === 0
+      if (holdsNoMore && !measured && words.every((word) => GENERIC.has(word) && line.groups.has(word))) return true
       if (!words.every((word) => line.words.has(word))) return false
       // `the butter` of a list with peanut butter is that one; `50 g butter` is not.
-      return (ingredient.mask & ~(line.known?.mask ?? 0)) === 0 || (line.head === words.at(-1) && !measured)
+      return holdsNoMore || (line.head === words.at(-1) && !measured)
     })
   }
 }

@@ -52,7 +52,7 @@ export function draftView(
   const lines = draft.lines.map((line) => ({ ...line, catalogue }))
   const listed = draft.lines.map((line) => ({ ...line, ingredient: line.ingredient?.slug ?? null }))
   const unlisted = unlistedIngredients(catalogue, { lines: listed, steps: draft.steps, notAdded: null })
-  return { ...draft, steps: [...draft.steps], lines, unlisted }
+  return { ...draft, categories: [...draft.categories], steps: [...draft.steps], lines, unlisted }
 }
 
 function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {

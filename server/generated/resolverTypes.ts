@@ -472,6 +472,8 @@ export type DishConnection = {
 
 /** A recipe that has been read, for correction. */
 export type DishDraft = {
+  /** When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked. */
+  categories: Array<MealCategory>;
   /** Ingredient lines, for one serve. */
   lines: Array<DishLine>;
   /** Whose cups, spoons and pints its lines were read in. */
@@ -3387,6 +3389,7 @@ export type DishConnectionResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type DishDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishDraft'] = ResolversParentTypes['DishDraft']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   measures?: Resolver<ResolversTypes['Measures'], ParentType, ContextType>;
   measuresFrom?: Resolver<ResolversTypes['MeasuresFrom'], ParentType, ContextType>;

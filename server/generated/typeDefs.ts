@@ -566,6 +566,10 @@ type DishConnection {
 
 """A recipe that has been read, for correction."""
 type DishDraft {
+  """
+  When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked.
+  """
+  categories: [MealCategory!]!
   """Ingredient lines, for one serve."""
   lines: [DishLine!]!
   """Whose cups, spoons and pints its lines were read in."""

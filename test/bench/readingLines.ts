@@ -65,7 +65,16 @@ function show(what: string, wrong: readonly { label: LabelledLine; line: ReadLin
 function measureRecipes(file: string): (string | number)[] {
   const recipes = JSON.parse(readFileSync(file, 'utf8')) as { lines: string[] }[]
   const drafts = recipes.map(({ lines }) =>
-    toDraft(catalogue, { name: 'x', serves: 1, minutes: null, lines, steps: [], urlDetails: null, yields: null }),
+    toDraft(catalogue, {
+      name: 'x',
+      serves: 1,
+      minutes: null,
+      lines,
+      steps: [],
+      urlDetails: null,
+      yields: null,
+      categories: [],
+    }),
   )
   const texts = recipes
     .flatMap(({ lines }) => lines)

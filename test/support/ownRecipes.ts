@@ -86,7 +86,16 @@ export interface OwnDish {
 /** The recipes as the product reads them, each in every category. */
 export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
   return OWN_RECIPES.map(({ name, lines, steps, always = [] }, index) => {
-    const read = { name, serves: 4, minutes: 30, yields: null, urlDetails: null, lines: [...lines], steps: [...steps] }
+    const read = {
+      name,
+      serves: 4,
+      minutes: 30,
+      yields: null,
+      categories: [],
+      urlDetails: null,
+      lines: [...lines],
+      steps: [...steps],
+    }
     const draft = toDraft(catalogue, read)
     const meal = compileDish(catalogue, {
       id: `dish-${index}`,

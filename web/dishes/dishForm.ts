@@ -97,7 +97,8 @@ export function emptyForm(): DishForm {
 
 /** A draft, for correction. */
 export function formOfDraft(draft: ReadDraftFragment): DishForm {
-  const { name, serves, yields, minutes, lines, steps, urlDetails, measures, measuresFrom, unlisted } = draft
+  const { name, serves, yields, minutes, categories, lines, steps, urlDetails, measures, measuresFrom, unlisted } =
+    draft
   const formLines = toFormLines(lines, serves ?? 1)
   return {
     ...emptyForm(),
@@ -107,6 +108,7 @@ export function formOfDraft(draft: ReadDraftFragment): DishForm {
     measures: measuresFrom === 'NONE' ? null : measures,
     asksMeasures: measuresFrom === 'GUESS',
     minutes: minutes === null ? '' : String(minutes),
+    categories: [...categories],
     serves: serves === null ? '' : String(serves),
     lines: formLines,
     mainKey: guessMain(formLines),

@@ -19,6 +19,8 @@ const FIELDS = [
   'recipeIngredient',
   'ingredients',
   'recipeInstructions',
+  'recipeCategory',
+  'keywords',
   'url',
   'mainEntityOfPage',
 ]

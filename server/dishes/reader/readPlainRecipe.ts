@@ -5,6 +5,7 @@ import { headingOf } from './recipeHeadings'
 import { isCountedTitle, isStep, looksMeasured, withoutStepNumber } from './recipeStep'
 import { minutesOf, tellsServesOrTime, yieldOf } from './servesAndMinutes'
 import { soundUrl, type SourceRecipe } from './sourceRecipe'
+import { whenEaten } from './whenEaten'
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,1000}/i
 
@@ -22,10 +23,12 @@ export function readPlainRecipe(text: string): SourceRecipe {
   const headings = content.filter((line) => headingOf(line) === 'ingredients')
   const { name, ingredients, steps } =
     headings.length > 0 || content.some((line) => headingOf(line) === 'steps') ? byHeadings(content) : byLooks(content)
+  const title = name.replace(/^(?:recipe|name|title)\s*:\s*/i, '').replace(/\s*\((?:serves|makes)\s[^()]{1,40}\)$/i, '')
   return {
-    name: name.replace(/^(?:recipe|name|title)\s*:\s*/i, '').replace(/\s*\((?:serves|makes)\s[^()]{1,40}\)$/i, ''),
+    name: title,
     ...yieldOf([...figures, ...headings, name]),
     minutes: minutesOf(figures),
+    categories: whenEaten(title),
     lines: ingredients.map((line) => line.replace(/^\d{1,2}[.)]\s+(?=\S)/, '')),
     steps: joinSteps(steps),
     urlDetails: soundUrl(ADDRESS.exec(text.slice(0, 20_000))?.[0]),

@@ -80,6 +80,7 @@ function merged(one: SourceRecipe, other: SourceRecipe): SourceRecipe {
     serves: count.serves,
     yields: count.yields,
     minutes: more.minutes ?? less.minutes,
+    categories: more.categories.length > 0 ? more.categories : less.categories,
     steps: more.steps.length > 0 ? more.steps : less.steps,
     urlDetails: more.urlDetails ?? less.urlDetails,
   }

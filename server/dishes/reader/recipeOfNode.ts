@@ -4,6 +4,7 @@ import { isText, listOf, typesOf, type DataNode } from './recipeNodes'
 import { readYields, type Yield } from './readYield'
 import { minutesOf as minutesOfText } from './servesAndMinutes'
 import { soundMinutes, soundUrl, type SourceRecipe } from './sourceRecipe'
+import { whenEaten } from './whenEaten'
 
 /** Lists and sections of steps are opened so deep. */
 const DEEPEST = 16
@@ -17,10 +18,12 @@ export function recipeOfNode(recipe: DataNode): SourceRecipe {
   )
   const total = minutesOf(recipe.totalTime)
   const parts = (minutesOf(recipe.prepTime) ?? 0) + (minutesOf(recipe.cookTime) ?? 0)
+  const name = listOf(recipe.name).filter(isText).map(oneLine)[0] ?? ''
   return {
-    name: listOf(recipe.name).filter(isText).map(oneLine)[0] ?? '',
+    name,
     ...yieldOf(recipe.recipeYield ?? recipe.yield),
     minutes: total ?? soundMinutes(parts),
+    categories: whenEaten(name, recipe),
     lines: ingredientTexts(recipe.recipeIngredient ?? recipe.ingredients ?? recipe.ingredient)
       .flatMap((text) => plainText(text).split('\n'))
       .map(oneLine)

@@ -1,3 +1,5 @@
+import type { Category } from '../../mealCategories'
+
 /** A recipe as its source gives it: texts, not yet held against any catalogue. */
 export interface SourceRecipe {
   readonly name: string
@@ -7,6 +9,8 @@ export interface SourceRecipe {
   readonly yields: string | null
   /** From start to table; null when the source does not say. */
   readonly minutes: number | null
+  /** When it is eaten, in the order of the day; empty when the source does not say. */
+  readonly categories: readonly Category[]
   readonly lines: readonly string[]
   readonly steps: readonly string[]
   /** Page that it came from, http or https; null when the source names none. */

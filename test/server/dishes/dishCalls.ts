@@ -120,7 +120,10 @@ export async function dishPage(app: RunningApp, person: Person, first = 50, afte
 }
 
 /** A draft as the call answers with it. */
-export type ReadDraft = Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' | 'unlisted' | 'urlDetails'> & {
+export type ReadDraft = Pick<
+  StoredDish,
+  'name' | 'minutes' | 'categories' | 'lines' | 'steps' | 'unlisted' | 'urlDetails'
+> & {
   serves: number | null
   yields: string | null
   measures: string
@@ -129,7 +132,7 @@ export type ReadDraft = Pick<StoredDish, 'name' | 'minutes' | 'lines' | 'steps' 
 
 /** What is read from a text. */
 export async function readDish(app: RunningApp, person: Person, text: string, how: object = {}) {
-  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves yields minutes measures measuresFrom ${LINES} steps ${UNLISTED} urlDetails } recipes { name ingredients } ${ERRORS} } }`
+  const query = `mutation ($input: ReadDishInput!) { readDish(input: $input) { draft { name serves yields minutes categories measures measuresFrom ${LINES} steps ${UNLISTED} urlDetails } recipes { name ingredients } ${ERRORS} } }`
   const answer = await app.graphql(query, { input: { text, ...how } }, person.token)
   return (
     answer.data as unknown as {

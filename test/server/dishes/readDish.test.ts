@@ -30,6 +30,12 @@ describe('readDish', () => {
     expect((await dishPage(app, anna)).totalCount).toBe(0)
   })
 
+  test('says when it is eaten where the source does', async () => {
+    const data = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 egg'], recipeCategory: 'Lunch, Main Course' }
+    const { draft } = await readDish(app, anna, JSON.stringify(data))
+    expect(draft?.categories).toEqual(['LUNCH', 'DINNER'])
+  })
+
   test('keeps a name that is too long whole, and saving it says the limit', async () => {
     const name = 'Slow roasted shoulder of lamb '.repeat(5).trim()
     const { draft, errors } = await readDish(app, anna, `${name}\nIngredients\n1 egg\nMethod\nCook it.`)

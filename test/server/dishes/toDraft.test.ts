@@ -123,6 +123,7 @@ describe('the draft', () => {
       steps: [],
       urlDetails: null,
       yields: null,
+      categories: [],
     }).lines
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.every(({ text: part, ingredient }) => part.length <= 300 && ingredient === null)).toBe(true)

@@ -44,6 +44,17 @@ describe('unlistedIngredients', () => {
     expect(named(['Melt 50 g butter.'])).toEqual([['butter', 0]])
   })
 
+  test('a word for many foods is the listed one that it may be, unless it may hold more', () => {
+    const listed = (ingredient: string) => [{ text: ingredient, ingredient }]
+    expect(named(['Cook until the berries soften.'], listed('strawberry'))).toEqual([])
+    expect(named(['Cook until the berries soften.'], listed('apple'))).toEqual([['mixed-berry', 0]])
+    expect(named(['Add 200 g berries.'], listed('strawberry'))).toEqual([['mixed-berry', 0]])
+    // A mix of nuts may have peanuts in it.
+    expect(named(['Scatter the nuts over it.'], listed('walnut'))).toEqual([['mixed-nut', 0]])
+    // Stock may hold celery, which is no reason not to ask for the vegetable.
+    expect(named(['Add the celery.'], listed('any-chicken-stock'))).toEqual([['celery', 0]])
+  })
+
   test('what the person said is not added is no question', () => {
     expect(named(['Stir in 50 g butter and 1 egg.'], PASTA, ['butter'])).toEqual([['egg', 0]])
   })

@@ -43,10 +43,18 @@ it('shows what was read as the recipe has it, and what is not matched with why t
   expect(screen.getByLabelText('The recipe serves')).toHaveValue('4')
   expect(screen.getByText('1 of 2 ingredients is not matched yet.')).toBeVisible()
   expect(screen.getByText(/fails every dietary requirement/)).toBeVisible()
+  for (const box of screen.getAllByRole('checkbox', { name: /Breakfast|Lunch|Dinner/ })) expect(box).not.toBeChecked()
   const [known, unknown] = within(screen.getByRole('list', { name: 'Ingredients' })).getAllByRole('listitem')
   expect(known).toHaveTextContent('split red lentils400 g, rinsed')
   expect(unknown).toHaveTextContent('Not matched')
   expect(unknown).toHaveTextContent('As written: 1 tbsp tamari')
+})
+
+it('when it is eaten is chosen as the source says', async () => {
+  const { user } = openDishes('/dishes/new', [reads({ categories: ['DINNER'] })])
+  await readRecipe(user)
+  expect(screen.getByRole('checkbox', { name: 'Dinner' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Lunch' })).not.toBeChecked()
 })
 
 it('a suggestion is chosen, and the dish is saved for one serve without rounding', async () => {

@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing'
+import type { MealCategory } from '../../../web/apollo/schemaTypes.generated'
 import type {
   DishIngredientFragment,
   DishQuestionFragment,
@@ -38,6 +39,7 @@ export const draft = (over: object = {}) => ({
   serves: 4,
   yields: null,
   minutes: 40,
+  categories: [] as MealCategory[],
   steps: ['Rinse.', 'Simmer.'],
   urlDetails: null,
   measures: 'AU',
