@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import { isHeading } from './reader/isNoFood'
+import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
 import type { Measures } from './reader/measures'
 import { readIngredientLine } from './reader/readIngredientLine'
 
@@ -13,7 +13,10 @@ const SALT_AND_PEPPER =
  */
 export function partLines(catalogue: CompiledCatalogue, lines: readonly string[], measures: Measures): string[] {
   const isFood = (text: string, index: number): boolean =>
-    index === lines.length - 1 || !isHeading(text) || isKnown(catalogue, text, measures)
+    isKnown(catalogue, text, measures) ||
+    (!isNoteOnShops(text) &&
+      !isBareHeading(text, lines[index + 1] ?? '') &&
+      (index === lines.length - 1 || !isHeading(text)))
   return lines
     .filter(isFood)
     .flatMap(parted)

@@ -2,6 +2,7 @@ import { stemOf } from '../../server/catalogue/stemOf'
 import { foldText } from '../../server/catalogue/foldText'
 import { PREPARED, QUALITY } from '../../server/dishes/reader/preparationWords'
 import type { ReadLine } from '../../server/dishes/reader/readIngredientLine'
+import { SAID_IN_TWO } from '../../server/dishes/reader/splitPrepared'
 
 /** An ingredient line and what people who know say it means; a row of a CSV with these headings. */
 export interface LabelledLine {
@@ -131,6 +132,7 @@ const NO_NAME = new Set(['of', 'the', 'a', 'an', 'your', 'and', ...PREPARED, ...
 function nameWords(name: string): Set<string> {
   const words = name
     .toLowerCase()
+    .replace(SAID_IN_TWO, '')
     .split(/\s+/)
     .filter((word) => !NO_NAME.has(word.replace(/[^a-z-]/g, '')))
   return new Set(

@@ -26,7 +26,8 @@ const HARMLESS = new Set(
     what have one two three few several some as much many equivalent substitute depending on size in season each for
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
-    style flavor flavour about at least up and from store etc fry frying will`,
+    style flavor flavour about at least up and from store etc fry frying will quick cooking cook starchy choose neutral flavored flavoured suitable similarly shape shaped long short
+    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe see note follow below above homemade bought purchased`,
   ),
 )
 const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])
@@ -34,11 +35,32 @@ const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 /** A line with more choices names none. */
 const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
-const ALONE = new Set(wordsOf('butter margarine ghee lard milk cream honey sugar flour salt water stock'))
+const ALONE = new Set(
+  wordsOf(
+    'butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
+  ),
+)
 
 /** `brown sugar works too`, `you may substitute sliced almonds`. */
 const INSTEAD =
-  /\b(?:works? (?:too|well|fine)|(?:can|may|could) (?:also )?(?:use|sub|substitute|swap)|sub(?:stitute)?|instead)\b/i
+  /\b(?:works? (?:too|well|fine|best)|(?:will|would) (?:all |also )?work|(?:can|may|could) (?:also )?(?:use|sub|substitute|swap)|sub(?:stitute)?|instead)\b/i
+
+/** `or other neutral oil`: any of the kind. */
+const OTHERS = /^(?:any )?(?:other|another|similar) /i
+/** `or tamari for gluten-free`: who takes it instead says nothing of it. */
+const FOR_WHOM =
+  /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$/i
+const ETC =
+  /,?\s*(?:etc\.?|(?:will|would) (?:all |also )?work(?: (?:too|well|fine|best))?|(?:,|\s)\s*or (?:something |anything )?(?:similar|equivalent|the like))$/i
+const LISTED = /\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}|\betc\b/iu
+
+/** `milk (I used almond milk)` names the same again; `(I used almond)` may be anything. */
+const USED = /^(?:i|we) (?:have |'ve )?used? /i
+
+/** Whether words beside a name say which of its kind somebody took. */
+export function isOneUsed(words: string, name: string): boolean {
+  return USED.test(words) && wordsOf(words).at(-1) === wordsOf(name).at(-1)
+}
 
 /** Whether words beside a name say what may be taken instead, or for example. */
 export function isAlternative(words: string): boolean {
@@ -47,16 +69,17 @@ export function isAlternative(words: string): boolean {
 
 /** The choices that a name offers, each with the word that they share: `cod or haddock fillets`; itself when it offers none. */
 export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] {
-  if (!/\s(?:and\/)?or\s/i.test(name)) return [name]
+  if (!/\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}/iu.test(name)) return [name]
   const choices = name
     .split(OR)
     .map((choice) => choice.trim())
     .filter((choice) => choice !== '')
   if (choices.length > MOST_CHOICES) return [name]
   const last = choices.at(-1) ?? ''
+  if (OTHERS.test(last)) return choices
   const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (last.split(' ').at(-1) ?? '') : ''
   return choices.map((choice) => {
-    if (choice === last) return choice
+    if (choice === last) return endingLike(catalogue, choices[0] ?? '', choice)
     if (splitPrepared(choice).core === '') return last
     if (shared === '' || wordsOf(choice).at(-1) === wordsOf(shared).at(-1)) return choice
     const shares = matchIngredient(catalogue, `${splitPrepared(choice).core} ${shared}`) !== null
@@ -65,9 +88,39 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
   })
 }
 
-/** What stands beside a name as another choice or an example, held against the catalogue. */
-export function readAlternatives(catalogue: CompiledCatalogue, phrases: readonly string[]): Alternatives {
-  const found = phrases.map((phrase) => readAlternative(catalogue, phrase))
+/** `apple cider or juice`: the last word of the first choice gives way, where the one word alone names nothing. */
+function endingLike(catalogue: CompiledCatalogue, first: string, last: string): string {
+  if (last.includes(' ') || !first.includes(' ') || matchIngredient(catalogue, last) !== null) return last
+  const whole = `${splitPrepared(first).core.split(' ').slice(0, -1).join(' ')} ${last}`
+  return matchIngredient(catalogue, whole) === null ? last : whole
+}
+
+/** Whether words beside a name are its kinds, parted by `or` or ending in `etc`: `vegetable or canola oil` (docs/product.md DISH-23). */
+export function isListOfKinds(catalogue: CompiledCatalogue, words: string): boolean {
+  return LISTED.test(words) && !/\d/.test(words) && kindsOf(catalogue, words) !== null
+}
+
+/** The ingredients of a list of choices; null where one of them is not known, or where there is no list. */
+function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredient[] | null {
+  const plain = words.replace(ETC, '').trim()
+  const choices = ETC.test(words) && !/\bor\b|\//i.test(plain) ? plain.split(/\s*,\s*/) : choicesOf(catalogue, plain)
+  if (choices.length < 2 && plain === words) return null
+  const found = choices.map(
+    (choice) => matchIngredient(catalogue, choice) ?? matchIngredient(catalogue, splitPrepared(choice).core),
+  )
+  return found.every((one) => one !== null) ? found : null
+}
+
+/**
+ * What stands beside a name as another choice or an example, held against the catalogue. Words of the name itself (`own`)
+ * name nothing else: `kidney beans (or 6 cups cooked beans)`.
+ */
+export function readAlternatives(
+  catalogue: CompiledCatalogue,
+  phrases: readonly string[],
+  own: ReadonlySet<string> = new Set(),
+): Alternatives {
+  const found = phrases.map((phrase) => readAlternative(catalogue, phrase, own))
   return {
     ingredients: [...new Set(found.flatMap(({ ingredients }) => ingredients))],
     understood: found.every(({ understood }) => understood),
@@ -78,16 +131,19 @@ export function readAlternatives(catalogue: CompiledCatalogue, phrases: readonly
  * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what somebody must
  * not eat is let pass; another choice (`or`) may be anything.
  */
-function readAlternative(catalogue: CompiledCatalogue, phrase: string): Alternatives {
-  const words = phrase.replace(ALTERNATIVE, '')
+function readAlternative(catalogue: CompiledCatalogue, phrase: string, own: ReadonlySet<string>): Alternatives {
+  const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
-  const name = (readMeasure(words)?.rest ?? words).trim()
+  const plain = words.replace(FOR_WHOM, '').replace(ETC, '').replace(OTHERS, '')
+  const name = (readMeasure(plain)?.rest ?? plain).trim()
   const whole = matchIngredient(catalogue, name) ?? matchIngredient(catalogue, splitPrepared(name).core)
   if (whole !== null) return { ingredients: [whole], understood: true }
+  const kinds = kindsOf(catalogue, name)
+  if (kinds !== null) return { ingredients: kinds, understood: true }
   const mentions = mentionedIngredients(catalogue, name)
   const named = new Set(mentions.flatMap((mention) => mention.words))
   const others = wordsOf(name).filter(
-    (word) => !named.has(word) && !said.has(word) && !/^\d/.test(word) && word !== 'or',
+    (word) => !named.has(word) && !said.has(word) && !own.has(word) && !/^\d/.test(word) && word !== 'or',
   )
   const tells = (word: string): boolean => telltales.has(word) || isTelling(catalogue, word)
   return {

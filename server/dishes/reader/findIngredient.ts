@@ -57,6 +57,9 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     beside.length <= 3 && wordsOf(next).length > 0 && !beside.some((word) => isPrepared(word) || PARTS.test(word))
   const joined = names ? match(`${next} ${name}`) : null
   if (joined !== null) return { ingredient: joined, name: joined.name, prepared: [], rest: others }
+  const closer = isCloser(next, name) ? match(splitPrepared(next).core) : null
+  if (closer !== null)
+    return { ingredient: closer, name: closer.name, prepared: splitPrepared(name).prepared, rest: others }
   const rest = [...brackets, ...preparation]
   const whole = match(name)
   if (whole !== null) return { ingredient: whole, name, prepared: [], rest: withoutEchoes(catalogue, whole, rest) }
@@ -66,9 +69,44 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     if (ingredient !== null)
       return { ingredient, name: candidate, prepared, rest: withoutEchoes(catalogue, ingredient, rest) }
   }
+  const dry = dryGoods(match, core)
+  if (dry !== null) return { ingredient: dry, name: core, prepared, rest: withoutEchoes(catalogue, dry, rest) }
   const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
   if (ofWhole?.area === 'produce') return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
   return { ingredient: null, name: withQuality || name, prepared, rest }
+}
+
+const DRY_GOODS: ReadonlySet<string> = new Set([
+  'pasta',
+  'noodles',
+  'rice',
+  'grains',
+  'couscous',
+  'bulgur',
+  'breadcrumbs',
+  'lentils',
+])
+
+/** `dry penne pasta`: what is sold dry anyway, and pasta by its shape; `dry pinto beans` are dried ones. */
+function dryGoods(match: (name: string) => CompiledIngredient | null, core: string): CompiledIngredient | null {
+  const dried = /^dry /i.test(core) ? match(core.replace(/^dry /i, 'dried ')) : null
+  if (dried !== null) return dried
+  const names = [
+    core.replace(/^(?:dry|dried) /i, ''),
+    core.replace(/ pasta$/i, ''),
+    core.replace(/^(?:dry|dried) | pasta$/gi, ''),
+  ]
+  for (const name of names) {
+    const found = name === core || name === '' ? null : match(name)
+    if (found !== null && DRY_GOODS.has(found.kind) && !/\b(?:tinned|fresh|frozen)\b/.test(found.name)) return found
+  }
+  return null
+}
+
+/** `flour (wholemeal flour)`: what stands beside the name is that name with a word more. */
+function isCloser(beside: string, name: string): boolean {
+  const [closer, plain] = [wordsOf(beside), wordsOf(splitPrepared(name).core)]
+  return plain.length > 0 && closer.length > plain.length && closer.slice(-plain.length).join(' ') === plain.join(' ')
 }
 
 /** Fresh pasta is made with egg, unless it says otherwise. */

@@ -6,27 +6,44 @@ const THINGS: ReadonlySet<string> = new Set(
   lengths liner liners long lined long medium metal minutes muffin needed of or paper parchment people pieces popsicle pint
   plastic quart reusable ring rings roll rolls sealable sheet sheets short size sized skewer skewers small soaked steel sticks
   sterilised sterilized string strings thermometer thermometers thick thin toothpick toothpicks twine water wax waxed with
-  wooden wrap
+  wooden wrap bag bags box boxes capacity cm fitted g gallon good l litre ml non nonstick oz ounce optional reynolds s sharp stick sturdy tall tip tips x
 `
     .trim()
     .split(/\s+/),
 )
 const NAMED =
-  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap)\b/i
+  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap|(?:baking|cookie) sheets?|(?:baking|pie) dish(?:es)?|(?:baking|cake|loaf|springform|frying|muffin|pie|sauce) pans?|saucepans?|skillets?|ramekins?|food processor|(?:stand|hand) mixer|immersion blender|mandoline|thermos(?:es)?|mixing bowls?|lollipop sticks|(?:piping|pastry|oven) bags?|rolling pin|cookie cutters?|spice grinder|mason jars?|knife)\b/gi
 const EQUIPMENT = /^(?:special |specific )?(?:equipment|tools|utensils)(?: needed)?:/i
 
 /** Whether a line is about kitchen things alone: `8 wooden skewers, soaked`, `Special equipment: a 10-inch skillet`. */
 export function isKitchenThing(text: string): boolean {
   if (EQUIPMENT.test(text.trim())) return true
-  const words: readonly string[] =
-    text
+  const wordsOf = (line: string): readonly string[] =>
+    line
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/\p{L}+/gu) ?? []
-  return NAMED.test(text) && words.every((word) => THINGS.has(word))
+  const [named, words] = [wordsOf(text), wordsOf(text.replace(NAMED, ' '))]
+  return words.length < named.length && words.every((word) => THINGS.has(word))
 }
 
 /** Whether a line of a list may be the heading of those after it: `For the dressing:`. */
 export function isHeading(text: string): boolean {
   return /^\s*\p{L}[^\d,;:]{1,60}:\s*$/u.test(text)
+}
+
+const PART =
+  'toppings?|glaze|icing|frosting|filling|sauce|dressing|marinade|dough|batter|crust|garnish(?:es)?|salad|base|streusel|crumble|brine|assembly|cake|swirl|group \\d|optional|(?:other |remaining |main )?ingredients'
+/** A word for a part of the dish alone, with signs of a heading: `Glaze`, `## Sauce`, `For the filling`. */
+const BARE_HEADING = new RegExp(`^\\W*(?:for (?:the|serving the) )?(?:${PART})\\W*$`, 'i')
+const MEASURED = /^\W*(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four |pinch|handful)/i
+
+/** Whether a line without a colon is the heading of the next, which begins with an amount: `Glaze`, `1 cup icing sugar`. */
+export function isBareHeading(text: string, next: string): boolean {
+  return BARE_HEADING.test(text) && MEASURED.test(next)
+}
+
+/** Whether a line says where to buy what another names: `*Available at Mexican markets`. */
+export function isNoteOnShops(text: string): boolean {
+  return /^\W*(?:(?:available|sold) (?:at|in) |ingredient info: )/i.test(text)
 }

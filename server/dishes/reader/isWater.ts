@@ -10,16 +10,24 @@ const WORDS: ReadonlySet<string> = new Set(
   barely by changed f filled fluid fully gal gallon gallons hard immerse inch ingredients it kettle lb lbs once
   pot pound pounds qt qts salted simmer soak thickens top topped unsalted well
   teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
+  adjust all ambient cl consistency dl enough immerse ingredient milliliter milliliters need you may whole steaming most likely will pot s full not
 `
     .trim()
     .split(/\s+/),
 )
+
+/** Water of the pot, whose pasta or potatoes have a line of their own. */
+const COOKED_IN = /\b(?:reserved )?(?:pasta|potato) (?:cooking )?water\b/g
 
 /**
  * Whether a line is water and nothing else, which is neither bought nor avoided. One word more and it is an
  * ingredient like any other: `250 ml water with a stock cube` is not water.
  */
 export function isWater(text: string): boolean {
-  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words: readonly string[] =
+    text
+      .toLowerCase()
+      .replace(COOKED_IN, 'water')
+      .match(/\p{L}+/gu) ?? []
   return (words.includes('water') || words.includes('ice')) && words.every((word) => WORDS.has(word))
 }

@@ -35,7 +35,7 @@ const UNIT_WORDS: readonly UnitWord[] = [
   word('centilit(?:re|er)s?|cl', 'ml', 10),
   word('decilit(?:re|er)s?|dl', 'ml', 100),
   word('lit(?:re|er)s?|lt|l', 'l'),
-  word('ounces?|oz', 'g', 28.3495),
+  word('ounces?|ozs?', 'g', 28.3495),
   word('pounds?|lbs?', 'g', 453.592),
   word('pints?|pts?', 'ml', 568.26, inAmerica(473.18)),
   word('quarts?|qts?', 'ml', 1136.5, inAmerica(946.35)),
@@ -139,6 +139,12 @@ const COUNTERS: Readonly<Record<string, string>> = {
   batch: 'batch',
   quantity: 'batch',
   glass: 'glass',
+  glassful: 'glass',
+  bottleful: 'bottle',
+  jigger: 'shot',
+  link: 'link',
+  nub: 'thumb',
+  hunk: 'chunk',
 }
 const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', halves: 'half' }
 

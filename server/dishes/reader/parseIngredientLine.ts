@@ -4,7 +4,7 @@ import { counterOf, readUnit, VAGUE } from './measureWords'
 import type { Measures } from './measures'
 import { joinList } from './joinList'
 import { TAIL } from './preparationWords'
-import { readCounter } from './readCounter'
+import { readCounter, withoutSizes } from './readCounter'
 import { readMeasure } from './readMeasure'
 import type { Read } from './quantity'
 import { withoutBrand } from './withoutBrand'
@@ -93,8 +93,9 @@ function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said
   const start = at.index + at[0].length
   const tail = bracket && close > 0 ? line.slice(start, close) : line.slice(start)
   const after = bracket && close > 0 ? line.slice(close + 1) : ''
-  const measure = readMeasure(tail, measures)
-  if (measure === null) return null
+  const measured = readMeasure(tail, measures)
+  if (measured === null) return null
+  const measure = { ...measured, rest: withoutSizes(measured.rest) }
   const name = line.slice(0, at.index)
   const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''
   const counter = word === '' ? null : counterOf(word)
@@ -109,7 +110,12 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
   const brackets: string[] = []
   const open = rest
     .replace(/\s*[([]([^()[\]]*)[)\]]/g, (_whole, inside: string) => {
-      if (tidy(inside) !== '') brackets.push(tidy(inside))
+      brackets.push(
+        ...inside
+          .split(/\s*;\s*/)
+          .map(tidy)
+          .filter((said) => said !== ''),
+      )
       return ' '
     })
     .replace(/[()[\]]/g, ' ')

@@ -1,7 +1,8 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import type { Unit } from '../../catalogue/types'
-import { isAlternative, readAlternatives } from './alternatives'
-import { findIngredient } from './findIngredient'
+import { isAlternative, isListOfKinds, isOneUsed, readAlternatives } from './alternatives'
+import { byMeasure } from './byMeasure'
+import { findIngredient, type Found } from './findIngredient'
 import { countsAlike, isSwollen, PARTS } from './isMeasuredAlike'
 import { LONGEST_LINE } from './lineText'
 import { counterOf } from './measureWords'
@@ -9,7 +10,7 @@ import type { Measures } from './measures'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { wordsOf } from './nameWords'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
-import { isSaidOfIt, splitPrepared } from './splitPrepared'
+import { isPrepared, isSaidOfIt, splitPrepared } from './splitPrepared'
 import { TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { readWithUnit } from './readWithUnit'
@@ -32,6 +33,19 @@ export interface ReadLine {
   readonly optional: boolean
 }
 
+/** Whether words beside the name say that it is fresh: it is cut, or has leaves. */
+const isDone = (words: string): boolean =>
+  words.split(' ').some((word) => isPrepared(word) || /^(?:leaves|fresh|sprigs?|stalks?)$/i.test(word))
+const isChoice = (catalogue: CompiledCatalogue, words: string, name: string): boolean =>
+  isAlternative(words) || isListOfKinds(catalogue, words) || isOneUsed(words, name)
+const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<string> =>
+  new Set(ingredient === null ? [] : wordsOf(`${ingredient.name} ${ingredient.kind}`))
+/** `eggs (yolks and whites separated)` */
+const PARTED_EGG =
+  /^(?:large, )?(?:egg )?(?:yolks?|whites?) (?:and|&) (?:egg )?(?:yolks?|whites?) (?:are )?separated$|^from the (?:egg )?(?:yolks?|whites?)(?: above)?$/i
+/** `a few cloves`: how much of it. */
+const isSomeOf = (words: string): boolean => counterOf(SOME_OF.exec(words)?.[1] ?? '') !== null
+const SOME_OF = /^(?:an? few|few|some|several|plenty of|lots of|more) (\p{L}+)$/iu
 /** What was mashed before may have butter and milk in it. */
 const MASH =
   /\bmash\b|\b(?:left[- ]?over|creamy|buttery|instant|prepared|ready[- ]?made)\b.*\bmashed\b|\bmashed\b.*\bleft[- ]?over\b/i
@@ -42,7 +56,7 @@ const MAY_OFFER =
 const CUT_OFF = /^\s*…|…\s*$/
 /** What it is not and when it is left out names nothing that the line holds (docs/product.md DISH-19). */
 const NOTE =
-  /^(?:see |not |omit |skip |start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+  /^(?:see |not |for [\w-]+[- ]free,? see |any kind |omit |skip |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 /** What it is used for: other food that is named there has a line of its own. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
@@ -67,16 +81,22 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
   const parsed = wholeName(parseIngredientLine(text, measures))
   const { bracketed, measured } = withMeasuredBrackets(parsed, measures)
   const found = findIngredient(catalogue, bracketed)
-  const alternatives = readAlternatives(catalogue, [...(found.choices ?? []), ...found.rest.filter(isAlternative)])
+  const alternatives = readAlternatives(
+    catalogue,
+    [...(found.choices ?? []), ...found.rest.filter((words) => isChoice(catalogue, words, found.name))],
+    ownWords(found.ingredient),
+  )
   const mayHold = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
   const ingredient =
     found.ingredient !== null &&
     alternatives.understood &&
     text.length <= LONGEST_LINE &&
     !CUT_OFF.test(text) &&
-    isUntouched(catalogue, found.ingredient, found.rest) &&
-    !isAnotherPepper(found.ingredient, parsed)
-      ? found.ingredient
+    isUntouched(catalogue, found.ingredient, found)
+      ? byMeasure(catalogue, found.ingredient, parsed, [
+          ...found.prepared,
+          ...found.rest.filter((words) => isDone(words)),
+        ])
       : null
   const parts =
     ingredient !== null && IN_PARTS.has(ingredient.slug)
@@ -157,8 +177,12 @@ function withMeasuredBrackets(
 }
 
 /** Whether nothing that stands beside the name makes it something else or adds to it: `milk (soy)`, `naan, chutney`. */
-function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredient, rest: readonly string[]): boolean {
-  const own = new Set(wordsOf(`${ingredient.name} ${ingredient.kind}`))
+function isUntouched(
+  catalogue: CompiledCatalogue,
+  ingredient: CompiledIngredient,
+  { name, rest }: Pick<Found, 'name' | 'rest'>,
+): boolean {
+  const own = ownWords(ingredient)
   const tells = (word: string): boolean =>
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
   return rest.every((said) => {
@@ -166,7 +190,9 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
     if (
       A_LITTLE.test(words) ||
       IF_NEEDED.test(words) ||
-      isAlternative(words) ||
+      isChoice(catalogue, words, name) ||
+      PARTED_EGG.test(words) ||
+      isSomeOf(words) ||
       (PURPOSE.test(words) && !FURTHER.test(words))
     )
       return true
@@ -182,15 +208,4 @@ function isUntouched(catalogue: CompiledCatalogue, ingredient: CompiledIngredien
       return other === null || other === ingredient
     })
   })
-}
-
-/** `2 peppers` are no spice, and which they are is not said; hot paprika is not sweet. */
-function isAnotherPepper({ slug }: CompiledIngredient, { name, unit, written }: ParsedLine): boolean {
-  if (slug === 'sweet-paprika') return /\bhot\b/i.test(name)
-  return (
-    slug === 'black-pepper' &&
-    /\bpeppers?$/i.test(name) &&
-    !/ground|black|cracked/i.test(name) &&
-    (/peppers$/i.test(name) || (unit === 'piece' && written === null))
-  )
 }

@@ -1,5 +1,5 @@
 import { dimensionOf, toBase } from '../../catalogue/units'
-import { CONTAINERS, readUnit } from './measureWords'
+import { CONTAINERS, counterOf, readUnit } from './measureWords'
 import type { Measures } from './measures'
 import { readQuantity, type Read } from './quantity'
 import { readCounter, readLength, withoutSizes, type Counter } from './readCounter'
@@ -78,6 +78,9 @@ export function readMeasure(line: string, measures: Measures = 'AU'): Read<Measu
   return quantity && finishCount(quantity.value, quantity.rest, measures)
 }
 
+/** `Part of a loaf`, `rounds of bread`: how many of them is not said. */
+const NO_BARE: ReadonlySet<string> = new Set(['part', 'dash', 'splash', 'drop', 'batch', 'portion'])
+
 /** Without a number it is one: `a small handful of`, `heaped teaspoon`, `lg pinch`. */
 function readBare(text: string, measures: Measures): Read<Measure> | null {
   const article = text.replace(/^an?\s+/i, '')
@@ -88,6 +91,13 @@ function readBare(text: string, measures: Measures): Read<Measure> | null {
     const value: Measure = { amount: 1, unit: counter === null ? 'pinch' : 'piece', counter, written: counter }
     return { value, rest: sized.slice(bare[0].length) }
   }
+  const of = /^(\p{L}+)\s+of\s+(?=\p{L})/iu.exec(sized)
+  const counted = counterOf(of?.[1] ?? '')
+  if (of && counted !== null && !NO_BARE.has(counted) && !/[^s]s$/i.test(of[1] ?? ''))
+    return {
+      value: { amount: 1, unit: 'piece', counter: counted, written: (of[1] ?? '').toLowerCase() },
+      rest: sized.slice(of[0].length),
+    }
   const unit = sized === article ? null : readUnit(sized, measures)
   if (!unit || unit.rest === '' || !/^(?:tea|table|cup)/i.test(sized)) return null
   const value: Measure = { amount: unit.factor, unit: unit.unit, counter: null, written: null }
@@ -112,6 +122,13 @@ function finishUnit(first: Read<Measure>, measures: Measures): Read<Measure> {
   // `50g 1 3/4oz butter`: the same again, with nothing between.
   const again = isMetric(measure.unit) ? readWithUnit(rest, measures) : null
   if (again && isAbout(again.value, measure)) rest = again.rest
+  const either = /^or\s+(?=[\d.])/i.exec(rest)
+  const other = either ? readWithUnit(rest.slice(either[0].length), measures) : null
+  if (other && /^\p{L}/u.test(other.rest)) {
+    rest = other.rest
+    if (!isMetric(measure.unit) && isMetric(other.value.unit)) measure = other.value
+  }
+  rest = rest.replace(/^or (?:less|more|so)\s+(?=\p{L})/iu, '')
   const container = readCounter(rest)
   const holds = container && (isMetric(measure.unit) ? CONTAINERS : SHAPES).has(container.value.counter)
   if (holds && /^\p{L}/u.test(container.rest)) {

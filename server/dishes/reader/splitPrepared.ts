@@ -5,6 +5,9 @@ const ADVERB = /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|
 const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
 /** `even-sized`, `taco-size` */
 const SIZED = /^[a-z]+-sized?$/
+/** Said in two words or more; without them a name is the same. */
+export const SAID_IN_TWO =
+  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large)|firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |full[ -]bodied |purchased |bottled )/gi
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */
@@ -24,6 +27,7 @@ export function isSaidOfIt(word: string): boolean {
  */
 export function splitPrepared(name: string): { core: string; withQuality: string; prepared: string[] } {
   const words = name
+    .replace(SAID_IN_TWO, '')
     .replace(/\b(bone|skin) (in|on)\b/gi, '$1-$2')
     .split(' ')
     .filter((word) => word !== '')

@@ -5,6 +5,9 @@ import { TELLTALES } from './preparationWords'
 /** Makers of food without meat, milk or eggs: under their names butter is no butter. */
 const PLANT_BASED =
   /\b(?:almond breeze|beyond|boca|country crock|daiya|earth balance|field roast|follow your heart|gardein|impossible|just egg|kite hill|lightlife|miyoko|morningstar|oatly|quorn|silk|smart balance|so delicious|tofurky|tofutti|vegenaise|violife)/i
+/** Well-known makers without a sign, whose food is what its name says. */
+const MAKERS =
+  /\b(?:hershey['’]?s|king arthur|ghirr?ardelli|ghiradelli|shamrock farms|cabot|kraft|heinz|campbell['’]?s|hellmann['’]?s|mccormick|land o['’]? ?lakes|bob['’]?s red mill|gold medal|pillsbury|swanson|hunt['’]?s|del monte|barilla|foster farms|tillamook|mott['’]?s|ocean spray|classico|marzetti|betty crocker|dole|san-j|kikkoman)(?: (?:brand|organic))? (?=\p{L}{3})/giu
 const SIGN = /[®™]/
 const LONGEST_BRAND = 4
 const UNIT =
@@ -15,7 +18,8 @@ const telltales = new Set([...TELLTALES].flatMap(wordsOf))
  * A line without the maker's name before the food's: `Hunt's® Diced Tomatoes`. It stays where the maker's name may say
  * what the food is (`Almond Breeze® milk`), and where nothing follows it (docs/product.md DISH-15).
  */
-export function withoutBrand(line: string): string {
+export function withoutBrand(text: string): string {
+  const line = text.replace(MAKERS, '')
   if (!SIGN.test(line) || PLANT_BASED.test(line)) return line
   const words = line.split(' ')
   const end = words.findIndex((word, at) => /^[^()]*[®™]$/.test(word) && isOutside(words.slice(0, at)))

@@ -32,6 +32,30 @@ describe('the draft', () => {
     expect(draftOf(text('1 egg\nstick of butter, wrapped in foil'))?.lines).toHaveLength(2)
   })
 
+  test('leaves out words for parts before an amount, and notes on shops, but no food', () => {
+    const texts = (...lines: string[]) =>
+      toDraft(fullCatalogue(), {
+        name: 'x',
+        serves: 1,
+        minutes: null,
+        lines,
+        steps: [],
+        urlDetails: null,
+        yields: null,
+      }).lines.map(({ text: line }) => line)
+    expect(texts('## Sauce', '1 cup milk', 'Glaze', '2 tbsp icing sugar', '*Available at Mexican markets.')).toEqual([
+      '1 cup milk',
+      '2 tbsp icing sugar',
+    ])
+    expect(texts('1 cup milk', 'Sauce')).toEqual(['1 cup milk', 'Sauce'])
+    expect(texts('Prawns', '1 cup milk')).toEqual(['Prawns', '1 cup milk'])
+    expect(texts('Chilli jam glaze', '1 cup milk')).toEqual(['Chilli jam glaze', '1 cup milk'])
+    expect(texts('2 large baking sheets', 'pie pan with crust', '2 cups pasta water', 'pasta and water')).toEqual([
+      'pie pan with crust',
+      'pasta and water',
+    ])
+  })
+
   test('makes a line of each name in a list, where each is known', () => {
     const slugs = (line: string) => draftOf(text(line))?.lines.map(({ ingredient }) => ingredient?.slug ?? null)
     expect(slugs('avocado, sour cream and lime wedges (to serve)')).toEqual(['avocado', 'sour-cream', 'lime'])
