@@ -42,6 +42,7 @@ describe('the draft', () => {
         steps: [],
         urlDetails: null,
         yields: null,
+        categories: [],
       }).lines.map(({ text: line }) => line)
     expect(texts('## Sauce', '1 cup milk', 'Glaze', '2 tbsp icing sugar', '*Available at Mexican markets.')).toEqual([
       '1 cup milk',
