@@ -105,7 +105,7 @@ it('areas are arranged by keys, by touch and by mouse, and the other member sees
 
 it('a price makes an estimate, which the other member has as well', async () => {
   const { hers, his } = await shopping()
-  await hers.getByText('No prices yet. Open a line to say what it costs.').waitFor()
+  await hers.getByText('No prices yet. Open a line to add one.').waitFor()
   await hers.getByLabel('Add items').fill('Batteries')
   await hers.keyboard.press('Enter')
   await hers.getByRole('button', { name: 'Change Batteries' }).click()

@@ -20,9 +20,12 @@ export function followEdits(send: () => Promise<unknown>): () => void {
  */
 export async function sendEdits(): Promise<boolean> {
   const owner = tokenOwner()
-  const isSent = () => editsOf(owner).read().length === 0 && !hasQueued(owner)
+  const isSent = () => !hasPlanEdits(owner) && !hasQueued(owner)
   if (isSent() || senders.size === 0) return isSent()
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([Promise.all([...senders].map((send) => send())), late])
   return isSent()
 }
+
+/** Whether some of that is of the plan, which another person who plans on this device would replace. */
+export const hasPlanEdits = (owner = tokenOwner()): boolean => editsOf(owner).read().length > 0

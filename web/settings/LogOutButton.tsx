@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { sendEdits } from '../live/unsentEdits'
+import { hasPlanEdits, sendEdits } from '../live/unsentEdits'
 import { useLogOut } from '../session/useLogOut'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -11,6 +11,7 @@ export function LogOutButton() {
   const logOut = useLogOut()
   const [isSending, setSending] = useState(false)
   const [asks, setAsks] = useState(false)
+  const ofPlan = asks && hasPlanEdits()
 
   const leave = async () => {
     setSending(true)
@@ -29,10 +30,10 @@ export function LogOutButton() {
         open={asks}
         onOpenChange={setAsks}
         title={messages.unsent.title}
-        description={messages.unsent.description}
+        description={messages.unsent.description({ ofPlan })}
         actions={
           <>
-            <Button variant="danger" onClick={logOut}>
+            <Button variant={ofPlan ? 'danger' : 'secondary'} onClick={logOut}>
               {messages.unsent.leave}
             </Button>
             <Button variant="primary" onClick={() => setAsks(false)}>

@@ -58,8 +58,9 @@ export const messages = defineMessages({
   logOut: 'Logout',
   unsent: {
     title: 'Not everything is sent yet',
-    description:
-      'Some of what you did to your plan, your list or your cupboard could not be sent. It stays on this device and is sent when you sign in here again. Edits of your plan are lost if another person signs in and plans here first.',
+    description: ({ ofPlan }: { ofPlan: boolean }) =>
+      'Some of what you did could not be sent. It stays on this device and is sent when you sign in here again.' +
+      (ofPlan ? ' Edits of your plan are lost if another person signs in and plans here first.' : ''),
     stay: 'Stay signed in',
     leave: 'Logout anyway',
   },

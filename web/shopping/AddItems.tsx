@@ -3,7 +3,7 @@ import { type ClipboardEvent, useState } from 'react'
 import styled from 'styled-components'
 import { listOf } from '../../schema/text/format'
 import { screenOnly } from '../styles/mixins'
-import { space } from '../styles/tokens'
+import { measure, space } from '../styles/tokens'
 import { alerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
@@ -90,6 +90,7 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
+  max-width: ${measure.text};
 `
 
 const Box = styled.div`

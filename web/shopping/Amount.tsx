@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { size, weight } from '../styles/tokens'
+import { narrowRow } from './rowWidths'
 
 /** How much of something, with a smaller note below; figures and units are never parted. */
 export function Amount({ children, note }: { children: string; note?: string }) {
@@ -30,6 +31,11 @@ const Root = styled.span`
   margin-inline-start: auto;
   text-align: end;
   white-space: nowrap;
+
+  ${narrowRow} {
+    flex: 1 0 100%;
+    text-align: start;
+  }
 
   & b {
     font-size: ${size.lead};

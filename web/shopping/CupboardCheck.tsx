@@ -1,6 +1,8 @@
 import { Refrigerator } from 'lucide-react'
 import styled from 'styled-components'
-import { media, space } from '../styles/tokens'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line, media, space } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { List } from '../ui/List'
@@ -26,16 +28,13 @@ export function CupboardCheck({ items, hideTicked }: CupboardCheckProps) {
     .sort((one, other) => one.ingredient.name.localeCompare(other.ingredient.name, 'en-AU'))
   if (shown.length === 0) return null
   return (
-    <Card
-      title={messages.cupboard.title}
-      mark={<Picture name="canned-food" />}
-      aside={
-        <ButtonLink to="/cupboard" variant="quiet" icon={<Refrigerator aria-hidden="true" />}>
+    <Card title={messages.cupboard.title} mark={<Picture name="canned-food" />}>
+      <About>
+        <Text $muted>{messages.cupboard.hint}</Text>
+        <ButtonLink to="/cupboard" icon={<Refrigerator aria-hidden="true" />}>
           {messages.cupboard.open}
         </ButtonLink>
-      }
-    >
-      <Text $muted>{messages.cupboard.hint}</Text>
+      </About>
       <Columns aria-label={messages.cupboard.title}>
         {shown.map((item) => (
           <CheckRow key={item.key} item={item} />
@@ -45,9 +44,25 @@ export function CupboardCheck({ items, hideTicked }: CupboardCheckProps) {
   )
 }
 
+const About = styled.div`
+  ${screenOnly}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
 const Columns = styled(List)`
   display: block;
   column-gap: ${space[8]};
+
+  /* Each column begins alike. */
+  ${media.medium} {
+    & > li {
+      border-top: ${line.hairline} solid ${color.border};
+    }
+  }
 
   ${media.medium} {
     columns: 2;

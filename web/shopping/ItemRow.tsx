@@ -5,7 +5,7 @@ import type { OwnPrices } from '../../schema/ownPrices'
 import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { media, radius, target } from '../styles/tokens'
+import { media, radius, size, target } from '../styles/tokens'
 import { Picture } from '../ui/Picture'
 import { Amount } from './Amount'
 import { isSameEntry, type LineEntry } from './entries'
@@ -92,7 +92,7 @@ function hintOf({ buy, leaves }: LineEntry): ReactNode {
   if (buy === null) return null
   return (
     <>
-      <Whole>{keepAmountsTogether(buy)}</Whole>
+      <Buy>{keepAmountsTogether(buy)}</Buy>
       {leaves === null ? null : <Whole>{keepAmountsTogether(leaves)}</Whole>}
     </>
   )
@@ -100,6 +100,16 @@ function hintOf({ buy, leaves }: LineEntry): ReactNode {
 
 const Whole = styled.span`
   display: block;
+`
+
+/* What is taken from the shelf is read in the aisle, from an arm's length. */
+const Buy = styled(Whole)`
+  font-size: ${size.body};
+  color: ${color.text};
+
+  [data-ticked] & {
+    color: inherit;
+  }
 `
 
 const Store = styled.a`

@@ -7,6 +7,7 @@ import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
+import { tinyRow } from './rowWidths'
 import { TickBox } from './TickBox'
 
 export interface ListRowProps {
@@ -64,7 +65,9 @@ export function ListRow(props: ListRowProps) {
   )
 }
 
+/* What a row leaves out where it is narrow follows its own width, in the reader's text size. */
 const Root = styled.li`
+  container-type: inline-size;
   break-inside: avoid;
   margin-inline: -${space[3]};
 
@@ -73,6 +76,7 @@ const Root = styled.li`
   }
 
   ${media.print} {
+    container-type: normal;
     margin-inline: 0;
   }
 `
@@ -85,7 +89,7 @@ const Line = styled.div`
 const Tick = styled.label`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   flex: 1;
   min-width: 0;
   min-height: 3.5rem;
@@ -105,6 +109,14 @@ const Tick = styled.label`
     opacity: 0.45;
   }
 
+  ${tinyRow} {
+    padding-inline: ${space[2]} 0;
+
+    & > img {
+      display: none;
+    }
+  }
+
   ${media.hover} {
     &:hover {
       background: ${color.surfaceHover};
@@ -112,7 +124,6 @@ const Tick = styled.label`
   }
 
   ${media.print} {
-    gap: ${space[2]};
     min-height: 0;
     padding-block: ${space.px};
     padding-inline: 0;
@@ -129,9 +140,13 @@ const Fold = styled(FoldButton)`
   justify-content: center;
   width: ${target};
   padding-inline: 0;
+
+  ${tinyRow} {
+    width: ${space[6]};
+  }
 `
 
-/* An amount stands below its name where the longest word and the amount do not fit beside each other. */
+/* An amount stands below its name where the row is narrow, or where the longest word and the amount do not fit side by side. */
 const Much = styled.span`
   display: flex;
   flex: 1;

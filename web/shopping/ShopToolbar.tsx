@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, Printer, RotateCcw, Share2, Undo2 } from 'lucide-rea
 import styled from 'styled-components'
 import { recordEvent } from '../telemetry/analytics'
 import { screenOnly } from '../styles/mixins'
-import { space } from '../styles/tokens'
+import { media, space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
@@ -89,6 +89,13 @@ const Root = styled.div`
   gap: ${space[2]};
 `
 
+/* Their pictures, not the space around these, stand in line with what is above and below. */
 const Icons = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  margin-inline-end: -${space[3]};
+
+  ${media.phone} {
+    margin-inline-start: -${space[3]};
+  }
 `

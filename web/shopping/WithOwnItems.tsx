@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { measure } from '../styles/tokens'
 import { Stack } from '../ui/Stack'
 import { AddItems } from './AddItems'
 import { ShoppingList } from './ShoppingList'
@@ -18,7 +20,16 @@ export function WithOwnItems({ list, state }: WithOwnItemsProps) {
   return (
     <Stack $gap={6}>
       {state(1)}
-      <AddItems list={list} />
+      <Centred>
+        <AddItems list={list} />
+      </Centred>
     </Stack>
   )
 }
+
+/* Below words that stand in the middle. */
+const Centred = styled.div`
+  width: 100%;
+  max-width: ${measure.text};
+  margin-inline: auto;
+`

@@ -130,15 +130,30 @@ const Description = styled(Base.Description)`
   color: ${color.textMuted};
 `
 
+/* In sight, however long what they answer is. */
 const Actions = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: -${space[6]};
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[3]};
+  margin: -${space[3]} -${space[6]} -${space[6]};
+  padding: ${space[3]} ${space[6]} ${space[6]};
+  background: inherit;
 
   ${media.phone} {
+    inset-block-end: calc(-1 * (${space[5]} + env(safe-area-inset-bottom)));
+    margin: -${space[3]} -${space[4]} calc(-1 * (${space[5]} + env(safe-area-inset-bottom)));
+    padding: ${space[3]} ${space[4]} calc(${space[5]} + env(safe-area-inset-bottom));
+
     & > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
+  }
+
+  ${media.short} {
+    position: static;
   }
 `

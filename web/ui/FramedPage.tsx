@@ -1,11 +1,14 @@
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { space } from '../styles/tokens'
 import { ButtonLink } from './ButtonLink'
 import { Card } from './Card'
 import { Notes } from './Notes'
 import { OfflineNote } from './OfflineNote'
 import { Page } from './Page'
 import { SkeletonRows, Waiting } from './Skeleton'
-import { Row, Stack } from './Stack'
+import { Stack } from './Stack'
 import { ErrorState } from './StateMessage'
 import { Heading, Text } from './Text'
 
@@ -33,6 +36,11 @@ export function FramedPage(props: FramedPageProps) {
     <Page width="wideForm">
       <Stack $gap={5}>
         {notice}
+        <Back>
+          <ButtonLink to={back.to} variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
+            {back.label}
+          </ButtonLink>
+        </Back>
         <Stack $gap={1}>
           <Heading level={1}>{title}</Heading>
           <Text $muted>{intro}</Text>
@@ -52,12 +60,13 @@ export function FramedPage(props: FramedPageProps) {
               {failure.hint}
             </ErrorState>
           ))}
-        <Row>
-          <ButtonLink to={back.to} variant="quiet">
-            {back.label}
-          </ButtonLink>
-        </Row>
       </Stack>
     </Page>
   )
 }
+
+/* Its arrow stands in line with the words below. */
+const Back = styled.div`
+  margin-block: -${space[3]};
+  margin-inline-start: -${space[4]};
+`

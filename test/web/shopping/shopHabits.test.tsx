@@ -144,7 +144,7 @@ describe('prices', () => {
       habitsMock(),
       answer(SetOwnPricesDocument, done('setOwnPrices', { prices }), (variables) => sent.push(variables)),
     )
-    await said('No prices yet. Open a line to say what it costs.')
+    await said('No prices yet. Open a line to add one.')
     expect(screen.getByText('leaves about 250 ml')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Meals that need cream' }))
     const field = await screen.findByLabelText('Price of 1 carton of cream, 300 ml')
@@ -157,7 +157,7 @@ describe('prices', () => {
     expect(screen.getByText('That makes $5.00.')).toBeVisible()
     await waitFor(() => expect(sent).toEqual([{ prices, householdId: 'household-1' }]))
     await user.click(screen.getByRole('checkbox', { name: /^cream/ }))
-    await said('No prices yet. Open a line to say what it costs.')
+    await said('No prices yet. Open a line to add one.')
   })
 
   it('are known for own items by their words', async () => {

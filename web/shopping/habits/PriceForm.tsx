@@ -20,7 +20,7 @@ export interface PriceFormProps {
 export function PriceForm({ packs, prices }: PriceFormProps) {
   const acts = useHabitsActs()
   if (packs.length === 0) return null
-  const cost = costOf(packs, prices)
+  const cost = packs.length === 1 && packs[0]?.count === 1 ? null : costOf(packs, prices)
   return (
     <Root>
       {packs.map((pack) => (

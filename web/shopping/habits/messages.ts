@@ -21,7 +21,7 @@ export const messages = defineMessages({
 
   estimate: ({ cents, known, left }: { cents: number; known: number; left: number }) =>
     known === left ? `About ${dollars(cents)}` : `About ${dollars(cents)} for ${known} of ${left} lines`,
-  noPrices: 'No prices yet. Open a line to say what it costs.',
+  noPrices: 'No prices yet. Open a line to add one.',
   price: ({ of }: { of: string }) => `Price of ${of}`,
   priceExample: '2.50',
   priceValue: ({ cents }: { cents: number }) =>
