@@ -1,5 +1,5 @@
 import { OfflineCache } from './shell/serviceWorker/offlineCache'
-import type { KeepMessage } from './shell/serviceWorker/registerServiceWorker'
+import type { KeepMessage } from './product/keepFiles'
 
 /** Put in by the build: what this build is called, and its files. */
 declare const BUILD: string

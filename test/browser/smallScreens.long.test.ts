@@ -61,7 +61,6 @@ it('no page of the planner scrolls sideways, however narrow it is and however lo
   const pages = {
     '/?mode=plan': page.getByRole('button', { name: 'Randomize dinner 3' }),
     '/?mode=shop': page.getByRole('checkbox').first(),
-    '/?mode=shop': page.getByRole('checkbox').first(),
     '/?mode=cook': page.getByRole('heading', { name: 'Steps' }),
     '/?mode=settings': page.getByRole('button', { name: 'Save Settings' }),
     '/dishes': page.getByRole('link', { name: `Edit ${LONG}` }),
@@ -93,6 +92,7 @@ it('with text at 200 % nothing scrolls sideways and the theme switch stays in si
   await startPlan()
   const pages = {
     '/?mode=plan': page.getByRole('button', { name: 'Randomize dinner 3' }),
+    '/?mode=shop': page.getByRole('checkbox').first(),
     '/?mode=cook': page.getByRole('heading', { name: 'Steps' }),
     '/?mode=settings': page.getByRole('button', { name: 'Save Settings' }),
     '/feedback': page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }),

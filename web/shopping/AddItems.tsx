@@ -90,7 +90,7 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  max-width: ${measure.text};
+  max-width: ${measure.wideForm};
 `
 
 const Box = styled.div`

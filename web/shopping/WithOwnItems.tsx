@@ -30,6 +30,6 @@ export function WithOwnItems({ list, state }: WithOwnItemsProps) {
 /* Below words that stand in the middle. */
 const Centred = styled.div`
   width: 100%;
-  max-width: ${measure.text};
+  max-width: ${measure.wideForm};
   margin-inline: auto;
 `

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { keptFor } from '../plan/keptPlan'
 import { hasMealWithoutServes, type Plan, planKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
+import { keepPictures } from './keepPictures'
 import { ShoppingListDocument } from './operations.generated'
 import { readPlannedList, storePlannedList } from './plannedList'
 
@@ -21,4 +22,5 @@ export async function keepPlannedList(client: ApolloClient, plan: Plan, since: n
   // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
   if (keptFor() !== before) return
   storePlannedList({ planKey: key, at: Date.now(), items: list.items })
+  keepPictures(list.items)
 }

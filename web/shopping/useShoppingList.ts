@@ -10,6 +10,7 @@ import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { useOnline } from '../ui/useOnline'
 import type { ListItem } from './areas'
+import { keepPictures } from './keepPictures'
 import { type KeptList, readList, storeList } from './listStorage'
 import { messages } from './messages'
 import { useShoppingListQuery } from './operations.generated'
@@ -79,6 +80,7 @@ export function useShoppingList(): ShoppingListControls {
       return
     }
     storeList({ planKey: key, at: Date.now(), items: answer.items })
+    keepPictures(answer.items)
   })
 
   useEffect(() => {

@@ -1,8 +1,4 @@
-/** What a page tells its service worker: that it has loaded these files without it. */
-export interface KeepMessage {
-  type: 'keep'
-  urls: string[]
-}
+import { keepFiles } from '../../product/keepFiles'
 
 /** How often a page that stays open asks for a newer service worker, in milliseconds. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
@@ -28,12 +24,7 @@ async function register(): Promise<void> {
     const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     lookAgain(registration)
     if (wasLookedAfter) return
-    const { active } = await serviceWorker.ready
-    const message: KeepMessage = {
-      type: 'keep',
-      urls: performance.getEntriesByType('resource').map(({ name }) => name),
-    }
-    active?.postMessage(message)
+    await keepFiles(performance.getEntriesByType('resource').map(({ name }) => name))
   } catch (error) {
     console.warn('The product will not open without a network', error)
   }

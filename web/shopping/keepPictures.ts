@@ -1,0 +1,7 @@
+import { keepFiles } from '../product/keepFiles'
+import { pictureUrl } from '../ui/Picture'
+import type { ListItem } from './areas'
+
+/** Has the pictures of a list kept for the shop, also of lines to which nobody has scrolled yet (docs/product.md DEV-6). */
+export const keepPictures = (items: readonly Pick<ListItem, 'picture'>[]): void =>
+  void keepFiles([...new Set(items.flatMap(({ picture }) => (picture ? [pictureUrl(picture)] : [])))])
