@@ -113,18 +113,26 @@ function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly 
 
 /** Sorted by main kind, then by name, then by slug, case aside and the same in every locale. */
 function* sortMeals(meals: readonly Building<CompiledMeal>[]): Generator<undefined, Building<CompiledMeal>[]> {
-  const keyed = meals.map((meal) => ({ meal, key: `${meal.mainKind}\n${meal.name.toLowerCase()}\n${meal.slug}` }))
-  yield
+  const keyed = yield* inSteps(meals, (meal) => [
+    { meal, key: `${meal.mainKind}\n${meal.name.toLowerCase()}\n${meal.slug}` },
+  ])
   const sorted = yield* sortInSteps(keyed, (a, b) => compareText(a.key, b.key))
-  return sorted.map(({ meal }) => meal)
+  return yield* inSteps(sorted, ({ meal }) => [meal])
 }
 
 /** The meal indexes of one category, in the catalogue's order. */
-function indexCategory(meals: readonly CompiledMeal[], category: Category): Uint32Array {
-  return Uint32Array.from(
-    meals.filter((meal) => isOfCategory(meal, category)),
-    (meal) => meal.index,
-  )
+function* indexCategory(meals: readonly CompiledMeal[], category: Category): Generator<undefined, Uint32Array> {
+  return Uint32Array.from(yield* inSteps(meals, (meal) => (isOfCategory(meal, category) ? [meal.index] : [])))
+}
+
+/** What `of` makes of each item, in steps between which the caller may do something else. */
+function* inSteps<Item, Made>(items: readonly Item[], of: (item: Item) => Made[]): Generator<undefined, Made[]> {
+  const made: Made[] = []
+  for (const [index, item] of items.entries()) {
+    made.push(...of(item))
+    if (index % STEP === 0) yield
+  }
+  return made
 }
 
 /**
@@ -192,10 +200,7 @@ function* compileInSteps(data: CatalogueData, version: string): Generator<undefi
     lunch: new Uint32Array(),
     dinner: new Uint32Array(),
   }
-  for (const category of CATEGORIES) {
-    byCategory[category] = indexCategory(meals, category)
-    yield
-  }
+  for (const category of CATEGORIES) byCategory[category] = yield* indexCategory(meals, category)
   return {
     version,
     ingredients,
