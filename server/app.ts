@@ -19,6 +19,7 @@ import { pagesAreBuilt, WEB_ROOT } from './http/pages'
 import { createLog } from './log'
 import { startMailSender } from './mail/startMailSender'
 import { createPubSub } from './pubsub/createPubSub'
+import { CallQueue } from './request/CallQueue'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { seed } from './seed'
 import type { Services } from './services'
@@ -56,6 +57,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     redis,
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
+    calls: new CallQueue(config.calls),
     hooks,
   }
   if (config.migrateAtStart) {

@@ -1,15 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type MysqlAddress, readMysqlAddress } from './database/mysqlAddress'
-
-/** A key that signs access tokens: the first of the configured ones signs, all verify. */
-export interface TokenSecret {
-  kid: string
-  secret: string
-}
+import type { CallLimits } from './request/CallQueue'
+import { generatedSecrets, parseSecrets, problemsOfSecrets, type TokenSecret } from './tokenSecrets'
 
 /** The settings of one installation, checked. */
 export interface Config {
@@ -44,6 +38,8 @@ export interface Config {
   publicMetrics: boolean
   /** WebSockets that this instance holds at most. */
   maxSockets: number
+  /** Calls to the API that this instance executes at once, and those that wait for that at most. */
+  calls: CallLimits
   /** A port for the metrics alone; null: they are on the main one. */
   metricsPort: number | null
   /** What a caller of the metrics must present; null: nothing. */
@@ -114,6 +110,8 @@ const Environment = z.object({
   TRUST_PROXY: whole(0, 0, 10),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   MAX_SOCKETS: whole(5000, 0, 1_000_000),
+  MAX_CALLS: whole(32, 1, 10_000),
+  MAX_WAITING_CALLS: whole(1000, 0, 1_000_000),
   METRICS_PUBLIC: z.enum(['0', '1']).default('0'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
@@ -164,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     demo: embedded && env.NODE_ENV === 'development',
     maxSockets: env.MAX_SOCKETS,
+    calls: { atOnce: env.MAX_CALLS, mayWait: env.MAX_WAITING_CALLS },
     publicMetrics: env.METRICS_PUBLIC === '1',
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -185,21 +184,6 @@ function productionProblems(env: z.infer<typeof Environment>): string[] {
   ]
 }
 
-/** Different characters that a secret of 32 needs to be taken for a random one. */
-const DIFFERENT_CHARACTERS = 10
-
-function problemsOfSecrets(secrets: readonly TokenSecret[]): string[] {
-  const isRepeated = (key: keyof TokenSecret) => new Set(secrets.map((one) => one[key])).size < secrets.length
-  return [
-    ...(isRepeated('kid') || isRepeated('secret')
-      ? ['TOKEN_SECRETS: each kid and each secret may stand there once']
-      : []),
-    ...(secrets.some(({ secret }) => new Set(secret).size < DIFFERENT_CHARACTERS)
-      ? ['TOKEN_SECRETS: a secret is too regular; make one with: openssl rand -hex 32']
-      : []),
-  ]
-}
-
 /** Cookies and tokens must not cross a network in the clear; a machine may talk to itself. */
 function problemsOfAddress({ protocol, hostname }: URL): string[] {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -209,13 +193,6 @@ function problemsOfAddress({ protocol, hostname }: URL): string[] {
 /** The bare address in `Name <address>`. */
 function addressOf(mailbox: string): string {
   return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
-}
-
-function parseSecrets(text: string): TokenSecret[] {
-  return text.split(',').map((pair) => {
-    const [kid = '', ...secret] = pair.trim().split(':')
-    return { kid, secret: secret.join(':') }
-  })
 }
 
 type DatabaseVariables = Pick<z.infer<typeof Environment>, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>
@@ -235,14 +212,4 @@ function problemOfDatabase(url: string): string | null {
   } catch (error) {
     return (error as Error).message
   }
-}
-
-/** The secret that the embedded default makes for itself and keeps among its data. */
-function generatedSecrets(dataDir: string): TokenSecret[] {
-  const file = join(dataDir, 'token-secrets')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, `local:${randomBytes(32).toString('hex')}`, { mode: 0o600 })
-  }
-  return parseSecrets(readFileSync(file, 'utf8'))
 }

@@ -7,6 +7,7 @@ import type { AccountEnding } from './accounts/AccountEnding'
 import type { FollowMove } from './households/HouseholdMove'
 import type { Logger } from './log'
 import type { PubSub } from './pubsub/PubSub'
+import type { CallQueue } from './request/CallQueue'
 
 /** What use cases need of the running application. Tests replace the clock. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   redis: Redis | null
   /** Tells all instances what changed. */
   pubSub: PubSub
+  /** Lets callers take turns. */
+  calls: CallQueue
   /** What features do when something happens in a feature below them. */
   hooks: { accountEndings: readonly AccountEnding[]; householdMoves: readonly FollowMove[] }
 }

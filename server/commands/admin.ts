@@ -8,6 +8,7 @@ import { NO_REPORTS } from '../errorReporting'
 import { hooks } from '../hooks'
 import { createLog } from '../log'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
+import { CallQueue } from '../request/CallQueue'
 import type { Services } from '../services'
 import type { AdminCommand } from './AdminCommand'
 import { runAdmin } from './runAdmin'
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
       redis: null,
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
+      calls: new CallQueue(config.calls),
       hooks,
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)

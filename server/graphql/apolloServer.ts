@@ -11,6 +11,7 @@ import { failureOf, formatError, isPublic } from './formatError'
 import { keptAnswers } from './keptAnswers'
 import { namesRequest, noteFailure } from './noteFailure'
 import { operationMetrics } from './operationMetrics'
+import { turns } from './turns'
 
 export function createApolloServer(
   schema: GraphQLSchema,
@@ -30,6 +31,7 @@ export function createApolloServer(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       documentLimits(schema, { schemaNeedsCredential: services.config.production }),
+      turns(),
       operationMetrics(),
       keptAnswers(schema),
       failures(services),

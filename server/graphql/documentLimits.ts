@@ -16,7 +16,7 @@ export const DOCUMENT_LIMITS = {
 } as const
 
 /** Mutations that test a password, a key or an address: several in one operation would evade their rate limits. */
-const CREDENTIAL_MUTATIONS = new Set([
+export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'logIn',
   'signUp',
   'confirmEmail',

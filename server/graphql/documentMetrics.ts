@@ -53,13 +53,8 @@ export function measure(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): DocumentMetrics {
-  const fragments = new Map(
-    document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
-  )
+  const fragments = fragmentsOf(document)
   const measured = new Map<string, Measure>()
-  const rootFields: string[] = []
 
   const ofFragment = (name: string): Measure => {
     const known = measured.get(name)
@@ -113,24 +108,35 @@ export function measure(
     return sum
   }
 
-  const collectRoots = ({ selections }: SelectionSetNode, seen: Set<string>): void => {
-    for (const node of selections) {
-      if (node.kind === Kind.FIELD) rootFields.push(node.name.value)
-      else if (node.kind === Kind.INLINE_FRAGMENT) collectRoots(node.selectionSet, seen)
-      else if (!seen.has(node.name.value)) {
-        const fragment = fragments.get(node.name.value)
-        if (fragment) collectRoots(fragment.selectionSet, new Set([...seen, node.name.value]))
-      }
-      if (rootFields.length > 1000) return
-    }
-  }
-
-  collectRoots(operation.selectionSet, new Set())
   const { depth, aliases, single, listed } = ofSelections(
     operation.selectionSet,
     schema.getRootType(operation.operation) ?? undefined,
   )
-  return { depth, aliases, cost: single + USUAL_LENGTH * listed, rootFields }
+  return { depth, aliases, cost: single + USUAL_LENGTH * listed, rootFields: rootFieldsOf(document, operation) }
+}
+
+/** Names of an operation's root fields, with duplicates; of an absurd number of them the first. */
+export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+  const fragments = fragmentsOf(document)
+  const names: string[] = []
+  const collect = ({ selections }: SelectionSetNode, seen: Set<string>): void => {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) names.push(node.name.value)
+      else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet, seen)
+      else if (!seen.has(node.name.value)) {
+        const fragment = fragments.get(node.name.value)
+        if (fragment) collect(fragment.selectionSet, new Set([...seen, node.name.value]))
+      }
+      if (names.length > 1000) return
+    }
+  }
+  collect(operation.selectionSet, new Set())
+  return names
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((one) => [one.name.value, one]))
 }
 
 /** The requested page length of a connection; null for every other field. */

@@ -4,22 +4,21 @@ import type { GraphQLSchema } from 'graphql'
 import type { IRateLimiterRedisOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
 import { countRefused } from '../request/limitMetrics'
 import { createLimiter } from '../request/createLimiter'
-import { networkOf } from '../request/networkOf'
 import { ownerOfRefreshToken } from '../accounts/sessions'
 import { rateLimited } from '../errors'
 import { logSecurityOf } from '../request/securityLog'
 import type { Services } from '../services'
-import type { Context } from '../request/context'
+import { callerOf, type Context } from '../request/context'
 
 /**
  * The bucket of a call: the partner's, the user's, or else the network's. With an expired access token the user is known by
  * the refresh cookie: if the network's bucket were used, others on the same network could exhaust it, and the refused
  * refresh would log the user out.
  */
-async function callerKey({ services, principal, ip, refreshCookie }: Context): Promise<string> {
-  if (principal.kind === 'partner') return `partner:${principal.partnerId}`
-  const userId = principal.kind === 'user' ? principal.userId : await ownerOfRefreshToken(services, refreshCookie.value)
-  return userId === null ? `ip:${networkOf(ip)}` : `user:${userId}`
+async function callerKey(context: Context): Promise<string> {
+  const { services, principal, refreshCookie } = context
+  const owner = principal.kind === 'anonymous' ? await ownerOfRefreshToken(services, refreshCookie.value) : null
+  return owner === null ? callerOf(context) : `user:${owner}`
 }
 
 /** Enforces `@rateLimit`, with a bucket for each field and caller. For subscriptions it counts starts, not events. */

@@ -9,10 +9,10 @@ const DATABASE_PATIENCE = 2000
 /** Beyond this the outbox is not counted further. */
 const MOST_MAILS = 10_000
 
-type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis'>
+type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls'>
 
 /** Metrics that are read from this application's database and memory at each scrape. */
-export function ownMetrics({ db, now, catalogue, log, redis }: OfServices): Registry {
+export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices): Registry {
   const own = new Registry()
   const registers = [own]
   measureDatabase(db, own)
@@ -61,6 +61,17 @@ export function ownMetrics({ db, now, catalogue, log, redis }: OfServices): Regi
     registers,
     collect() {
       const { running, waiting } = hashLoad()
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_calls',
+    help: 'Calls to the API that are executed, and those that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = calls.load
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
     },

@@ -1,5 +1,6 @@
 import type { PartnerScope } from '../generated/resolverTypes'
 import type { Services } from '../services'
+import { networkOf } from './networkOf'
 
 /** Bytes of a request's body; `readDish` alone may have more. */
 export const BODY_LIMIT = 100 * 1024
@@ -30,6 +31,12 @@ export interface Context {
   /** Bytes that the request's body says that it has; 0 when it does not say. */
   bodyLength: number
   refreshCookie: RefreshCookie
+}
+
+/** The name of who makes a call: the partner's, the user's, or else the network's. */
+export function callerOf({ principal, ip }: Context): string {
+  if (principal.kind === 'partner') return `partner:${principal.partnerId}`
+  return principal.kind === 'user' ? `user:${principal.userId}` : `ip:${networkOf(ip)}`
 }
 
 /** The signed-in user of a call. @throws Error if the field's `@auth` does not require one. */

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server'
 import { type RequestHandler, Router } from 'express'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CallField, fieldCaller } from '../graphql/callField'
-import type { Context } from '../request/context'
+import { callerOf, type Context } from '../request/context'
 import type { Config } from '../config'
 import { unauthenticated } from '../errors'
 import { answerUnchanged } from '../http/etag'
@@ -65,7 +65,8 @@ function handle(
         params: request.params as Record<string, string>,
         execute: (variables) => executeOperation(apollo, context, call.operation, variables),
         executeOther: (document, variables) => executeOperation(apollo, context, document, variables),
-        resolveRoot: (variables) => callField(root, variables, context) as Promise<never>,
+        resolveRoot: (variables) =>
+          context.services.calls.run(callerOf(context), () => callField(root, variables, context) as Promise<never>),
       })
       if (!('packed' in answer))
         return sendOnce(
