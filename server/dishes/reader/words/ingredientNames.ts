@@ -8,6 +8,7 @@ import { LARDER_NAMES } from './larderNames'
 import { OTHER_NAMES } from './otherNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
+import { RECIPE_NAMES } from './recipeNames'
 
 /**
  * Further names of the catalogue's ingredients, by slug. Each must mean that ingredient and nothing that contains more
@@ -25,6 +26,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     EVERYDAY_NAMES,
     OTHER_NAMES,
     LARDER_NAMES,
+    RECIPE_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),
