@@ -29,6 +29,7 @@ export function buildServiceWorker(web: string): Plugin {
       const digest = createHash('sha256')
         .update(files.join('\n'))
         .update(String(pageOf(bundle)))
+        .update(renderedPages(bundle).join('\n'))
         .digest('hex')
         .slice(0, 12)
       const { outputFiles } = await build({
@@ -49,6 +50,13 @@ function pageOf(bundle: Rollup.OutputBundle): string {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build holds no index.html for the service worker to keep')
   return String(page.source)
+}
+
+/** The pages as the server sends them, with what they show before their script runs (prerender.ts). */
+function renderedPages(bundle: Rollup.OutputBundle): string[] {
+  const pages = Object.values(bundle).filter(({ fileName }) => /^\.vite\/.*\.html$/.test(fileName))
+  if (pages.length === 0) throw new Error('The pages are to be rendered before the service worker is built')
+  return pages.map((page) => (page.type === 'asset' ? String(page.source) : '')).sort()
 }
 
 /** What the page names itself, and the code and styles that can be reached from its script. */

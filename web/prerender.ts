@@ -42,7 +42,7 @@ export function prerender(web: string, cache: string): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build holds no index.html to render into')
-      const html = await withInlineScripts(String(page.source), join(web, 'public'))
+      const html = withLateCode(await withInlineScripts(String(page.source), join(web, 'public')))
       const renderShell = await loadRenderer(web, cache)
       for (const { file, shell, path, config } of SHELLS) {
         const { body, head } = await renderShell(path, config)
@@ -66,6 +66,20 @@ async function withInlineScripts(html: string, folder: string): Promise<string> 
       page.replace(tag, () => `<script${facts}>${(codes[index]?.code ?? '').trim()}</script>`),
     html,
   )
+}
+
+/** Leaves the page's own code to public/begin.js, which fetches it after the first paint. */
+function withLateCode(html: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
+  const preload = /<link rel="modulepreload" crossorigin href="\/([^"]+)">\s*/g
+  const entry = script.exec(html)?.[1]
+  if (entry === undefined) throw new Error('The page names no script of its own')
+  const first = [...html.matchAll(preload)].map(([, file = '']) => file)
+  return html
+    .replace(script, '')
+    .replace(preload, '')
+    .replace('data-entry=""', `data-entry="${entry}"`)
+    .replace('data-first=""', `data-first="${first.join(' ')}"`)
 }
 
 async function loadRenderer(web: string, cache: string): Promise<RenderShell> {

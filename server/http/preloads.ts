@@ -14,7 +14,7 @@ export const FIRST_CODE: readonly { path: RegExp; source: string }[] = [
   { path: /^\/instructions\/[^/]+\/?$/, source: 'cooking/InstructionsPage.tsx' },
 ]
 
-/** What the planner begins with. A script of the page fetches it ahead where a person is known (web/public/known.js). */
+/** What the planner begins with. A script of the page fetches it ahead where a person is known (web/public/begin.js). */
 export const PLANNER_CODE = [
   'shell/PlannerPage.tsx',
   'shell/DataLayer.tsx',
@@ -29,16 +29,19 @@ export function readManifest(webRoot: string): BuildManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildManifest) : {}
 }
 
-/** Adds preload links, so that the code of the page at `path` is fetched together with the main script, not after it. */
+/**
+ * Names the code of the page at `path` and that of the planner, so that it is fetched together with the main script, not after
+ * it (web/public/begin.js). What others need comes before them.
+ */
 export function withPreloads(html: string, path: string, manifest: BuildManifest): string {
   const source = FIRST_CODE.find((first) => first.path.test(path))?.source
-  const links = (source === undefined ? [] : filesOf(source, manifest))
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  const planner = [...new Set(PLANNER_CODE.flatMap((name) => filesOf(name, manifest)))]
+  const list = (sources: readonly string[]) =>
+    [...new Set(sources.flatMap((name) => filesOf(name, manifest).reverse()))]
+      .filter((file) => !html.includes(file))
+      .join(' ')
   return html
-    .replace('data-planner=""', () => `data-planner="${planner.join(' ')}"`)
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('data-page=""', () => `data-page="${list(source === undefined ? [] : [source])}"`)
+    .replace('data-planner=""', () => `data-planner="${list(PLANNER_CODE)}"`)
 }
 
 /** The files of a source and of its static imports, without those that are loaded later. */

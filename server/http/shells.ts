@@ -42,7 +42,7 @@ export function allowScripts(policy: string, hashes: readonly string[]): string 
 }
 
 function scriptHashesOf(html: string): string[] {
-  return [...html.matchAll(/<script(?: data-\w+="[^"]*")?>([^]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: data-\w+="[^"]*")*>([^]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePrefetchClient } from '../apollo/lazyApolloClient'
 import { Card } from '../ui/Card'
 import { Stack } from '../ui/Stack'
@@ -13,12 +13,23 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** A form on a card. It fetches the client's code when it gets the focus. */
+/**
+ * A form on a card. It fetches the client's code when it gets the focus. Sent before this code was there, it is sent now
+ * (docs/product.md ACC-48).
+ */
 export function Form({ label, onSubmit, noValidate, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Marked by public/begin.js. What was typed is in the fields' state a moment later.
+    if (form.current?.dataset.sent !== 'early') return
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Card>
       <Stack
         as="form"
+        ref={form}
         // Sent before the script is there, a form would go into the address; so the browser itself sends it nowhere.
         method="dialog"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
@@ -27,11 +27,12 @@ export default function InstructionsPage() {
   const online = useOnline()
   const [serves, setServes] = useState(() => servesOf(state))
   const entry = search.get('meal') || null
-  const { data, previousData, error, loading, refetch } = useInstructionsQuery({
+  const latest = useInstructionsQuery({
     variables: { slug, entry, serves, ...plannedOf(state) },
     // Whether the meal suits is asked again each time: the settings may be others by now.
     fetchPolicy: 'cache-and-network',
   })
+  const { data, previousData, error, loading } = useInPieces(latest)
   const answer = data ?? (previousData?.instructions?.slug === slug ? previousData : undefined)
   const kept = useKept(!answer && !loading ? `${slug} ${entry}` : null, () => readKeptInstructions(slug, entry, serves))
   const instructions = answer ? answer.instructions : kept?.recipe
@@ -69,7 +70,7 @@ export default function InstructionsPage() {
         <ErrorState
           title={online ? messages.loadFailed : messages.offlineTitle}
           level={1}
-          onRetry={() => void refetch().catch(() => {})}
+          onRetry={() => void latest.refetch().catch(() => {})}
         >
           {online ? messages.loadFailedHelp : messages.offlineHelp}
         </ErrorState>
@@ -77,6 +78,15 @@ export default function InstructionsPage() {
     )
   }
   return <InstructionsSkeleton />
+}
+
+type Latest = Pick<ReturnType<typeof useInstructionsQuery>, 'data' | 'previousData' | 'error' | 'loading'>
+
+/** What the server said, drawn in pieces, so that a press is answered in between. */
+function useInPieces({ data, previousData, error, loading }: Latest): Latest {
+  return useDeferredValue(
+    useMemo(() => ({ data, previousData, error, loading }) as Latest, [data, previousData, error, loading]),
+  )
 }
 
 /** Where the meal is planned and who eats it there, in the state of the link that led here; nothing when it has none. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../ui/useOnline'
 import { usePlan } from './PlannerContext'
 import { askForPlan, closePlanSource, planSource, subscribeToPlanSource } from './planSource'
@@ -33,7 +33,11 @@ export function usePlanSource(): ArrivingPlan {
   useEffect(() => {
     if (source.status === 'none') return
     if (!isUntouched) closePlanSource()
-    else if (source.status === 'there') dispatch({ type: 'arrive', ...source.arrival })
+    else if (source.status === 'there') {
+      const { arrival } = source
+      // A week is drawn in pieces, so that a press is answered in between.
+      startTransition(() => dispatch({ type: 'arrive', ...arrival }))
+    }
   }, [source, isUntouched, dispatch])
 
   useEffect(() => {

@@ -69,8 +69,8 @@ export function useMealOptions(): LoadedMealOptions {
 function useCategory(category: Category, kept: MealOptions) {
   const { data, error, loading, refetch } = useMealBasesQuery({
     variables: { category: CATEGORY_ENUM[category] },
-    // What the cache holds is of the last time that Plan was open; the device's copy, which settings clear, is enough.
-    fetchPolicy: 'network-only',
+    // Hundreds of meals take long to put into the cache, and the device's copy, which settings clear, is enough.
+    fetchPolicy: 'no-cache',
   })
   const mealList = data?.mealBases.mealList
   const meals = useMemo(() => mealList?.map(toEntry) ?? kept[category], [mealList, kept, category])

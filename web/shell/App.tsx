@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ClientContext, type LazyApolloClient } from '../apollo/lazyApolloClient'
 import { followDeviceOwner } from '../session/deviceOwner'
@@ -14,11 +14,14 @@ import { sessionEnds } from './sessionEnds'
 /** Props of `App`. */
 export interface AppProps extends PagesProps {
   holder: LazyApolloClient
+  /** Called once it stands on the page; the function itself never changes. */
+  onDrawn?: () => void
 }
 
 /** The whole application around its router: styles, the last catch, the place of the client and the alerts. */
-export function App({ holder, ...pages }: AppProps) {
+export function App({ holder, onDrawn, ...pages }: AppProps) {
   const ends = useMemo(() => sessionEnds(holder), [holder])
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
   useEffect(followDeviceOwner, [])
   useEffect(forgetKept, [])
   useEffect(() => followForgetting(() => void holder.client?.clearStore()), [holder])

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
 export function Layout() {
   const { key, pathname } = useLocation()
   // Of every page but one the HTML shows no more than its frame.
-  const isFrame = useIsTakingOver() && shellOf(pathname) === 'frame'
+  const isFrame = useDeferredValue(useIsTakingOver() && shellOf(pathname) === 'frame')
   return (
     <Frame>
       <RouteAnnouncer />

@@ -1,6 +1,10 @@
 import type { LazyApolloClient } from '../apollo/lazyApolloClient'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
+import { whenIdle } from '../product/whenIdle'
+
+/** The page itself is drawn first, for so many milliseconds at most. */
+const DRAWN_WITHIN_MS = 1500
 
 /**
  * Follows the household of the person who is signed in on this page (docs/product.md PLAN-43), and sends what that person
@@ -16,7 +20,7 @@ export function keepLive(holder: LazyApolloClient): () => void {
     end()
     end = () => {}
     followed = owner
-    if (owner !== '') void begin(owner).catch(() => (followed = ''))
+    if (owner !== '') end = whenIdle(() => void begin(owner).catch(() => (followed = '')), DRAWN_WITHIN_MS)
   }
   const begin = async (owner: string) => {
     const [clientOf, { followHousehold }, { sendQueues }] = await Promise.all([

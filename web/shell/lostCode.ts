@@ -11,7 +11,7 @@ export function noticeLostCode(): void {
  */
 export async function isOfAnotherBuild(error: unknown): Promise<boolean> {
   if (!(error instanceof Error) || !lost.has(error)) return false
-  const script = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src')
+  const script = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
   if (!script) return false
   try {
     const answer = await fetch('/', { cache: 'no-store' })

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { App } from './App'
@@ -39,15 +39,16 @@ const holder: LazyApolloClient = {
 beginPage(holder)
 keepLive(holder)
 
+/** Once React has drawn, nothing of the HTML is to be hidden any more. */
+const showAll = () => void delete root.dataset.shell
+
 const app = (
   <StrictMode>
-    <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} />
+    <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} onDrawn={showAll} />
   </StrictMode>
 )
 if (canTakeOver(root)) void takeOver(root)
-else createRoot(root).render(app)
-// Nothing of the HTML is to be hidden from now on.
-delete root.dataset.shell
+else startTransition(() => createRoot(root).render(app))
 
 /** With the code of the page that the HTML shows, if it shows one: React would replace what has to wait for its code. */
 async function takeOver(page: HTMLElement): Promise<void> {
@@ -56,7 +57,8 @@ async function takeOver(page: HTMLElement): Promise<void> {
     // A failure is shown in place of the page.
     await (handle as PageHandle | undefined)?.fetchCode().catch(() => {})
   }
-  hydrateRoot(page, app)
+  // Drawn in pieces, so that a press is answered in between.
+  startTransition(() => void hydrateRoot(page, app))
 }
 
 if (import.meta.env.PROD) registerServiceWorker()

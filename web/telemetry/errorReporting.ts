@@ -1,5 +1,6 @@
 import { readUser, subscribeToSession } from '../session/session'
 import { productConfig, type ProductConfig } from '../product/productConfig'
+import { whenIdle } from '../product/whenIdle'
 import type { Reporter } from './sentry'
 
 type Report = Parameters<Reporter['report']>
@@ -27,8 +28,7 @@ export function startErrorReporting(config: ProductConfig = productConfig()): vo
     }))
   window.addEventListener('error', keepError)
   window.addEventListener('unhandledrejection', keepRejection)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void load(), { timeout: 5000 })
-  else setTimeout(() => void load(), 2000)
+  whenIdle(() => void load(), 5000)
 }
 
 /** Reports what a boundary caught. Never throws; does nothing where no service is named. */

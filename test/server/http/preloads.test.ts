@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { FIRST_CODE, PLANNER_CODE, withPreloads } from '../../../server/http/preloads'
 
-const HTML = '<head><link rel="modulepreload" crossorigin href="/assets/react-1.js"></head><body></body>'
+const HTML =
+  '<head><script data-entry="/assets/index-1.js" data-first="assets/react-1.js" data-page="" data-planner="">go()</script></head>'
 const MANIFEST = {
   'shell/LoginWithKeptList.tsx': { file: 'assets/Login-1.js', imports: ['_react-1.js', '_accounts-1.js'] },
   '_accounts-1.js': { file: 'assets/accounts-1.js', imports: ['_react-1.js', '_icons-1.js'] },
@@ -10,17 +11,16 @@ const MANIFEST = {
   '_react-1.js': { file: 'assets/react-1.js' },
 }
 
-const namedIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+/** The files that the page names under an attribute of its script. */
+const namedIn = (html: string, name: 'page' | 'planner') => {
+  const names = new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+  return names.split(' ').filter(Boolean)
+}
 
 describe('The code named in the page', () => {
-  it("is the address's own beside the script's, each file once, however deep it is imported", () => {
-    expect(namedIn(withPreloads(HTML, '/login', MANIFEST))).toEqual([
-      '/assets/react-1.js',
-      '/assets/Login-1.js',
-      '/assets/accounts-1.js',
-      '/assets/icons-1.js',
-    ])
-    expect(withPreloads(HTML, '/login', MANIFEST)).toMatch(/<link [^>]+icons-1\.js"><\/head><body>/)
+  it("is the address's own beside the script's, each file once, however deep it is imported, after what it imports", () => {
+    const html = withPreloads(HTML, '/login', MANIFEST)
+    expect(namedIn(html, 'page')).toEqual(['assets/icons-1.js', 'assets/accounts-1.js', 'assets/Login-1.js'])
   })
 
   it.each(['/', '/dishes', '/login/else', '/instructions/'])("is the script's alone for %s", (path) => {
@@ -28,17 +28,15 @@ describe('The code named in the page', () => {
   })
 
   it("of the planner is named for the page's own script, which fetches it where a person is known", () => {
-    const page = HTML.replace('<body>', '<body><script data-planner="">known()</script>')
     const manifest = {
       ...MANIFEST,
-      'shell/PlannerPage.tsx': { file: 'assets/Planner-1.js', imports: ['_react-1.js'] },
+      'shell/PlannerPage.tsx': { file: 'assets/Planner-1.js', imports: ['_icons-1.js'] },
       'plan/planSource.ts': { file: 'assets/planSource-1.js', imports: ['_react-1.js'] },
     }
-    const names = 'assets/Planner-1.js assets/react-1.js assets/planSource-1.js'
-    const html = withPreloads(page, '/', manifest)
-    expect(html).toContain(`<script data-planner="${names}">`)
+    const html = withPreloads(HTML, '/', manifest)
+    expect(namedIn(html, 'planner')).toEqual(['assets/icons-1.js', 'assets/Planner-1.js', 'assets/planSource-1.js'])
     // The service worker takes what stands so in quotes for one file of the build (offlineCache.ts).
-    expect([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/react-1.js'])
+    expect([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/index-1.js'])
   })
 
   it('is left as it is where the build has no record of its files', () => {

@@ -2,6 +2,7 @@ import { planMessages } from '../../plan/messages'
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { Skeleton, Waiting } from '../../ui/Skeleton'
 import { Tall } from '../../ui/Tall'
+import { whenIdle } from '../../product/whenIdle'
 import { modeCode } from './modeCode'
 import { MODES, type Mode } from '../../plan/modes'
 import { PlanSkeleton } from '../../plan/PlanSkeleton'
@@ -31,15 +32,18 @@ export function modeFallback(mode: Mode): ReactNode {
 }
 
 /**
- * Fetches the code of every mode as soon as the page has nothing better to do, so that Shop opens where there is no
- * network. Returns what calls it off.
+ * Fetches the code of one mode after the other whenever the page has nothing better to do, so that Shop opens where there is
+ * no network. Returns what calls it off.
  */
 export function fetchModesWhenIdle(): () => void {
-  const fetchAll = () => void Promise.allSettled(MODES.map((mode) => modeCode[mode]()))
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(fetchAll, 2000)
-    return () => clearTimeout(timer)
+  let callOff = () => {}
+  const fetchFrom = ([mode, ...others]: readonly Mode[]) => {
+    if (mode === undefined) return
+    callOff = whenIdle(() => {
+      void modeCode[mode]().catch(() => {})
+      fetchFrom(others)
+    }, 10_000)
   }
-  const idle = requestIdleCallback(fetchAll, { timeout: 10_000 })
-  return () => cancelIdleCallback(idle)
+  fetchFrom(MODES)
+  return () => callOff()
 }
