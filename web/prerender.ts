@@ -43,7 +43,8 @@ export function prerender(web: string, cache: string): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build holds no index.html to render into')
       const html = withLateCode(await withInlineScripts(String(page.source), join(web, 'public')))
-      const renderShell = await loadRenderer(web, cache)
+      const renderer = await buildRenderer(web)
+      const renderShell = await loadRenderer(renderer, cache)
       for (const { file, shell, path, config } of SHELLS) {
         const { body, head } = await renderShell(path, config)
         const source = html
@@ -51,6 +52,9 @@ export function prerender(web: string, cache: string): Plugin {
           .replace('<div id="root">', () => `<div id="root" data-shell="${shell}">${body}`)
         this.emitFile({ type: 'asset', fileName: `.vite/${file}.html`, source })
       }
+      // For the pages that the server renders, and what it renders them with.
+      this.emitFile({ type: 'asset', fileName: '.vite/bare.html', source: html })
+      this.emitFile({ type: 'asset', fileName: '.vite/renderer.cjs', source: renderer })
     },
   }
 }
@@ -82,10 +86,19 @@ function withLateCode(html: string): string {
     .replace('data-first=""', `data-first="${first.join(' ')}"`)
 }
 
-async function loadRenderer(web: string, cache: string): Promise<RenderShell> {
+async function loadRenderer(code: string, cache: string): Promise<RenderShell> {
+  const file = join(cache, 'renderShell.cjs')
+  await mkdir(cache, { recursive: true })
+  await writeFile(file, code)
+  return ((await import(pathToFileURL(file).href)) as { renderShell: RenderShell }).renderShell
+}
+
+/** The application as Node runs it to render a page, in one file. */
+async function buildRenderer(web: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'shell/renderShell.tsx')],
     bundle: true,
+    minify: true,
     write: false,
     platform: 'node',
     format: 'cjs',
@@ -95,10 +108,7 @@ async function loadRenderer(web: string, cache: string): Promise<RenderShell> {
     logLevel: 'error',
     plugins: [named(web)],
   })
-  const file = join(cache, 'renderShell.cjs')
-  await mkdir(cache, { recursive: true })
-  await writeFile(file, outputFiles[0]?.text ?? '')
-  return ((await import(pathToFileURL(file).href)) as { renderShell: RenderShell }).renderShell
+  return outputFiles[0]?.text ?? ''
 }
 
 function named(web: string): EsbuildPlugin {

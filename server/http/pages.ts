@@ -1,12 +1,9 @@
 import { type RequestHandler, Router } from 'express'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { CompiledMeal } from '../catalogue/compiled'
-import { recipeJsonLd } from '../catalogue/recipeJsonLd'
-import type { Config } from '../config'
-import { escapeHtml } from '../mail/escapeHtml'
 import type { Services } from '../services'
 import { builtFiles } from './builtFiles'
+import { MealPages, withRecipe } from './mealPages'
 import { messages } from './messages'
 import { pageFiles } from './pageFiles'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
@@ -22,7 +19,7 @@ export const WEB_ROOT = resolve('dist/web')
 export const pagesAreBuilt = (): boolean => existsSync(join(WEB_ROOT, 'index.html'))
 
 /** Serves the built pages and their files. */
-export function pages(services: Pick<Services, 'config' | 'catalogue' | 'db'>): Router {
+export function pages(services: Services): Router {
   const router = Router()
   router.get('/manifest.webmanifest', webManifest(join(WEB_ROOT, 'manifest.webmanifest'), services.config.productName))
   if (existsSync(WEB_ROOT)) router.use(builtFiles(WEB_ROOT))
@@ -35,39 +32,39 @@ export function pages(services: Pick<Services, 'config' | 'catalogue' | 'db'>): 
   return router
 }
 
-/**
- * The page as the build rendered it. A meal's instructions also have its schema.org recipe.
- */
-function page({ config, catalogue }: Pick<Services, 'config' | 'catalogue'>): RequestHandler {
-  let shells: Record<'frame' | 'login', Shell> | null = null
-  let manifest: BuildManifest = {}
-  return (request, response) => {
-    if (shells === null && pagesAreBuilt()) {
-      shells = { frame: readShell(WEB_ROOT, 'frame', config), login: readShell(WEB_ROOT, 'login', config) }
-      manifest = readManifest(WEB_ROOT)
-    }
-    if (shells === null) {
-      response.status(503).type('text').send('The pages have not been built: npm run build')
-      return
-    }
-    const { html, scriptHashes } = shells[/^\/login\/?$/.test(request.path) ? 'login' : 'frame']
-    const slug = /^\/instructions\/([\w-]+)\/?$/.exec(request.path)?.[1]
-    const meal = slug === undefined ? undefined : catalogue.compiled.mealBySlug.get(slug)
-    const policy = response.getHeader(POLICY)
-    if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
-    response.setHeader('Cache-Control', 'no-cache')
-    response.type('html').send(withPreloads(meal ? withRecipe(html, meal, config) : html, request.path, manifest))
+/** What pages are made of, read when the first is asked for. */
+interface Pages {
+  shells: Record<'frame' | 'login', Shell>
+  meals: MealPages
+  manifest: BuildManifest
+}
+
+function readPages(services: Services): Pages {
+  const read = (name: 'frame' | 'login' | 'bare') => readShell(WEB_ROOT, name, services.config)
+  return {
+    shells: { frame: read('frame'), login: read('login') },
+    meals: new MealPages(services, WEB_ROOT, read('bare')),
+    manifest: readManifest(WEB_ROOT),
   }
 }
 
-/** `<` is escaped within the data, so that no text of a recipe can end the script element. */
-function withRecipe(html: string, meal: CompiledMeal, config: Config): string {
-  const data = JSON.stringify(recipeJsonLd(meal, config)).replace(/</g, '\\u003c')
-  const head = `<script type="application/ld+json">${data}</script>`
-  return html
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`,
-    )
-    .replace('</head>', () => `${head}\n  </head>`)
+/** The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe. */
+function page(services: Services): RequestHandler {
+  const { config, catalogue } = services
+  let pages: Pages | null = null
+  return async ({ path, query }, response) => {
+    if (pages === null && pagesAreBuilt()) pages = readPages(services)
+    if (pages === null) {
+      response.status(503).type('text').send('The pages have not been built: npm run build')
+      return
+    }
+    const { html, scriptHashes } = pages.shells[/^\/login\/?$/.test(path) ? 'login' : 'frame']
+    const slug = /^\/instructions\/([\w-]+)\/?$/.exec(path)?.[1]
+    const meal = slug === undefined ? undefined : catalogue.compiled.mealBySlug.get(slug)
+    const shown = meal && query.meal === undefined ? await pages.meals.pageOf(meal, html) : html
+    const policy = response.getHeader(POLICY)
+    if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
+    response.setHeader('Cache-Control', 'no-cache')
+    response.type('html').send(withPreloads(meal ? withRecipe(shown, meal, config) : shown, path, pages.manifest))
+  }
 }

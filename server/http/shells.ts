@@ -13,7 +13,7 @@ export interface Shell {
 }
 
 /** Reads a shell of the build; the page without content where the build made none. */
-export function readShell(webRoot: string, name: 'frame' | 'login', config: Config): Shell {
+export function readShell(webRoot: string, name: 'frame' | 'login' | 'bare', config: Config): Shell {
   const file = join(webRoot, '.vite', name === 'login' && config.demo ? 'login-demo.html' : `${name}.html`)
   const html = readFileSync(existsSync(file) ? file : join(webRoot, 'index.html'), 'utf8')
   return { html: withFacts(html, config), scriptHashes: scriptHashesOf(html) }

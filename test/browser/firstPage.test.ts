@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { eventually, givenBrowser, watchErrors } from '../support/browser'
+import { eventually, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 
@@ -23,6 +23,15 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
     await Promise.all(waiting.map((route) => route.continue()))
   }
 }
+
+/** Where everything stands. */
+const placesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${x} ${y} ${width} ${height}`
+    }),
+  )
 
 /** Waits until the form does what it is asked to. */
 async function takenOver(page: Page): Promise<void> {
@@ -75,18 +84,11 @@ describe('the sign-in page of a stranger', () => {
     const page = await context.newPage()
     const letThrough = await openWithoutScript(page, '/login')
     await page.evaluate(() => document.fonts.ready)
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('#root *')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return `${element.tagName} ${x} ${y} ${width} ${height}`
-        }),
-      )
-    const before = await places()
+    const before = await placesOn(page)
     await letThrough()
     await takenOver(page)
     expect(before.length).toBeGreaterThan(50)
-    expect(await places()).toEqual(before)
+    expect(await placesOn(page)).toEqual(before)
     await context.close()
   })
 })
@@ -125,6 +127,48 @@ describe('the planner', () => {
     await page.goto(app.url)
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     expect([new URL(page.url()).pathname, errors]).toEqual(['/login', []])
+    await context.close()
+  })
+})
+
+describe("a meal's page", () => {
+  const PATH = '/instructions/weeknight-butter-chicken'
+
+  it('stands before its script, which takes it over without a call and moves nothing (COOK-22)', async () => {
+    const context = await browser.openContext({ screen: SCREENS.phone })
+    const page = await context.newPage()
+    const errors = watchErrors(page)
+    const calls: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/graphql') && calls.push(request.postData() ?? '')))
+    const letThrough = await openWithoutScript(page, PATH)
+    await page.getByText('natural yoghurt').first().waitFor()
+    const name = await page.getByRole('heading', { level: 1, name: 'Weeknight butter chicken' }).elementHandle()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesOn(page)
+    await letThrough()
+    await page.locator('#root:not([data-shell])').waitFor()
+    await page.getByRole('heading', { name: 'Step 1' }).waitFor()
+    expect(await placesOn(page)).toEqual(before)
+    expect(await name?.evaluate((element) => element.isConnected)).toBe(true)
+    expect([calls, errors]).toEqual([[], []])
+    await eventually(async () => {
+      await page.getByRole('button', { name: 'More serves' }).click({ timeout: 1000 })
+      await page.getByText('2 serves').waitFor({ timeout: 5000 })
+    })
+    await context.close()
+  })
+
+  it('is not seen by who is known on the device until it is known to suit', async () => {
+    const { context, page, errors } = await browser.openAs(cook)
+    const letThrough = await openWithoutScript(page, PATH)
+    const name = page.getByRole('heading', { level: 1, name: 'Weeknight butter chicken', includeHidden: true })
+    await name.waitFor({ state: 'attached' })
+    expect(await name.isVisible()).toBe(false)
+    const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('Instructions') ?? false)
+    await letThrough()
+    await asked
+    await name.waitFor()
+    expect(errors).toEqual([])
     await context.close()
   })
 })

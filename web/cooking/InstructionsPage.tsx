@@ -1,14 +1,17 @@
+import { skipToken } from '@apollo/client/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import { CATEGORY_ENUM } from '../plan/plan'
 import { usePageTitle } from '../product/usePageTitle'
+import { useSession } from '../session/useSession'
 import { arrayOf, isText, oneOf, orMissing, shape } from '../session/guards'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
 import { useOnline } from '../ui/useOnline'
+import { answerInPage } from './answerInPage'
 import { InstructionsSkeleton } from './InstructionsSkeleton'
 import { InstructionsView } from './InstructionsView'
 import { readKeptInstructions } from './keptRecipes'
@@ -17,8 +20,8 @@ import { useInstructionsQuery } from './operations.generated'
 import { useKept } from './useKept'
 
 /**
- * A meal's instructions; `?meal=` shows the swaps of an entry (docs/product.md COOK-4, COOK-17, COOK-21). Without an answer,
- * those that the device keeps (DEV-12).
+ * A meal's instructions; `?meal=` shows the swaps of an entry (docs/product.md COOK-4, COOK-17, COOK-21). A stranger's are
+ * those that stand in the page (COOK-22). Without an answer, those that the device keeps (DEV-12).
  */
 export default function InstructionsPage() {
   const { meal: slug = '' } = useParams()
@@ -27,13 +30,21 @@ export default function InstructionsPage() {
   const online = useOnline()
   const [serves, setServes] = useState(() => servesOf(state))
   const entry = search.get('meal') || null
-  const latest = useInstructionsQuery({
-    variables: { slug, entry, serves, ...plannedOf(state) },
-    // Whether the meal suits is asked again each time: the settings may be others by now.
-    fetchPolicy: 'cache-and-network',
-  })
+  const isStranger = useSession() === 'signedOut'
+  const rendered = isStranger && entry === null ? answerInPage(slug) : null
+  const isAnswered = rendered !== null && serves === LIMITS.defaultServes
+  const latest = useInstructionsQuery(
+    isAnswered
+      ? skipToken
+      : {
+          variables: { slug, entry, serves, ...plannedOf(state) },
+          // Whether the meal suits is asked again each time: the settings may be others by now.
+          fetchPolicy: 'cache-and-network',
+        },
+  )
   const { data, previousData, error, loading } = useInPieces(latest)
-  const answer = data ?? (previousData?.instructions?.slug === slug ? previousData : undefined)
+  const earlier = previousData?.instructions?.slug === slug ? previousData : (rendered ?? undefined)
+  const answer = (isAnswered ? rendered : data) ?? earlier
   const kept = useKept(!answer && !loading ? `${slug} ${entry}` : null, () => readKeptInstructions(slug, entry, serves))
   const instructions = answer ? answer.instructions : kept?.recipe
   usePageTitle(instructions?.name ?? (answer ? messages.notFound : undefined))

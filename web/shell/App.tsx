@@ -10,16 +10,19 @@ import { SessionEndsContext } from '../session/plainHooks'
 import { Overlays } from './Overlays'
 import { Pages, type PagesProps } from './Pages'
 import { sessionEnds } from './sessionEnds'
+import { ShellContext, type ShellName } from './shells'
 
 /** Props of `App`. */
 export interface AppProps extends PagesProps {
   holder: LazyApolloClient
   /** Called once it stands on the page; the function itself never changes. */
   onDrawn?: () => void
+  /** What the HTML of the page shows, if it is taken over. */
+  shell: ShellName
 }
 
 /** The whole application around its router: styles, the last catch, the place of the client and the alerts. */
-export function App({ holder, onDrawn, ...pages }: AppProps) {
+export function App({ holder, onDrawn, shell, ...pages }: AppProps) {
   const ends = useMemo(() => sessionEnds(holder), [holder])
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
   useEffect(followDeviceOwner, [])
@@ -31,7 +34,9 @@ export function App({ holder, onDrawn, ...pages }: AppProps) {
       <ErrorBoundary onError={reportError}>
         <ClientContext value={holder}>
           <SessionEndsContext value={ends}>
-            <Pages {...pages} />
+            <ShellContext value={shell}>
+              <Pages {...pages} />
+            </ShellContext>
           </SessionEndsContext>
         </ClientContext>
       </ErrorBoundary>

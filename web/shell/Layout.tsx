@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
@@ -11,7 +11,7 @@ import { PageLoading } from './PageLoading'
 import { MAIN_ID, RouteAnnouncer } from './RouteAnnouncer'
 import { RouteBoundary } from './RouteBoundary'
 import { ScrollKeeper } from './ScrollKeeper'
-import { shellOf } from './shells'
+import { ShellContext } from './shells'
 import { useIsTakingOver } from './useIsTakingOver'
 
 /** Skip link, header, main part and footer around a page. */
@@ -30,9 +30,10 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** The layout route around all pages (docs/product.md UI-4). */
 export function Layout() {
-  const { key, pathname } = useLocation()
-  // Of every page but one the HTML shows no more than its frame.
-  const isFrame = useDeferredValue(useIsTakingOver() && shellOf(pathname) === 'frame')
+  const { key } = useLocation()
+  const shell = useContext(ShellContext)
+  // Of most pages the HTML shows no more than their frame.
+  const isFrame = useDeferredValue(useIsTakingOver() && shell === 'frame')
   return (
     <Frame>
       <RouteAnnouncer />

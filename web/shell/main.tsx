@@ -15,7 +15,7 @@ import { noticeLostCode } from './lostCode'
 import { beginPage } from './beginPage'
 import { keepLive } from './keepLive'
 import { routes } from './routes'
-import { canTakeOver, shellOf } from './shells'
+import { canTakeOver, type ShellName } from './shells'
 
 /** The gallery of the design system's parts, in development only. */
 const workshop: RouteObject[] = import.meta.env.DEV
@@ -39,12 +39,13 @@ const holder: LazyApolloClient = {
 beginPage(holder)
 keepLive(holder)
 
+const shell = (root.dataset.shell ?? 'frame') as ShellName
 /** Once React has drawn, nothing of the HTML is to be hidden any more. */
 const showAll = () => void delete root.dataset.shell
 
 const app = (
   <StrictMode>
-    <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} onDrawn={showAll} />
+    <App navigation={navigation} routes={[...workshop, ...routes]} holder={holder} shell={shell} onDrawn={showAll} />
   </StrictMode>
 )
 if (canTakeOver(root)) void takeOver(root)
@@ -52,7 +53,7 @@ else startTransition(() => createRoot(root).render(app))
 
 /** With the code of the page that the HTML shows, if it shows one: React would replace what has to wait for its code. */
 async function takeOver(page: HTMLElement): Promise<void> {
-  if (shellOf(window.location.pathname) !== 'frame') {
+  if (shell !== 'frame') {
     const { handle } = matchRoutes(routes, window.location)?.at(-1)?.route ?? {}
     // A failure is shown in place of the page.
     await (handle as PageHandle | undefined)?.fetchCode().catch(() => {})

@@ -1,12 +1,17 @@
+import type { ApolloClient } from '@apollo/client'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { createClient } from '../apollo/client'
+import { presetAnswer } from '../cooking/answerInPage'
+import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
 import { routes } from './routes'
+import { shellOf } from './shells'
 
 /** What a page shows before its script runs. */
 export interface RenderedShell {
@@ -23,8 +28,22 @@ const ONE_PIECE = 10_000_000
  * Renders what an address shows to a person whom the device does not know, as React takes it over in the browser. For the
  * build; the texts of the installation are those of `config`.
  */
-export async function renderShell(path: string, config: ProductConfig): Promise<RenderedShell> {
+export function renderShell(path: string, config: ProductConfig): Promise<RenderedShell> {
   presetProductConfig(config)
+  return render(path, null)
+}
+
+/** Renders the page of a meal with its instructions, as a stranger sees it. For the server (server/http/mealPages.ts). */
+export function renderInstructions(
+  instructions: MealInstructionsFragment,
+  config: ProductConfig,
+): Promise<RenderedShell> {
+  presetProductConfig(config)
+  presetAnswer({ instructions })
+  return render(`/instructions/${instructions.slug}`, createClient([], []))
+}
+
+async function render(path: string, client: ApolloClient | null): Promise<RenderedShell> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(
@@ -33,7 +52,8 @@ export async function renderShell(path: string, config: ProductConfig): Promise<
           <App
             navigation={createNavigation(createMemoryHistory({ initialEntries: [path] }))}
             routes={routes}
-            holder={{ client: null, goToLogin: () => undefined, load: loadClientFactory }}
+            holder={{ client, goToLogin: () => undefined, load: loadClientFactory }}
+            shell={shellOf(path)}
           />
         </StrictMode>,
       ),

@@ -1,21 +1,31 @@
+import { createContext } from 'react'
 import { locale } from '../../schema/text/locale'
 import { LOGIN_PATH } from '../product/paths'
 
-/** What the HTML may show before the script runs: the sign-in page, or the frame of any page with its placeholder. */
-export type ShellName = 'login' | 'frame'
+/**
+ * What the HTML may show before the script runs: the sign-in page, a meal's instructions, or the frame of any page with its
+ * placeholder.
+ */
+export type ShellName = 'login' | 'instructions' | 'frame'
 
-/** Which of them belongs to an address. */
+/** Which of them belongs to an address. Instructions may also have the frame only: only strangers see those of the HTML. */
 export function shellOf(pathname: string): ShellName {
-  return pathname.replace(/\/$/, '') === LOGIN_PATH ? 'login' : 'frame'
+  if (pathname.replace(/\/$/, '') === LOGIN_PATH) return 'login'
+  return pathname.startsWith('/instructions/') ? 'instructions' : 'frame'
 }
+
+/** What the HTML of this page shows. */
+export const ShellContext = createContext<ShellName>('frame')
 
 /**
  * Whether React can take over what the HTML shows. It can't where the HTML is another page's, as without a network, where
- * the texts are those of another locale, or where the device knows a person, who is not to see the sign-in form (docs/product.md
- * ACC-44).
+ * the texts are those of another locale, or where the device knows a person, who is not to see the sign-in form or what only
+ * a stranger may eat (docs/product.md ACC-44, COOK-22).
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const { shell } = root.dataset
-  if (shell === undefined || shell !== shellOf(window.location.pathname) || locale() !== 'en-AU') return false
-  return shell === 'frame' || document.documentElement.dataset.person === undefined
+  const own = shellOf(window.location.pathname)
+  if (locale() !== 'en-AU') return false
+  if (shell === 'frame') return own !== 'login'
+  return shell === own && document.documentElement.dataset.person === undefined
 }

@@ -55,7 +55,7 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
   stopPage = beginPage(holder)
   const rendered = render(
     <StrictMode>
-      <App navigation={navigation} routes={routes} holder={holder} />
+      <App shell="frame" navigation={navigation} routes={routes} holder={holder} />
     </StrictMode>,
   )
   const opened = {

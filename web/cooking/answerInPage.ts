@@ -1,0 +1,30 @@
+import type { InstructionsQuery } from './operations.generated'
+import { isRecipe } from './recipeGuard'
+
+/** Names the element of the page in which the server leaves a meal's instructions; it knows it too. */
+const ANSWER_ID = 'instructions'
+
+let given: InstructionsQuery | undefined
+
+/** Takes this answer where there is no page: for what the server renders. */
+export function presetAnswer(answer: InstructionsQuery): void {
+  given = answer
+}
+
+/**
+ * The instructions with which the page was rendered: of the meal as it is, for the default serves, as a stranger sees it
+ * (docs/product.md COOK-22). null where the page holds none of that meal.
+ */
+export function answerInPage(slug: string): InstructionsQuery | null {
+  const answer = (given ??= readAnswer())
+  return answer.instructions?.slug === slug ? answer : null
+}
+
+function readAnswer(): InstructionsQuery {
+  try {
+    const instructions: unknown = JSON.parse(document.getElementById(ANSWER_ID)?.textContent ?? 'null')
+    return { instructions: isRecipe(instructions) ? instructions : null }
+  } catch {
+    return { instructions: null }
+  }
+}
