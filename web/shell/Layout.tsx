@@ -33,7 +33,7 @@ export function Layout() {
   const { key } = useLocation()
   const shell = useContext(ShellContext)
   // Of most pages the HTML shows no more than their frame.
-  const isFrame = useDeferredValue(useIsTakingOver() && shell === 'frame')
+  const isFrame = useDeferredValue(useIsTakingOver(shell === 'frame'))
   return (
     <Frame>
       <RouteAnnouncer />

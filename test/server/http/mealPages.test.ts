@@ -49,7 +49,7 @@ describe("A meal's page", () => {
         ingredients { recipeText amount measurementUnit ingredient { name } }
       } }`,
     )
-    expect(JSON.parse(json)).toMatchObject((data as { instructions: object }).instructions)
+    expect(JSON.parse(json)).toMatchObject((data as unknown as { instructions: object }).instructions)
   })
 
   it('is rendered once', async () => {
