@@ -10,6 +10,7 @@ import { TextField } from '../ui/TextField'
 import { offersOf, useBoughtItems } from './boughtBefore'
 import { messages } from './messages'
 import { addItems } from './ownItemEdits'
+import { tinyRow } from './rowWidths'
 import type { ListControls } from './useList'
 
 /** The box that takes own items, several at a time, and what was bought before (docs/product.md SHOP-29, SHOP-30). */
@@ -87,6 +88,7 @@ export function AddItems({ list: { store, view, act } }: { list: Pick<ListContro
 
 const Form = styled.form`
   ${screenOnly}
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
@@ -105,6 +107,15 @@ const Box = styled.div`
   /* Beside the field, below its label. */
   & > button {
     margin-block-start: 1.55rem;
+  }
+
+  ${tinyRow} {
+    flex-direction: column;
+    align-items: stretch;
+
+    & > button {
+      margin-block-start: 0;
+    }
   }
 `
 
