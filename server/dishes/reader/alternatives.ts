@@ -76,7 +76,11 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
     .filter((choice) => choice !== '')
   if (choices.length > MOST_CHOICES) return [name]
   const last = choices.at(-1) ?? ''
-  if (OTHERS.test(last)) return choices
+  if (OTHERS.test(last))
+    return choices.map((choice) => {
+      const whole = `${choice} ${last.split(' ').at(-1) ?? ''}`
+      return choice === last || matchIngredient(catalogue, whole) === null ? choice : whole
+    })
   const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (last.split(' ').at(-1) ?? '') : ''
   return choices.map((choice) => {
     if (choice === last) return endingLike(catalogue, choices[0] ?? '', choice)
@@ -142,10 +146,11 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, own: Read
   if (kinds !== null) return { ingredients: kinds, understood: true }
   const mentions = mentionedIngredients(catalogue, name)
   const named = new Set(mentions.flatMap((mention) => mention.words))
-  const others = wordsOf(name).filter(
-    (word) => !named.has(word) && !said.has(word) && !own.has(word) && !/^\d/.test(word) && word !== 'or',
-  )
   const tells = (word: string): boolean => telltales.has(word) || isTelling(catalogue, word)
+  const others = wordsOf(name).filter(
+    (word) =>
+      !named.has(word) && !said.has(word) && (!own.has(word) || tells(word)) && !/^\d/.test(word) && word !== 'or',
+  )
   return {
     ingredients: mentions.map(({ ingredient }) => ingredient),
     understood: isChoice ? others.length === 0 : !others.some(tells),

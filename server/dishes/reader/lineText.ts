@@ -39,6 +39,7 @@ export function plainLine(text: string): string {
     .replace(/(\d\s?(?:lbs?|pints?))(?=\d)/gi, '$1 ')
     .replace(/\b(to)(?=\d)/gi, '$1 ')
     .replace(/\(([^()[\]]{0,60})\[([^()[\]]{0,40})\]([^()[\]]{0,60})\)/g, '($1/ $2$3)')
+    .replace(/(?<=\s)\*([^*]{1,40})\*/g, '$1')
     .replace(/(?<=\p{L})\(s\)/gu, 's')
     .replace(/^(\d{1,2}), (?=\d)/, '$1 ')
     .replace(/(?<=[\p{L})]),(?=\p{L})/gu, ', ')
