@@ -158,6 +158,15 @@ describe("a meal's page", () => {
     await context.close()
   })
 
+  it('holds its own instructions when several are asked for at the same time', async () => {
+    const meals = app.services.catalogue.compiled.meals.slice(0, 12)
+    const pages = await Promise.all(meals.map(({ slug }) => fetch(`${app.url}/instructions/${slug}`)))
+    const drawn = await Promise.all(pages.map(async (page) => (await page.text()).split('id="instructions"')[0] ?? ''))
+    const shown = drawn.map((html) => [...html.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, name]) => name).at(-1))
+    expect(shown).toEqual(meals.map(({ name }) => name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))
+    for (const html of drawn) expect(html).toContain('Step 1')
+  })
+
   it('is not seen by who is known on the device until it is known to suit', async () => {
     const { context, page, errors } = await browser.openAs(cook)
     const letThrough = await openWithoutScript(page, PATH)

@@ -5,10 +5,13 @@ import { isRecipe } from './recipeGuard'
 const ANSWER_ID = 'instructions'
 
 let given: InstructionsQuery | undefined
+/** By slug: the server may render several pages at the same time. */
+const preset = new Map<string, InstructionsQuery>()
 
-/** Takes this answer where there is no page: for what the server renders. */
-export function presetAnswer(answer: InstructionsQuery): void {
-  given = answer
+/** Gives this answer where there is no page, for what the server renders. @returns takes it away. */
+export function presetAnswer(slug: string, answer: InstructionsQuery): () => void {
+  preset.set(slug, answer)
+  return () => void preset.delete(slug)
 }
 
 /**
@@ -16,7 +19,7 @@ export function presetAnswer(answer: InstructionsQuery): void {
  * (docs/product.md COOK-22). null where the page holds none of that meal.
  */
 export function answerInPage(slug: string): InstructionsQuery | null {
-  const answer = (given ??= readAnswer())
+  const answer = preset.get(slug) ?? (given ??= readAnswer())
   return answer.instructions?.slug === slug ? answer : null
 }
 

@@ -34,13 +34,18 @@ export function renderShell(path: string, config: ProductConfig): Promise<Render
 }
 
 /** Renders the page of a meal with its instructions, as a stranger sees it. For the server (server/http/mealPages.ts). */
-export function renderInstructions(
+export async function renderInstructions(
   instructions: MealInstructionsFragment,
   config: ProductConfig,
 ): Promise<RenderedShell> {
   presetProductConfig(config)
-  presetAnswer({ instructions })
-  return render(`/instructions/${instructions.slug}`, createClient([], []))
+  const { slug } = instructions
+  const takeAway = presetAnswer(slug, { instructions })
+  try {
+    return await render(`/instructions/${slug}`, createClient([], []))
+  } finally {
+    takeAway()
+  }
 }
 
 async function render(path: string, client: ApolloClient | null): Promise<RenderedShell> {
