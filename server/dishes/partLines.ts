@@ -55,15 +55,19 @@ function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measu
   return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
 }
 
+const EACH_OF = /^([\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? )each:?(?: of)? ([^()\d]{5,160})$/iu
 const SEVERAL = /^((?:[^:,]{3,30}: )?)([^():\d]{5,160}?)((?: ?\([^()]{1,40}\))?)$/
 /** More names than these are no list of a recipe. */
 const MOST_NAMES = 10
 
-/** `avocado, tomatoes and sour cream (to serve)`: a line for each name, where each names an ingredient. */
+/** `avocado, tomatoes and sour cream (to serve)`, `1 tsp each pepper, cumin, salt`: a line for each name, where each names an ingredient. */
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
-  const [, heading = '', list = '', tail = ''] = SEVERAL.exec(text.trim()) ?? []
+  const each = EACH_OF.exec(text.trim())
+  const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
   const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&)\s)\s*/).filter((name) => name !== '')
-  if (names.length < 2 || names.length > MOST_NAMES || isKnown(catalogue, text, measures)) return [text]
+  if (names.length < 2 || names.length > MOST_NAMES) return [text]
+  // Of '1 tsp each pepper, cumin' one name alone would be read.
+  if (each === null && isKnown(catalogue, text, measures)) return [text]
   const lines = names.map((name) => `${heading}${name}${tail}`)
   return lines.every((line) => isKnown(catalogue, line, measures)) ? lines : [text]
 }

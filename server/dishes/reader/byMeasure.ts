@@ -2,11 +2,12 @@ import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/comp
 import { everyWordOf } from './nameWords'
 import type { ParsedLine } from './parseIngredientLine'
 
-/** Herbs that are measured by the teaspoon when they are dried, by what is meant then. */
+/** Herbs and ginger, which are measured by the teaspoon when they are dried, by what is meant then. */
 const BY_TEASPOON: Readonly<Record<string, string>> = {
   basil: 'dried-basil',
   coriander: 'ground-coriander',
   dill: 'dried-dill',
+  ginger: 'ground-ginger',
   marjoram: 'dried-marjoram',
   mint: 'dried-mint',
   oregano: 'dried-oregano',
@@ -19,7 +20,7 @@ const BY_TEASPOON: Readonly<Record<string, string>> = {
 
 /**
  * What an ingredient is by how it is measured: `1 tsp thyme`, without a word of leaves or of chopping, is dried, and
- * `1 tsp coriander` the spice. Null where the measure leaves it open: `2 peppers` are no spice, and `2 cloves` may be
+ * `1 tsp coriander` or `1 tsp ginger` the spice. Null where the measure leaves it open: `2 peppers` are no spice, and `2 cloves` may be
  * garlic's (docs/product.md DISH-22).
  */
 export function byMeasure(

@@ -101,6 +101,16 @@ describe('the draft', () => {
     expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
   })
 
+  test('makes a line of each name that has an amount for each, and of none where one is not known', () => {
+    const lines = draftOf(text('1/4 tsp EACH pepper, ancho chili powder, and salt', 'Serves 1\n'))?.lines
+    expect(lines?.map(({ ingredient, amount, unit }) => [ingredient?.slug, amount, unit])).toEqual([
+      ['black-pepper', 0.25, 'tsp'],
+      ['ancho-chilli-powder', 0.25, 'tsp'],
+      ['salt', 0.25, 'tsp'],
+    ])
+    expect(draftOf(text('1 tsp each pepper, jackalope', 'Serves 1\n'))?.lines).toHaveLength(1)
+  })
+
   test('makes two lines of two names without an amount, or with one for each', () => {
     expect(
       draftOf(text('fresh coriander and parsley, to serve\n1 tsp each ground cumin and coriander', 'Serves 1\n')),
