@@ -26,8 +26,10 @@ it('is the question whether to log out before edits of the plan are sent (PLAN-4
   editsOf('').add([{ id: 'an operation', act, entry: null, householdId: null }])
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
-  expect(await screen.findByText(/Edits of your plan are lost if/)).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+  const stay = await screen.findByRole('button', { name: 'Stay signed in' })
+  // The dialog fades in.
+  await waitFor(() => expect(screen.getByText(/Edits of your plan are lost if/)).toBeVisible())
+  await user.click(stay)
   expect(logOut).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await user.click(await screen.findByRole('button', { name: 'Logout anyway' }))
