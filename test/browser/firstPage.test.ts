@@ -65,6 +65,18 @@ describe('the sign-in page of a stranger', () => {
     await context.close()
   })
 
+  it('leads to signing up where that was pressed before its script came (ACC-48)', async () => {
+    const context = await browser.openContext()
+    const page = await context.newPage()
+    const errors = watchErrors(page)
+    const letThrough = await openWithoutScript(page, '/login')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await letThrough()
+    await page.waitForURL('**/signup')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('is in the theme that was chosen, before and after', async () => {
     const context = await browser.openContext()
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -153,7 +165,7 @@ describe("a meal's page", () => {
     expect([calls, errors]).toEqual([[], []])
     await eventually(async () => {
       await page.getByRole('button', { name: 'More serves' }).click({ timeout: 1000 })
-      await page.getByText('2 serves').waitFor({ timeout: 5000 })
+      await page.getByText(/^[2-9] serves$/).waitFor({ timeout: 5000 })
     })
     await context.close()
   })

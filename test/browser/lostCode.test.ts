@@ -50,6 +50,8 @@ describe('a page whose code cannot be fetched', () => {
   it('says so when the server has the same build (UI-7)', async () => {
     const { context, page } = await browser.openAs(cook)
     await page.goto(`${app.url}/feedback`)
+    // Before, a link would open another page, whose code the service worker may have by then.
+    await page.locator('#root:not([data-shell])').waitFor()
     await page.route(/TermsPage/, (route) => route.fulfill(NO_FILE))
     await page.getByRole('link', { name: 'Terms of Service' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()

@@ -14,15 +14,17 @@ export interface FormProps {
 }
 
 /**
- * A form on a card. It fetches the client's code when it gets the focus. Sent before this code was there, it is sent now
- * (docs/product.md ACC-48).
+ * A form on a card. It fetches the client's code when it gets the focus. Sent before this code was there, it is sent now, and
+ * so does a button of it what it was pressed for (docs/product.md ACC-48).
  */
 export function Form({ label, onSubmit, noValidate, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // Marked by public/begin.js. What was typed is in the fields' state a moment later.
-    if (form.current?.dataset.sent !== 'early') return
-    const timer = setTimeout(() => form.current?.requestSubmit())
+    const isSent = form.current?.dataset.sent === 'early'
+    const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
+    if (!isSent && !pressed) return
+    const timer = setTimeout(() => (pressed ? pressed.click() : form.current?.requestSubmit()))
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -12,6 +12,15 @@
   document.addEventListener('submit', function (event) {
     if (!event.defaultPrevented) event.target.dataset.sent = 'early'
   })
+  // So is the button that was pressed last in one.
+  var pressed = null
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('form button[type=button]')
+    if (!button || document.getElementById('root').dataset.shell === undefined) return
+    if (pressed) delete pressed.dataset.pressed
+    pressed = button
+    button.dataset.pressed = 'early'
+  })
 
   function begin() {
     if (begun) return
