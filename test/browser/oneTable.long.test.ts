@@ -59,7 +59,7 @@ it('two people with three devices plan, shop without a network, change a dinner 
   await line.dispatchEvent('click')
   await phone.page.getByLabel('Add items').fill('milk')
   await phone.page.keyboard.press('Enter')
-  await phone.page.getByRole('checkbox', { name: 'milk' }).waitFor()
+  await phone.page.getByRole('checkbox', { name: 'milk', exact: true }).waitFor()
 
   await home.page.getByRole('button', { name: 'Randomize dinner 2' }).click()
   const third = await mealOf(home.page, 2, [second])
