@@ -22,15 +22,16 @@ async function signedIn(): Promise<OpenPage> {
   return opened
 }
 
-/** Checks that no text became an element, an attribute or a script; a script that the security policy blocked counts too. */
+/** A meal's picture is preloaded from here whatever its name. Checks that no text became an element, an attribute or a script; a script that the security policy blocked counts too. */
 async function isInert(page: Page, errors: string[]): Promise<void> {
   const found = await page.evaluate(() => ({
     pwned: 'pwned' in window,
     elements: document.querySelectorAll(
-      'img[src="x"], svg[onload], [onerror], [onmouseover], [onfocus], iframe[srcdoc], math, base, meta[http-equiv=refresh], [href^="javascript:" i], [href^="data:text" i], [href^="file:" i], [href^="vbscript:" i], [href*="evil.example"]',
+      'img[src="x"], svg[onload], [onerror], [onmouseover], [onfocus], iframe[srcdoc], math, base, meta[http-equiv=refresh], [href^="javascript:" i], [href^="data:text" i], [href^="file:" i], [href^="vbscript:" i], [href*="evil.example"]:not([href^="/pictures/"])',
     ).length,
     scripts: [...document.scripts].filter(
-      ({ type, textContent }) => type !== 'application/ld+json' && (textContent ?? '').includes('pwned'),
+      // Data is not run.
+      ({ type, textContent }) => !/^application\/(?:ld\+)?json$/.test(type) && (textContent ?? '').includes('pwned'),
     ).length,
   }))
   expect(found).toEqual({ pwned: false, elements: 0, scripts: 0 })
