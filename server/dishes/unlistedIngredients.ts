@@ -20,7 +20,7 @@ interface Said {
   readonly notAdded: readonly string[] | null
 }
 
-/** Words for many foods: `the berries` are the strawberries that are listed. */
+/** Words for many foods: `the berries` are the strawberries that are listed (docs/product.md DISH-24). */
 const GENERIC: ReadonlySet<string> = new Set(
   wordsOf('berries fruit vegetables herbs greens nuts seeds beans mushrooms spices'),
 )
@@ -48,19 +48,20 @@ export function unlistedIngredients(catalogue: CompiledCatalogue, { lines, steps
   return [...found.values()]
 }
 
+/** Whether an ingredient is one of the foods that a word for many means. Stock that holds vegetables is none of them. */
+function isOneOf(listed: CompiledIngredient | undefined, words: readonly string[]): boolean {
+  const { names = [], mayHold = [] } = listed?.composition ?? {}
+  if (mayHold.length > 0 || !words.every((word) => GENERIC.has(word))) return false
+  const meant = words.join(' ')
+  return names.some((name) => wordsOf(name).join(' ') === meant)
+}
+
 /** Whether a line lists what a step names. */
 function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention: Mention) => boolean {
   const listed = lines.map(({ text, ingredient }) => {
     const known = ingredient === null ? undefined : catalogue.ingredientBySlug.get(ingredient)
     const words = new Set(wordsOf(`${text} ${known?.name ?? ''}`))
-    const groups = new Set(known?.composition?.names.map((name) => wordsOf(name).join(' ')))
-    return {
-      known,
-      words,
-      groups,
-      kind: new Set(wordsOf(known?.kind ?? '')),
-      head: wordsOf(known?.name ?? text).at(-1),
-    }
+    return { known, words, kind: new Set(wordsOf(known?.kind ?? '')), head: wordsOf(known?.name ?? text).at(-1) }
   })
   const ingredients = new Set(listed.map(({ known }) => known))
   return ({ ingredient, words, measured }) => {
@@ -68,7 +69,7 @@ function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention:
     return listed.some((line) => {
       if (words.every((word) => line.kind.has(word))) return true
       const holdsNoMore = (ingredient.mask & ~(line.known?.mask ?? 0)) === 0
-      if (holdsNoMore && !measured && words.every((word) => GENERIC.has(word) && line.groups.has(word))) return true
+      if (holdsNoMore && !measured && isOneOf(line.known, words)) return true
       if (!words.every((word) => line.words.has(word))) return false
       // `the butter` of a list with peanut butter is that one; `50 g butter` is not.
       return holdsNoMore || (line.head === words.at(-1) && !measured)

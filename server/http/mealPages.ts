@@ -49,6 +49,7 @@ export class MealPages {
       return await page
     } catch (error) {
       log.error({ error, slug: meal.slug }, 'The page of a meal could not be rendered')
+      this.#pages.delete(meal.slug)
       return frame
     }
   }

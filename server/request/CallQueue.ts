@@ -31,8 +31,8 @@ const LONGEST = 15_000
 
 /**
  * Lets a bounded number of calls run at the same time. The others wait, each caller's in their order, and callers take
- * turns, so that one who sends many waits for those and others do not. A call that would wait for longer than is bearable is refused when it
- * arrives (docs/decisions/0054-calls-take-turns.md).
+ * turns, so that one who sends many waits for those and others do not. A call that would wait for longer than `PATIENCE` is
+ * refused when it arrives (docs/decisions/0054-calls-take-turns.md).
  */
 export class CallQueue {
   private running = 0

@@ -22,7 +22,10 @@ async function signedIn(): Promise<OpenPage> {
   return opened
 }
 
-/** A meal's picture is preloaded from here whatever its name. Checks that no text became an element, an attribute or a script; a script that the security policy blocked counts too. */
+/**
+ * Checks that no text became an element, an attribute or a script; a script that the security policy blocked counts too.
+ * The address of a meal's picture, which is one of ours, has the text in it.
+ */
 async function isInert(page: Page, errors: string[]): Promise<void> {
   const found = await page.evaluate(() => ({
     pwned: 'pwned' in window,

@@ -20,8 +20,8 @@ const BY_TEASPOON: Readonly<Record<string, string>> = {
 
 /**
  * What an ingredient is by how it is measured: `1 tsp thyme`, without a word of leaves or of chopping, is dried, and
- * `1 tsp coriander` or `1 tsp ginger` the spice. Null where the measure leaves it open: `2 peppers` are no spice, and `2 cloves` may be
- * garlic's (docs/product.md DISH-22).
+ * `1 tsp coriander` or `1 tsp ginger` the spice. Null where the measure leaves it open: `2 peppers` are no spice, and
+ * `2 cloves` may be garlic's (docs/product.md DISH-22).
  */
 export function byMeasure(
   catalogue: CompiledCatalogue,

@@ -10,15 +10,15 @@ const LONGEST = 100
 const CATEGORY_WORDS: readonly (readonly [RegExp, readonly Category[]])[] = [
   [/\bbreakfasts?\b/i, ['breakfast']],
   [/\bbrunch(?:es)?\b/i, ['breakfast', 'lunch']],
-  [/\b(?:packed )?lunch(?:es|box(?:es)?)?\b/i, ['lunch']],
+  [/\blunch(?:es|box(?:es)?)?\b/i, ['lunch']],
   [/\b(?:dinners?|suppers?|tea ?time)\b/i, ['dinner']],
-  [/^(?:mains?|main[ -](?:course|dish|meal)(?:e?s)?|entrees?|entrées?)$/i, ['dinner']],
+  [/^(?:mains?|main[ -](?:course|dish|meal)(?:es|s)?|entrees?|entrées?)$/i, ['dinner']],
   [/^(?:light (?:meals?|main)|soups?|salads?|sandwich(?:es)?|wraps?)$/i, ['lunch']],
 ]
 
 /** Dishes whose name says that they are a breakfast. */
 const BREAKFAST_NAMES =
-  /\b(?:breakfast|porridge|oatmeal|overnight oats|granola|muesli|pancakes?|hotcakes?|pikelets?|waffles?|french toast|omelettes?|omelets?|smoothie(?: bowl)?|shakshuka|crumpets)\b/i
+  /\b(?:breakfast|porridge|oatmeal|overnight oats|granola|muesli|pancakes?|hotcakes?|pikelets?|waffles?|french toast|omelettes?|omelets?|smoothie|shakshuka|crumpets)\b/i
 
 /** What else than pancakes comes of it: `pancake cake`, `scallion pancakes` are eaten at other times. */
 const NO_BREAKFAST = /\b(?:savou?ry|scallion|spring onion|potato|kimchi|okonomiyaki|cake|dinner|supper|dessert)\b/i

@@ -51,6 +51,8 @@ describe('unlistedIngredients', () => {
     expect(named(['Add 200 g berries.'], listed('strawberry'))).toEqual([['mixed-berry', 0]])
     // A mix of nuts may have peanuts in it.
     expect(named(['Scatter the nuts over it.'], listed('walnut'))).toEqual([['mixed-nut', 0]])
+    // What a stock is made of is not the mushrooms of the dish.
+    expect(named(['Add the mushrooms.'], listed('any-vegetable-stock'))).toEqual([['mushroom', 0]])
     // Stock may hold celery, which is no reason not to ask for the vegetable.
     expect(named(['Add the celery.'], listed('any-chicken-stock'))).toEqual([['celery', 0]])
   })
