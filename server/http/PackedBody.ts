@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { answerUnchanged } from './etag'
 
 /** Shorter answers are sent as they are. */
 export const PACKED_FROM = 2048
@@ -66,20 +67,11 @@ export function sendOnce(request: Request, response: Response, text: string): vo
   const isLeft = text.length < PACKED_FROM || text.length > AT_ONCE
   const accepted = isLeft ? 'identity' : request.acceptsEncodings('gzip', 'br', 'identity')
   if (accepted !== 'br' && accepted !== 'gzip') return void response.send(text)
-  response.setHeader('ETag', etagLikeExpress(response, text))
-  if (answerIfFresh(request, response)) return
+  if (answerUnchanged(request, response, etagLikeExpress(response, text))) return
   const packed = PACK_AT_ONCE[accepted](text)
   response.setHeader('Content-Encoding', accepted)
   response.setHeader('Content-Length', packed.length)
   response.end(packed)
-}
-
-/** Answers 304 to a caller that has what the ETag names. @returns whether it did. */
-export function answerIfFresh(request: Request, response: Response): boolean {
-  if (!request.fresh) return false
-  for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name)
-  response.status(304).end()
-  return true
 }
 
 /** Packed, kept and other answers of the same content have the same ETag. */

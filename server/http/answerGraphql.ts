@@ -3,7 +3,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import { keepBody, keptBodyOf } from '../graphql/keptAnswers'
 import type { Context } from '../request/context'
 import type { MakeContext } from '../request/createContext'
-import { answerIfFresh, etagLikeExpress, PackedBody, sendOnce } from './PackedBody'
+import { answerUnchanged } from './etag'
+import { etagLikeExpress, PackedBody, sendOnce } from './PackedBody'
 
 /** Answers GraphQL over HTTP: with a kept body where there is one, else with the text that the execution gave. */
 export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeContext): RequestHandler {
@@ -34,8 +35,7 @@ export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeCo
 /** As Express sends an answer that it has to compress first. */
 async function sendKept(request: Request, response: Response, kept: PackedBody): Promise<void> {
   response.removeHeader('Content-Length')
-  response.setHeader('ETag', kept.etag)
-  if (!answerIfFresh(request, response)) await kept.send(request, response)
+  if (!answerUnchanged(request, response, kept.etag)) await kept.send(request, response)
 }
 
 function headersOf(request: Request): HeaderMap {

@@ -21,10 +21,8 @@ export const compareEtags: RequestHandler = (request, _response, next) => {
 export function answerUnchanged(request: Request, response: Response, etag: string): boolean {
   response.vary('Accept-Encoding')
   response.setHeader('ETag', etag)
-  const known = String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-  if (!known.includes('*') && !known.includes(etag.replace(/^W\//, ''))) return false
+  if (!request.fresh) return false
+  for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name)
   response.status(304).end()
   return true
 }
