@@ -1888,6 +1888,11 @@ export type PlanActInput =
 export type PlanOperationInput = {
   /** What happens. */
   act: PlanActInput;
+  /**
+   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
   /** UUID chosen by the client. */
   id: Scalars['ID']['input'];
 };

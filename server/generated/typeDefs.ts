@@ -1908,6 +1908,11 @@ An act with the id that makes it happen once, however often it is sent within 30
 input PlanOperationInput {
   """What happens."""
   act: PlanActInput!
+  """
+  The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  one that the caller belongs to when it arrives.
+  """
+  householdId: ID
   """UUID chosen by the client."""
   id: ID!
 }

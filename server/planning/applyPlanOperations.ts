@@ -5,6 +5,7 @@ import { inputError } from '../errors'
 import type { ApplyPlanOperationsResult, InputError, PlanOperationInput } from '../generated/resolverTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
+import { checkHouseholds } from '../households/checkHousehold'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
 import { checkUuid } from '../households/checkUuid'
@@ -16,7 +17,7 @@ import { checkPlanAct, type Known, toPlanAct } from './readPlanActs'
 
 /**
  * Does operations on the current plan of a user's household, each once (docs/product.md PLAN-37, PLAN-38). Nothing is stored when
- * one of those that were not done before is wrong.
+ * one of those that were not done before is wrong, or one is for another household.
  */
 export async function applyPlanOperations(
   services: Services,
@@ -30,6 +31,8 @@ export async function applyPlanOperations(
   const { plan, isChanged, errors } = await inHousehold(services, userId, async (change) => {
     const { trx, self, members } = change
     const present = await presentPlan(change, at)
+    const strange = checkHouseholds(operations, self.householdId)
+    if (strange.length > 0) return { plan: present, isChanged: false, errors: strange }
     const done = await doneOf(trx, present.id, operations)
     const known = { find, memberIds: new Set(members.map(({ id }) => id)) }
     const read = readOperations(operations, present.content.rows, done, known)

@@ -1,4 +1,4 @@
-import type { PlanOperation, PlanRows } from '../../schema/planOperations'
+import type { PlanRows } from '../../schema/planOperations'
 import { createPlanSync, type PlanSync } from '../../web/plan/live/createPlanSync'
 import type { EditsStore } from '../../web/plan/live/editsStorage'
 import type { PendingOperation } from '../../web/plan/live/livePlan'
@@ -14,7 +14,7 @@ export type Answer = ApplyPlanOperationsMutation['applyPlanOperations']
 /** A server, or what stands for one. */
 export interface PlanServer {
   /** Rejects when there is no answer. */
-  apply: (operations: readonly PlanOperation[]) => Answer | Promise<Answer>
+  apply: (operations: readonly PendingOperation[]) => Answer | Promise<Answer>
 }
 
 /** What a browser keeps; tabs of one person share it. */
@@ -46,6 +46,7 @@ export class Page {
   rows: PlanRows = []
   fate: Fate = 'arrives'
   refused: string[] = []
+  droppedForFormer = 0
   private actions: PlanAction[] = []
   private seen: unknown[] = []
   private calls: (() => Promise<void>)[] = []
@@ -85,6 +86,7 @@ export class Page {
         },
         offer: (offer) => this.actions.push({ type: 'live', offer }),
         refused: (reasons) => this.refused.push(...reasons),
+        droppedForFormer: () => (this.droppedForFormer += 1),
         edits: this.edits,
         keepRows: (rows) => (this.rows = rows),
         newId: this.newId,

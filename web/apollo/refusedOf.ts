@@ -24,3 +24,7 @@ export function refusedOf<Operation>(
   if (named.length > 0) return named
   return operations.map((operation) => ({ operation, field: null, message: errors[0]?.message ?? '' }))
 }
+
+/** Whether an operation was refused because its caller has left the household for which it was done (docs/product.md HH-20). */
+export const isForFormerHousehold = ({ field }: { field: string | null }): boolean =>
+  field?.endsWith('.householdId') ?? false

@@ -1,4 +1,4 @@
-import type { Refused } from '../apollo/refusedOf'
+import { isForFormerHousehold, type Refused } from '../apollo/refusedOf'
 import { tokenOwner } from '../session/tokenOwner'
 import { alerts } from '../ui/alerts'
 import type { Part } from './createPart'
@@ -29,7 +29,7 @@ export function keepSending<Told, Household, Act>(
     return calls.apply(operations)
   }
   const sync = new QueueSync(store, { ...calls, apply }, (refused) => {
-    const others = refused.filter(({ field }) => !field?.endsWith('.householdId'))
+    const others = refused.filter((one) => !isForFormerHousehold(one))
     if (others.length < refused.length) alerts.error(messages.forFormerHousehold)
     onRefused(others)
   })

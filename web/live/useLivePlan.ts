@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PlanOperation, PlanRows } from '../../schema/planOperations'
+import type { PlanRows } from '../../schema/planOperations'
 import { createPlanSync, type PlanSync } from '../plan/live/createPlanSync'
 import { editsOf } from '../plan/live/editsStorage'
 import { keepRows, shownAtFirst } from '../plan/live/keptRows'
+import type { PendingOperation } from '../plan/live/livePlan'
 import { toOperationInput } from '../plan/live/planActInput'
 import type { ShownPlan } from '../plan/live/shownPlan'
 import { ApplyPlanOperationsDocument } from '../plan/operations.generated'
@@ -13,6 +14,7 @@ import { planSource, subscribeToPlanSource } from '../plan/planSource'
 import { warn } from '../plan/warn'
 import { newId } from '../product/newId'
 import { tokenOwner } from '../session/tokenOwner'
+import { alerts } from '../ui/alerts'
 import { onHousehold, onPlan } from './household'
 import { messages } from './messages'
 import { shownRows } from './shownRows'
@@ -60,7 +62,7 @@ export function useLivePlan(): void {
 
 function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], shown: ShownPlan | null): PlanSync {
   const owner = tokenOwner()
-  const apply = async (operations: readonly PlanOperation[]) => {
+  const apply = async (operations: readonly PendingOperation[]) => {
     if (tokenOwner() !== owner) throw new Error('Somebody else is signed in')
     const variables = { operations: operations.map(toOperationInput) }
     const { data } = await client.mutate({ mutation: ApplyPlanOperationsDocument, variables, fetchPolicy: 'no-cache' })
@@ -72,6 +74,7 @@ function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], shown: S
       apply,
       offer: (offer) => dispatch({ type: 'live', offer }),
       refused: (reasons) => warn(messages.notKept({ reason: reasons.join(' ') }), { recorded: messages.editNotKept }),
+      droppedForFormer: () => alerts.error(messages.forFormerHousehold),
       edits: editsOf(owner),
       keepRows: (rows: PlanRows) => {
         keepRows(rows)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { applyPlanActs, type PlanOperation } from '../../../schema/planOperations'
+import { applyPlanActs } from '../../../schema/planOperations'
 import { membership } from '../../../server/households/membership'
 import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
 import { PlanOperationModel } from '../../../server/planning/PlanOperationModel'
 import type { Services } from '../../../server/services'
-import { baseOf, shownOf } from '../../../web/plan/live/livePlan'
+import { baseOf, type PendingOperation, shownOf } from '../../../web/plan/live/livePlan'
 import { toOperationInput } from '../../../web/plan/live/planActInput'
 import {
   ApplyPlanOperationsDocument,
@@ -22,7 +22,7 @@ const ROUNDS = 20
 /** Three pages with the current plan of one household, and what the server has told of it. */
 export class HouseholdPlan {
   readonly told: CurrentPlanFragment[]
-  private readonly sent: { by: Device; operations: readonly PlanOperation[] }[] = []
+  private readonly sent: { by: Device; operations: readonly PendingOperation[] }[] = []
 
   private constructor(
     private readonly before: CurrentPlanFragment,
@@ -52,7 +52,7 @@ export class HouseholdPlan {
     return household
   }
 
-  private async apply(by: Device, operations: readonly PlanOperation[]): Promise<Answer> {
+  private async apply(by: Device, operations: readonly PendingOperation[]): Promise<Answer> {
     this.sent.push({ by, operations })
     const variables = { operations: operations.map(toOperationInput) }
     const { applyPlanOperations } = await callAs(by, ApplyPlanOperationsDocument, variables)

@@ -1,17 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import type { Refused } from '../../../web/apollo/refusedOf'
 import { cupboardCalls } from '../../../web/live/cupboard/cupboardCalls'
 import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
 import { QueueSync } from '../../../web/live/QueueSync'
+import { toOperationInput } from '../../../web/plan/live/planActInput'
+import {
+  ApplyPlanOperationsDocument,
+  type CurrentPlanFragment,
+  FirstPlanDocument,
+} from '../../../web/plan/operations.generated'
 import { habitsCalls } from '../../../web/shopping/habits/habitsCalls'
 import { type HabitsPlaces, HabitsStore } from '../../../web/shopping/habits/HabitsStore'
 import { listCalls } from '../../../web/shopping/listCalls'
 import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
+import { membership } from '../../../server/households/membership'
 import { givenApp } from '../../support/givenApp'
 import { joinHousehold } from '../../support/households'
 import { partDevice } from '../../support/partDevice'
 import { type Person, signUpAndIn } from '../../support/people'
 import { uuid } from '../../support/planArbitraries'
+import { Page } from '../../support/planPage'
+import { callAs } from '../convergence/pagesOf'
 import { ingredient } from '../../web/live/cupboardServer'
 
 // What pages ask of their browser; Node has it from version 21 on.
@@ -134,4 +144,53 @@ it('takes what names no household for the one that it arrives in', async () => {
     prices: [['milk', 310]],
     orders: ['frozen'],
   })
+})
+
+/** The planner on a person's device, which has heard of the person's household and its plan. */
+async function plannerOf(person: Person) {
+  const device = { ...person, url: app.url }
+  const page = new Page(
+    {
+      apply: async (operations) =>
+        (await callAs(device, ApplyPlanOperationsDocument, { operations: operations.map(toOperationInput) }))
+          .applyPlanOperations,
+    },
+    undefined,
+    randomUUID,
+  )
+  const hear = async () => {
+    page.sync.belongsTo((await membership(app.services, person.userId)).householdId)
+    page.sync.receive(await currentOf(person))
+    page.render()
+  }
+  const plan = (count: number) => {
+    page.do({ type: 'setCount', category: 'dinner', count })
+    page.render()
+  }
+  const send = async () => {
+    page.send()
+    await page.answer()
+    page.render()
+  }
+  await hear()
+  return { page, hear, plan, send }
+}
+
+const currentOf = async (person: Person): Promise<CurrentPlanFragment> =>
+  (await callAs({ ...person, url: app.url }, FirstPlanDocument, {})).currentPlan
+
+it('brings nothing of what was planned for a former household into the plan of the present one (HH-20)', async () => {
+  const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const { page, hear, plan, send } = await plannerOf(ben)
+  plan(2)
+  await joinHousehold(app, anna, ben)
+  await send()
+  expect([page.droppedForFormer, page.edits.read(), page.refused]).toEqual([1, [], []])
+  expect((await currentOf(anna)).rows).toEqual([])
+
+  await hear()
+  plan(3)
+  await send()
+  expect(page.droppedForFormer).toBe(1)
+  expect((await currentOf(anna)).rows).toHaveLength(3)
 })

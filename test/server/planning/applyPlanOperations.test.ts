@@ -146,6 +146,22 @@ describe('a household', () => {
     expect((await current(stranger)).rows).toEqual([])
   })
 
+  it('refuses all of a call that holds what was done for a former household, and stores nothing of it (HH-20)', async () => {
+    const { householdId: former } = await membership(app.services, person().userId)
+    const host = await signUpAndIn(app)
+    const { householdId } = await membership(app.services, host.userId)
+    const late = { ...operation(adding(meal('dinner'))), householdId: former }
+    const own = { ...operation(adding(meal('lunch'), { category: 'lunch' })), householdId }
+    const unnamed = operation(adding(meal('breakfast'), { category: 'breakfast' }))
+    await join(app, person(), host)
+    const { plan, errors } = await apply([own, late, unnamed])
+    expect(plan).toBeNull()
+    expect(errors).toMatchObject([{ code: 'NOT_ALLOWED', field: 'operations[1].householdId' }])
+    expect(await current(host)).toMatchObject({ version: 0, rows: [] })
+    const taken = await apply([own, unnamed])
+    expect(taken.plan?.rows.map(({ category }) => category)).toEqual(['BREAKFAST', 'LUNCH'])
+  })
+
   it('has serves by the portions of those who eat until somebody sets them', async () => {
     const { householdId, id } = await membership(app.services, person().userId)
     const { plan } = await apply([

@@ -1,11 +1,21 @@
 import { LIMITS } from '../../../schema/limits'
-import type { PlanOperation, PlanRows } from '../../../schema/planOperations'
-import { refusedOf } from '../../apollo/refusedOf'
+import type { PlanRows } from '../../../schema/planOperations'
+import { isForFormerHousehold, type OperationErrors, refusedOf } from '../../apollo/refusedOf'
 import type { ApplyPlanOperationsMutation, CurrentPlanFragment } from '../operations.generated'
 import { type Plan, planKey } from '../plan'
 import type { EditsStore } from './editsStorage'
 import { firstIds } from './firstIds'
-import { baseOf, editOf, type LivePlan, rebaser, received, shownOf, verdictOf, without } from './livePlan'
+import {
+  baseOf,
+  editOf,
+  type LivePlan,
+  type PendingOperation,
+  rebaser,
+  received,
+  shownOf,
+  verdictOf,
+  without,
+} from './livePlan'
 import type { PlanOffer } from './planOffer'
 import type { ShownPlan } from './shownPlan'
 
@@ -18,11 +28,13 @@ const LONGEST_WAIT = 30_000
 /** How the page reaches what is around it. */
 export interface PlanSyncPorts {
   /** Sends operations; rejects when there was no answer. */
-  apply: (operations: readonly PlanOperation[]) => Promise<ApplyPlanOperationsMutation['applyPlanOperations']>
+  apply: (operations: readonly PendingOperation[]) => Promise<ApplyPlanOperationsMutation['applyPlanOperations']>
   /** Hands the page a plan to show. */
   offer: (offer: PlanOffer) => void
   /** Operations were refused, for these reasons. */
   refused: (reasons: readonly string[]) => void
+  /** Operations were dropped that were for a household which the person has left. */
+  droppedForFormer: () => void
   edits: EditsStore
   /** Keeps which rows the page shows. */
   keepRows: (rows: PlanRows) => void
@@ -97,6 +109,12 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
     ports.edits.remove(ids)
   }
 
+  const tellRefused = (errors: OperationErrors) => {
+    const others = errors.filter((one) => !isForFormerHousehold(one))
+    if (others.length < errors.length) ports.droppedForFormer()
+    if (others.length > 0) ports.refused([...new Set(others.map(({ message }) => message))])
+  }
+
   const sendIn = (wait: number) => {
     if (timer !== undefined || sending || isOver || live.pending.length === 0) return
     timer = setTimeout(() => void flush(), wait)
@@ -114,7 +132,7 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
       if (answer.plan) live = received(live, baseOf(answer.plan))
       const settled = answer.plan ? batch : refusedOf(answer.errors, batch).map(({ operation }) => operation)
       drop(new Set(settled.map(({ id }) => id)))
-      if (!answer.plan) ports.refused([...new Set(answer.errors.map(({ message }) => message))])
+      if (!answer.plan) tellRefused(answer.errors)
       propose(answer.plan !== null)
     }
     return true
@@ -157,7 +175,9 @@ export function createPlanSync(ports: PlanSyncPorts, first: ShownPlan | null): P
       if (householdId !== null && householdId !== id) live = { ...live, base: null }
       householdId = id
       const others = live.pending.filter((one) => one.householdId !== null && one.householdId !== id)
-      if (others.length > 0) drop(new Set(others.map((one) => one.id)))
+      if (others.length === 0) return
+      drop(new Set(others.map((one) => one.id)))
+      ports.droppedForFormer()
     },
     flush,
     stop: () => {

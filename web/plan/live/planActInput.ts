@@ -1,6 +1,7 @@
-import type { PlanAct, PlanOperation } from '../../../schema/planOperations'
+import type { PlanAct } from '../../../schema/planOperations'
 import type { MealCategory, PlanActInput, PlanOperationInput } from '../../apollo/schemaTypes.generated'
 import { CATEGORIES, type Category, CATEGORY_ENUM } from '../plan'
+import type { PendingOperation } from './livePlan'
 
 /** A category by the name that the API has for it. */
 export function categoryNamed(name: MealCategory): Category {
@@ -8,8 +9,8 @@ export function categoryNamed(name: MealCategory): Category {
 }
 
 /** An operation as the API takes it. */
-export function toOperationInput({ id, act }: PlanOperation): PlanOperationInput {
-  return { id, act: toActInput(act) }
+export function toOperationInput({ id, act, householdId }: PendingOperation): PlanOperationInput {
+  return { id, act: toActInput(act), householdId }
 }
 
 function toActInput(act: PlanAct): PlanActInput {

@@ -176,6 +176,7 @@ it('what was done for another household is not done to this one', async () => {
   const other = new Server()
   ana.sync.belongsTo('second')
   expect(ana.edits.read()).toEqual([])
+  expect(ana.droppedForFormer).toBe(1)
   ana.sync.receive(other.tell())
   ana.render()
   expect(ana.state.plan).toEqual(emptyPlan())
