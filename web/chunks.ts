@@ -13,7 +13,7 @@ const APP =
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
  * the planner, most under a kilobyte, and each costs a phone a round trip. These few follow how the pages come to need
- * them: all of them, those with data, those with menus and dialogs.
+ * them: all of them, those with data, those with menus. Dialogs come when one is opened.
  */
 export const chunkGroups = [
   {
@@ -37,7 +37,7 @@ export const chunkGroups = [
     name: 'controls',
     priority: 2,
     minShareCount: 2,
-    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/ui\//,
+    test: /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.)/,
   },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },
 ]

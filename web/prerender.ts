@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild'
 import type { Plugin } from 'vite'
+import { TIMES } from '../schema/limits'
 import { withComponentIds } from './componentIds'
 import type { ProductConfig } from './product/productConfig'
 import type { RenderedShell } from './shell/renderShell'
 
-type RenderShell = (path: string, config: ProductConfig) => Promise<RenderedShell>
+/** What of web/shell/renderShell.tsx the build uses. */
+interface Renderer {
+  renderShell: (path: string, config: ProductConfig) => Promise<RenderedShell>
+  renderPlanTemplate: () => Promise<RenderedShell>
+}
 
 /** Where the server puts what the installation says; it knows these names (server/http/shells.ts). */
 const PLACES: ProductConfig = {
@@ -44,13 +49,18 @@ export function prerender(web: string, cache: string): Plugin {
       if (page?.type !== 'asset') throw new Error('The build holds no index.html to render into')
       const html = withLateCode(await withInlineScripts(String(page.source), join(web, 'public')))
       const renderer = await buildRenderer(web)
-      const renderShell = await loadRenderer(renderer, cache)
+      const { renderShell, renderPlanTemplate } = await loadRenderer(renderer, cache)
+      const template = await renderPlanTemplate()
       for (const { file, shell, path, config } of SHELLS) {
         const { body, head } = await renderShell(path, config)
         const source = html
           .replace('</head>', () => `${head}</head>`)
           .replace('<div id="root">', () => `<div id="root" data-shell="${shell}">${body}`)
-        this.emitFile({ type: 'asset', fileName: `.vite/${file}.html`, source })
+        this.emitFile({
+          type: 'asset',
+          fileName: `.vite/${file}.html`,
+          source: shell === 'frame' ? withPlanTemplate(source, template) : source,
+        })
       }
       // For the pages that the server renders, and what it renders them with.
       this.emitFile({ type: 'asset', fileName: '.vite/bare.html', source: html })
@@ -86,11 +96,17 @@ function withLateCode(html: string): string {
     .replace('data-first=""', `data-first="${first.join(' ')}"`)
 }
 
-async function loadRenderer(code: string, cache: string): Promise<RenderShell> {
+/** The page with what public/keptPlan.js fills in; nothing of it is shown by itself. */
+function withPlanTemplate(html: string, { body, head }: RenderedShell): string {
+  const template = `<template id="kept-plan" data-within="${TIMES.sessionIdle}">${body}</template>`
+  return html.replace('</head>', () => `${head}</head>`).replace('<div id="root"', () => `${template}<div id="root"`)
+}
+
+async function loadRenderer(code: string, cache: string): Promise<Renderer> {
   const file = join(cache, 'renderShell.cjs')
   await mkdir(cache, { recursive: true })
   await writeFile(file, code)
-  return ((await import(pathToFileURL(file).href)) as { renderShell: RenderShell }).renderShell
+  return (await import(pathToFileURL(file).href)) as Renderer
 }
 
 /** The application as Node runs it to render a page, in one file. */

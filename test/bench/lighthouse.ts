@@ -1,11 +1,9 @@
 import type { Result } from 'lighthouse'
-import { existsSync } from 'node:fs'
-import puppeteer from 'puppeteer-core'
+import { hasBrowser, launchBrowser } from './browsers'
 import { type BuiltServer, startBuilt } from './servers'
 import { median, printTable, short } from './table'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const BROWSER = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
 const PAGES = [
   { name: 'login', path: '/login', signedIn: false },
   { name: 'planner', path: '/', signedIn: true },
@@ -33,10 +31,7 @@ export async function benchPages(
   servers: Readonly<Record<string, BuiltServer>>,
   only: string | null = null,
 ): Promise<void> {
-  if (!existsSync(BROWSER)) {
-    console.log('\nLeft out: Lighthouse. To run it, install Chromium or set TEST_BROWSER.')
-    return
-  }
+  if (!hasBrowser()) return
   const rows: (string | number)[][] = [
     ['page', 'build', ...CATEGORIES, 'lowest to highest', ...FIGURES.map(({ title }) => title)],
   ]
@@ -81,18 +76,7 @@ async function openPage(address: string, token: string): Promise<Result> {
 
 async function openOnce(address: string, token: string): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await puppeteer.launch({
-    executablePath: BROWSER,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
     await page.evaluateOnNewDocument((access: string) => {

@@ -13,6 +13,7 @@ import { partnerPage, planCalls } from './planCalls'
 import { benchProfile } from './profile'
 import { type Figures, writeReport, writeSocketReport } from './report'
 import { type BuiltServer, startBuilt } from './servers'
+import { benchReturning } from './returning'
 import { benchShares } from './shares'
 import { benchShopDecisions } from './shopDecisions'
 import { benchSockets } from './sockets'
@@ -75,7 +76,7 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 }
 
 /**
- * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- profile [call]`, `-- pair FILE [call]`,
+ * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
  * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares and
  * sockets are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
@@ -90,6 +91,7 @@ async function main(): Promise<void> {
   if (part === 'decisions') return benchShopDecisions()
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
+  if (part === 'returning') return benchReturning(size ?? null)
   if (part === 'pair' && size && words.includes('--mysql'))
     return withMysql((...urls) => benchPair(size, only ?? null, urls))
   if (part === 'pair' && size) return benchPair(size, only ?? null)

@@ -34,8 +34,8 @@ export interface BuiltServer {
 }
 
 const PEOPLE = 200
-/** Of an account that can sign in. */
-const PASSWORD = 'Simmer-the-lentils-9'
+/** Of the first of the people, bench@example.com, who can sign in. */
+export const PASSWORD = 'Simmer-the-lentils-9'
 const BUILT = 'dist/server.cjs'
 
 /**
@@ -134,10 +134,9 @@ async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'p
   try {
     const { key } = await makeKey(services, { partner: 'Bench', scopes: ['MEALS_READ'], expiresAt: null })
     const people = await manyPeople(services, PEOPLE)
-    const [someone] = await services.db('users').limit(1).pluck('id')
     await services
       .db('users')
-      .where({ id: someone })
+      .where({ id: people[0]?.userId ?? null })
       .update({ email: 'bench@example.com', passwordHash: await hashPassword(PASSWORD) })
     return { people, partnerKey: key }
   } finally {

@@ -45,6 +45,12 @@ export const planMessages = defineMessages({
   keptPlan: 'Your plan',
   keptPlanOf: ({ when }: { when: string }) =>
     `As it was kept on this device on ${when}. If settings have changed since, meals in it may not suit.`,
+  /** While the kept plan is shown. */
+  checkingPlan: 'Checking that every meal still suits …',
+  /** After a number of minutes. */
+  minutesUnit: 'min',
+  /** After a number of serves. */
+  servesUnit: 'serves',
   serves: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'serve', other: 'serves' })}`,
   /** The member who uses the page. */
   you: 'You',

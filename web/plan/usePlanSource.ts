@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../ui/useOnline'
+import { isPlanDrawn, takeDrawnPlanAway } from './DrawnPlan'
 import { usePlan } from './PlannerContext'
 import { askForPlan, closePlanSource, planSource, subscribeToPlanSource } from './planSource'
 
-/** How long the planner waits for the saved plan before it shows itself without, in milliseconds. */
-const PATIENCE = 3000
+/** How long the planner waits for the saved plan before it shows itself without, in milliseconds; longer with a kept one to read. */
+const PATIENCE = { alone: 3000, withKept: 8000 }
 
 /** What the planner knows of the plan that is to come. */
 export interface ArrivingPlan {
@@ -42,7 +43,7 @@ export function usePlanSource(): ArrivingPlan {
 
   useEffect(() => {
     if (status !== 'awaited') return
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), isPlanDrawn() ? PATIENCE.withKept : PATIENCE.alone)
     return () => {
       clearTimeout(timer)
       setSlow(false)
@@ -53,8 +54,13 @@ export function usePlanSource(): ArrivingPlan {
     if (online && planSource().status === 'failed') askForPlan(client, true)
   }, [online, client])
 
+  const awaited = isUntouched && (status === 'there' || (status === 'awaited' && !slow))
+  useEffect(() => {
+    if (!awaited) takeDrawnPlanAway()
+  }, [awaited])
+
   return {
-    awaited: isUntouched && (status === 'there' || (status === 'awaited' && !slow)),
+    awaited,
     missing: isUntouched && (status === 'failed' || (status === 'awaited' && slow)),
     tryAgain: () => askForPlan(client, true),
   }

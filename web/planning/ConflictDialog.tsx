@@ -5,7 +5,7 @@ import { messages } from './messages'
 import type { SavedPlanControls } from './useSavedPlan'
 
 /** Asks which plan to keep when the stored one is newer than the one on the page; closing it changes neither. */
-export function ConflictDialog({ controls, based }: { controls: SavedPlanControls; based: boolean }) {
+export default function ConflictDialog({ controls, based }: { controls: SavedPlanControls; based: boolean }) {
   const { conflict, keepMine, takeSaved, decideLater, saving } = controls
   const at = conflict?.savedAt ?? 0
   const { conflict: words } = messages

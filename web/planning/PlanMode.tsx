@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
@@ -17,7 +17,6 @@ import { Columns, Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { useOnline } from '../ui/useOnline'
 import { CategoryCard } from './CategoryCard'
-import { ConflictDialog } from './ConflictDialog'
 import { EmptyPlan } from './EmptyPlan'
 import { messages } from './messages'
 import { OthersHere } from './OthersHere'
@@ -25,6 +24,8 @@ import { PlanToolbar } from './PlanToolbar'
 import { useMealOptions } from './useMealOptions'
 import { useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
+
+const ConflictDialog = lazy(() => import('./ConflictDialog'))
 
 /** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4). */
 export default function PlanMode() {
@@ -83,7 +84,11 @@ export default function PlanMode() {
           />
         ))}
       </Cards>
-      <ConflictDialog controls={saved} based={version > 0} />
+      {saved.conflict ? (
+        <Suspense>
+          <ConflictDialog controls={saved} based={version > 0} />
+        </Suspense>
+      ) : null}
     </Stack>
   )
 }

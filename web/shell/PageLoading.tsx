@@ -1,3 +1,4 @@
+import { DrawnPlan } from '../plan/DrawnPlan'
 import { Page } from '../ui/Page'
 import { Skeleton, Waiting } from '../ui/Skeleton'
 import { Tall } from '../ui/Tall'
@@ -6,13 +7,15 @@ import { messages } from './messages'
 /** The placeholder of a page whose code is loading. */
 export function PageLoading() {
   return (
-    <Tall>
-      <Page>
-        <Waiting label={messages.loading}>
-          <Skeleton shape="heading" width="40%" />
-          <Skeleton shape="card" />
-        </Waiting>
-      </Page>
-    </Tall>
+    <DrawnPlan>
+      <Tall>
+        <Page>
+          <Waiting label={messages.loading}>
+            <Skeleton shape="heading" width="40%" />
+            <Skeleton shape="card" />
+          </Waiting>
+        </Page>
+      </Tall>
+    </DrawnPlan>
   )
 }

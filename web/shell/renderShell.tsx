@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
@@ -7,6 +7,7 @@ import { createClient } from '../apollo/client'
 import { presetAnswer } from '../cooking/answerInPage'
 import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
+import { PlanTemplate } from '../plan/PlanTemplate'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
@@ -19,6 +20,11 @@ export interface RenderedShell {
   body: string
   /** The styles that it needs, and what it says ahead about its pictures. */
   head: string
+}
+
+/** Renders the template of a plan that the page is filled with before its script runs (web/public/keptPlan.js). */
+export function renderPlanTemplate(): Promise<RenderedShell> {
+  return toHtml(<PlanTemplate />)
 }
 
 /** Larger than any shell: a part that is sent later would come with a script of its own. */
@@ -48,22 +54,23 @@ export async function renderInstructions(
   }
 }
 
-async function render(path: string, client: ApolloClient | null): Promise<RenderedShell> {
+function render(path: string, client: ApolloClient | null): Promise<RenderedShell> {
+  return toHtml(
+    <App
+      navigation={createNavigation(createMemoryHistory({ initialEntries: [path] }))}
+      routes={routes}
+      holder={{ client, goToLogin: () => undefined, load: loadClientFactory }}
+      shell={shellOf(path)}
+    />,
+  )
+}
+
+async function toHtml(content: ReactNode): Promise<RenderedShell> {
   const sheet = new ServerStyleSheet()
   try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <StrictMode>
-          <App
-            navigation={createNavigation(createMemoryHistory({ initialEntries: [path] }))}
-            routes={routes}
-            holder={{ client, goToLogin: () => undefined, load: loadClientFactory }}
-            shell={shellOf(path)}
-          />
-        </StrictMode>,
-      ),
-      { progressiveChunkSize: ONE_PIECE },
-    )
+    const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{content}</StrictMode>), {
+      progressiveChunkSize: ONE_PIECE,
+    })
     const html = await new Response(prelude).text()
     const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
     return { body: html.slice(links.length), head: links + sheet.getStyleTags() }

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { axeFindings, eventually, givenBrowser, SCREENS, watchErrors } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { type Person, signUpAndIn } from '../support/people'
+import { entriesOf, PLAN, type Plan, setSettings, toInput } from '../support/plans'
+
+const app = givenApp()
+const browser = givenBrowser()
+
+/** A device that keeps a person's saved plan of six meals, every tab closed; the meals' names. */
+async function givenDevice(screen = SCREENS.phone) {
+  const person = await signUpAndIn(app)
+  const names = await savePlan(person)
+  const context = await browser.openContext({ screen })
+  await context.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
+  const page = await context.newPage()
+  await page.goto(`${app.url}/login`)
+  await signIn(page, person)
+  await page.waitForFunction(() => localStorage.getItem('keptPlan') !== null)
+  await page.close()
+  return { person, context, names }
+}
+
+async function savePlan({ token }: Person): Promise<string[]> {
+  const proposal = await app.graphql(
+    `mutation ($two: RandomizeCategoryInput!) { randomizeMealPlan(input: { breakfast: $two, lunch: $two, dinner: $two }) ${PLAN} }`,
+    { two: { numMeals: 2 } },
+    token,
+  )
+  const { randomizeMealPlan: plan } = proposal.data as unknown as { randomizeMealPlan: Plan }
+  await app.graphql(
+    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
+    { plan: toInput(plan) },
+    token,
+  )
+  return entriesOf(plan).map(({ name }) => name)
+}
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Opens the planner in a new tab whose scripts wait until they are let through. */
+async function openWithoutScript(context: BrowserContext, path = '/') {
+  const page = await context.newPage()
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(app.url + path, { waitUntil: 'commit' })
+  await page.locator('#root footer').waitFor({ state: 'attached' })
+  return { page, letThrough }
+}
+
+const checking = (page: Page) => page.getByText('Checking that every meal still suits …')
+/** The names of the meals that are drawn, in their order. */
+const drawn = (page: Page) => page.locator('[data-category] [data-field=name]').allTextContents()
+const field = (page: Page, place: string) => page.getByRole('combobox', { name: place, exact: true })
+
+it('a kept plan is read before any script has come, and the checked one takes its place', async () => {
+  const { context, names } = await givenDevice()
+  const { page, letThrough } = await openWithoutScript(context)
+  const errors = watchErrors(page)
+  await checking(page).waitFor()
+  expect(await drawn(page)).toEqual(names)
+  expect(await page.locator('main').getByRole('button').count()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+  letThrough()
+  await field(page, 'Breakfast 1').waitFor()
+  expect(await field(page, 'Breakfast 1').inputValue()).toBe(names[0])
+  expect(await drawn(page)).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('it stays in its place while the planner comes', async () => {
+  const { context, names } = await givenDevice(SCREENS.desk)
+  const { page, letThrough } = await openWithoutScript(context)
+  await checking(page).waitFor()
+  const top = () => page.getByRole('heading', { name: 'Your plan' }).evaluate((one) => one.getBoundingClientRect().top)
+  const before = await top()
+  // The check waits; everything else comes.
+  let answer = () => {}
+  const gate = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('FirstPlan')) await gate
+    await route.continue()
+  })
+  letThrough()
+  await page.getByRole('tab', { name: 'Shop' }).waitFor()
+  expect(await drawn(page)).toEqual(names)
+  expect(await top()).toBe(before)
+  answer()
+  await field(page, 'Breakfast 1').waitFor()
+  expect(await drawn(page)).toEqual([])
+  await context.close()
+})
+
+it('what does not suit any more is named by the check, and was never to be pressed', async () => {
+  const { context, person, names } = await givenDevice()
+  await setSettings(app, person.userId, { requirements: { VEGAN: 'STRICT' } })
+  const { page, letThrough } = await openWithoutScript(context)
+  await checking(page).waitFor()
+  expect(await drawn(page)).toEqual(names)
+  letThrough()
+  await page.getByRole('heading', { name: 'Your plan changed' }).waitFor()
+  expect(await drawn(page)).toEqual([])
+  await context.close()
+})
+
+it('names and pictures that are no text of ours are inert', async () => {
+  const { context } = await givenDevice()
+  const page = await context.newPage()
+  await page.goto(`${app.url}/privacypolicy`)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('keptPlan') ?? '') as Record<string, never> & {
+      plan: { breakfast: { mealList: { name: string; picture: string }[] } }
+    }
+    Object.assign(kept.plan.breakfast.mealList[0] ?? {}, {
+      name: '<img src=x onerror="document.title=1">',
+      picture: '"><script>document.title=2</script>',
+    })
+    localStorage.setItem('keptPlan', JSON.stringify(kept))
+  })
+  await page.close()
+  const again = await openWithoutScript(context)
+  await checking(again.page).waitFor()
+  expect((await drawn(again.page))[0]).toBe('<img src=x onerror="document.title=1">')
+  expect(await again.page.locator('[data-category] script').count()).toBe(0)
+  expect(await again.page.title()).toBe('Mealwright')
+  await context.close()
+})
+
+describe('nothing is drawn', () => {
+  const CASES: [string, () => void][] = [
+    ['of a plan that was last checked two weeks ago', () => change({ at: Date.now() - 14 * 86_400_000 })],
+    ['of another person', () => change({ owner: 'another' })],
+    ['of a damaged plan', () => change({ plan: { lunch: null } })],
+    ['after the session was refused', () => localStorage.removeItem('deviceOwner')],
+    ['in a tab of another person', () => sessionStorage.setItem('access_token', `x.${btoa('{"sub":"another"}')}.x`)],
+  ]
+  // Runs in the page, beside a case.
+  const change = (fields: object) => {
+    const kept = JSON.parse(localStorage.getItem('keptPlan') ?? '') as object
+    localStorage.setItem('keptPlan', JSON.stringify({ ...kept, ...fields }))
+  }
+
+  it.each(CASES)('%s', async (_, prepare) => {
+    const { context } = await givenDevice()
+    await context.addInitScript(`{ const change = ${change.toString()}; (${prepare.toString()})() }`)
+    const { page } = await openWithoutScript(context)
+    await page.locator('main').waitFor({ state: 'attached' })
+    await page.waitForTimeout(200)
+    expect(await checking(page).count()).toBe(0)
+    expect(await drawn(page)).toEqual([])
+    await context.close()
+  })
+
+  it.each(['/?mode=shop', '/cupboard'])('at %s', async (path) => {
+    const { context } = await givenDevice()
+    const { page } = await openWithoutScript(context, path)
+    expect(await checking(page).count()).toBe(0)
+    await context.close()
+  })
+})
+
+it('a refusal takes it away, and the next person sees nothing of it', async () => {
+  const { context, person } = await givenDevice()
+  await app.graphql('mutation { logOut { ok } }', {}, person.token)
+  await context.clearCookies()
+  const { page, letThrough } = await openWithoutScript(context)
+  await checking(page).waitFor()
+  letThrough()
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await eventually(async () => expect(await drawn(page)).toEqual([]))
+  await signIn(page, await signUpAndIn(app))
+  await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+  expect(await checking(page).count()).toBe(0)
+  await context.close()
+})
