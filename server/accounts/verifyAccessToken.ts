@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Authenticator } from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
 import type { Config } from '../config'
@@ -36,7 +36,7 @@ function rememberedVerifier(config: Config): Verify {
   const verify = verifier(config)
   const remembered = new LRUCache<string, AccessClaims>({ max: REMEMBERED })
   return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64')
+    const key = hash('sha256', token, 'base64')
     const known = remembered.get(key)
     if (known) return known
     const claims = await verify(token)

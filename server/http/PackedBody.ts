@@ -59,16 +59,23 @@ const PACK_AT_ONCE: Record<Encoding, (text: string) => Buffer> = {
   gzip: (text) => gzipSync(text),
 }
 
+const PACK_ASIDE: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: QUICK }),
+  gzip: promisify(gzip),
+}
+
 /**
- * Sends an answer that is made for one call. A short one is packed in one go, which takes a fraction of what a stream in
+ * Sends an answer that is made for one call. One of usual length is packed in one go, which takes a fraction of what
  * another thread does; what is longer is left to that. Status and type have been set.
  */
-export function sendOnce(request: Request, response: Response, text: string): void {
-  const isLeft = text.length < PACKED_FROM || text.length > AT_ONCE
-  const accepted = isLeft ? 'identity' : request.acceptsEncodings('gzip', 'br', 'identity')
-  if (accepted !== 'br' && accepted !== 'gzip') return void response.send(text)
+export async function sendOnce(request: Request, response: Response, text: string): Promise<void> {
   if (answerUnchanged(request, response, etagLikeExpress(response, text))) return
-  const packed = PACK_AT_ONCE[accepted](text)
+  const accepted = text.length < PACKED_FROM ? 'identity' : request.acceptsEncodings('gzip', 'br', 'identity')
+  if (accepted !== 'br' && accepted !== 'gzip') {
+    response.setHeader('Content-Length', Buffer.byteLength(text))
+    return void response.end(text)
+  }
+  const packed = text.length > AT_ONCE ? await PACK_ASIDE[accepted](text) : PACK_AT_ONCE[accepted](text)
   response.setHeader('Content-Encoding', accepted)
   response.setHeader('Content-Length', packed.length)
   response.end(packed)

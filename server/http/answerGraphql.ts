@@ -28,7 +28,7 @@ export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeCo
     if (kept) return sendKept(request, response, kept)
     if (response.statusCode === 200)
       keepBody(httpGraphQLRequest, () => new PackedBody(body.string, etagLikeExpress(response, body.string)))
-    sendOnce(request, response, body.string)
+    await sendOnce(request, response, body.string)
   }
 }
 

@@ -14,7 +14,7 @@ import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
 import { personalDataFile } from './personalDataFile'
 import { contextMaker } from '../request/createContext'
-import { restRouter } from '../rest/restRouter'
+import { restPages, restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
 import { answerGraphql } from './answerGraphql'
 import { deadline } from './deadline'
@@ -45,16 +45,20 @@ export function createHttp(
   app.use(accessLog(services))
   app.use(securityHeaders(config))
   app.use(compareEtags)
+  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
+  // The usual calls come first and pack their answers themselves.
+  const graphql = [graphqlBody(services, makeContext), answerGraphql(apollo, makeContext)]
+  app.post('/graphql', graphql)
+  app.use(restRouter(schema, apollo, makeContext))
   app.use(compression({ threshold: PACKED_FROM }))
   app.use(health(lifecycle))
   if (config.metricsPort === null) app.use(metricsPage(services))
-  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
   app.use(personalDataFile(services, makeContext))
-  app.use(restRouter(config, schema, apollo, makeContext))
+  app.use(restPages(config, schema))
   app.use(explorer())
-  app.all('/graphql', plainGet, graphqlBody(services, makeContext), answerGraphql(apollo, makeContext))
+  app.all('/graphql', plainGet, graphql)
   app.use(mailbox(services))
   app.use(pages(services))
   app.use((_request, _response, next) => next(Object.assign(new Error('There is nothing here'), { status: 404 })))

@@ -20,21 +20,10 @@ import { permissionOf, rootFieldOf } from './permission'
 import { type RestCall, RestFailure } from './RestCall'
 import { refused } from './shapes'
 
-/** Everything below /api: the adapter's calls, its document and the page that reads it. All else there is 404 in JSON. */
-export function restRouter(
-  config: Pick<Config, 'productName' | 'publicUrl'>,
-  schema: GraphQLSchema,
-  apollo: ApolloServer<Context>,
-  makeContext: MakeContext,
-): Router {
+/** The adapter's calls. */
+export function restRouter(schema: GraphQLSchema, apollo: ApolloServer<Context>, makeContext: MakeContext): Router {
   const router = Router({ strict: false, caseSensitive: true })
   const callField = fieldCaller(schema)
-  const document = openapi(schema, config)
-  router
-    .route('/api/openapi.json')
-    .get((_request, response) => void response.json(document))
-    .all(notAllowed('GET'))
-  router.use('/api/docs', docsPage())
   for (const path of new Set(restCalls.map((call) => call.path))) {
     const calls = restCalls.filter((call) => call.path === path)
     const route = router.route(path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''))
@@ -42,6 +31,18 @@ export function restRouter(
       route[call.method](jsonOnly, ...jsonBody({ strict: false }), handle(schema, apollo, callField, makeContext, call))
     route.all(notAllowed(...calls.map(({ method }) => method.toUpperCase())))
   }
+  return router
+}
+
+/** What else is below /api: the adapter's document and the page that reads it. All other paths there are 404 in JSON. */
+export function restPages(config: Pick<Config, 'productName' | 'publicUrl'>, schema: GraphQLSchema): Router {
+  const router = Router({ strict: false, caseSensitive: true })
+  const document = openapi(schema, config)
+  router
+    .route('/api/openapi.json')
+    .get((_request, response) => void response.json(document))
+    .all(notAllowed('GET'))
+  router.use('/api/docs', docsPage())
   router.use('/api', (_request, response) => void response.status(404).json({ detail: messages.noSuchCall }))
   return router
 }
@@ -69,7 +70,7 @@ function handle(
           context.services.calls.run(callerOf(context), () => callField(root, variables, context) as Promise<never>),
       })
       if (!('packed' in answer))
-        return sendOnce(
+        return await sendOnce(
           request,
           response
             .status(answer.status)

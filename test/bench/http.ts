@@ -37,6 +37,9 @@ const SECONDS = 1.5
 const WARM_UP = 10
 const RAW_WARM_UP = 1
 
+/** The server closes a connection after a thousand requests and answers 503 to what still comes on it. */
+export const EACH_CONNECTION = { reconnectRate: 900 }
+
 /** The headers of a call. */
 export function headersOf({ body, headers }: MeasuredCall, token: string): Record<string, string> {
   return {
@@ -53,6 +56,7 @@ export async function warmUp({ url, token }: Target, calls: readonly MeasuredCal
     url,
     connections: 10,
     duration: WARM_UP,
+    ...EACH_CONNECTION,
     requests: calls.map((call) => toRequest(call, token)),
   })
 }
@@ -90,7 +94,7 @@ async function benchCall(server: Target, call: MeasuredCall): Promise<Measured> 
   const { url, token } = server
   const raw = await startRaw(server, call)
   const { method, headers, body } = toRequest(call, token)
-  const options = { method, headers, body, connections: call.connections ?? 10, duration: SECONDS }
+  const options = { method, headers, body, connections: call.connections ?? 10, duration: SECONDS, ...EACH_CONNECTION }
   const ours: autocannon.Result[] = []
   const ratios: number[] = []
   const processor: number[] = []

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { type MeasuredCall, toRequest, warmUp } from './http'
+import { EACH_CONNECTION, type MeasuredCall, toRequest, warmUp } from './http'
 import { benchMixedLoad } from './mixedLoad'
 import { partnerPage, planCalls } from './planCalls'
 import { type BuiltServer, startBuilt } from './servers'
@@ -75,6 +75,7 @@ async function measure(server: BuiltServer, call: MeasuredCall): Promise<{ proce
     body,
     connections: 10,
     duration: SECONDS,
+    ...EACH_CONNECTION,
   })
   if (non2xx + errors > 0) throw new Error(`${call.name}: ${non2xx + errors} failed calls`)
   return { processor: ((server.processorMs() - before) * 1000) / requests.total, rate: requests.average }

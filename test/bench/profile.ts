@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { toRequest, warmUp } from './http'
+import { EACH_CONNECTION, toRequest, warmUp } from './http'
 import { partnerPage, planCalls } from './planCalls'
 import { startBuilt } from './servers'
 import { printTable } from './table'
@@ -39,6 +39,7 @@ export async function benchProfile(text: string | null): Promise<void> {
       url: server.url,
       connections: 10,
       duration: SECONDS,
+      ...EACH_CONNECTION,
       requests: calls.map((call) => toRequest(call, server.token)),
     })
     await server.stop()
