@@ -8,11 +8,11 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { keptBodies } from '../http/KeptBodies'
 import type { PackedBody } from '../http/PackedBody'
 import type { Context } from '../request/context'
-import { isKept, type Outcome, resolvedAhead } from './keptFields'
+import { followsFromRoots, isKept, type Outcome, resolvedAhead } from './keptFields'
 
 /** A call whose answer is kept or may be kept once it is made. */
 interface Keepable {
@@ -31,19 +31,18 @@ const calls = new WeakMap<HTTPGraphQLRequest, Keepable>()
 export function keptAnswers(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      responseForOperation: async ({ operation, operationName, queryHash, request, contextValue }) => {
+      responseForOperation: async ({ document, operation, operationName, queryHash, request, contextValue }) => {
         // Operations in process, as those of REST, are answered with data and not with bytes. One that could not be chosen
         // is missing here, whatever its type says.
         if (!request.http || !(operation as OperationDefinitionNode | undefined)) return null
-        const asked = fieldOf(schema, operation, request.variables ?? {})
-        if (!asked) return null
-        const outcome = await settle(asked, contextValue, schema)
+        const field = fieldOf(schema, operation, request.variables ?? {})
+        if (!field || !followsFromRoots(schema, document)) return null
+        const outcome = await settle(field, contextValue, schema)
         resolvedAhead(contextValue, outcome)
         if (!('value' in outcome) || typeof outcome.value !== 'object' || outcome.value === null) return null
-        const key = createHash('sha256')
-          // Partners also get the operation's cost, which follows from the operation.
-          .update(JSON.stringify([contextValue.principal.kind, queryHash, operationName, request.variables ?? {}]))
-          .digest('base64')
+        // Partners also get the operation's cost, which follows from the operation.
+        const asked = [contextValue.principal.kind, queryHash, operationName, request.variables ?? {}]
+        const key = hash('sha256', JSON.stringify(asked), 'base64')
         const body = keptBodies.find(outcome.value, key)
         calls.set(request.http, { root: outcome.value, operation: key, body })
         if (!body) return null

@@ -1,21 +1,23 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
+  BREAK,
   defaultFieldResolver,
-  getNamedType,
+  type DocumentNode,
   type GraphQLField,
-  type GraphQLNamedType,
   type GraphQLSchema,
   isAbstractType,
-  isInterfaceType,
   isObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { Context } from '../request/context'
 
 /**
- * Query fields whose resolvers return the same object again as long as the answer is the same. Nothing below them looks at
- * who is calling, so an answer follows from that object, the operation and its variables.
+ * Query fields whose resolvers return the same object again as long as the answer is the same. Where nothing below them
+ * looks at who is calling, an answer follows from that object, the operation and its variables.
  */
-const KEPT_FIELDS: readonly string[] = ['mealBases', 'meals']
+const KEPT_FIELDS: readonly string[] = ['mealBases', 'meals', 'shoppingList']
 
 /** What a resolver gave. */
 export type Outcome = { value: unknown } | { error: unknown }
@@ -30,15 +32,11 @@ export function resolvedAhead(context: Context, outcome: Outcome): void {
 /** Whether the answers of a query field are kept. */
 export const isKept = (field: GraphQLField<unknown, Context>): boolean => field.extensions.isKept === true
 
-/**
- * Marks the kept fields and lets them be resolved ahead of execution.
- * @throws Error naming a field below them whose resolver could look at more than its parent and arguments.
- */
+/** Marks the kept fields and lets them be resolved ahead of execution. */
 export function withKeptFields(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.QUERY_ROOT_FIELD]: (field, name) => {
       if (!KEPT_FIELDS.includes(name)) return field
-      refuseOthersBelow(schema, getNamedType(schema.getQueryType()?.getFields()[name]?.type))
       const resolve = field.resolve ?? defaultFieldResolver
       return {
         ...field,
@@ -58,21 +56,27 @@ export function withKeptFields(schema: GraphQLSchema): GraphQLSchema {
 /** Parent and arguments. */
 const ALLOWED = 2
 
-function refuseOthersBelow(
-  schema: GraphQLSchema,
-  type: GraphQLNamedType | undefined,
-  seen = new Set<GraphQLNamedType>(),
-): void {
-  if (!type || seen.has(type)) return
-  seen.add(type)
-  if (isAbstractType(type))
-    for (const possible of schema.getPossibleTypes(type)) refuseOthersBelow(schema, possible, seen)
-  if (!isObjectType(type) && !isInterfaceType(type)) return
-  for (const field of Object.values(type.getFields())) {
-    if ((field.resolve?.length ?? 0) > ALLOWED)
-      throw new Error(
-        `${type.name}.${field.name} is below a kept field and may look at nothing but parent and arguments`,
-      )
-    refuseOthersBelow(schema, getNamedType(field.type), seen)
+const judged = new WeakMap<DocumentNode, boolean>()
+
+/**
+ * Whether all that a document asks for below root fields follows from what those returned: whether no resolver there could
+ * look at more than its parent and arguments. Documents are looked at once.
+ */
+export function followsFromRoots(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const known = judged.get(document)
+  if (known !== undefined) return known
+  const types = new TypeInfo(schema)
+  let follows = true
+  const enterField = () => {
+    const parent = types.getParentType()
+    const name = types.getFieldDef()?.name ?? ''
+    const owners = isAbstractType(parent) ? schema.getPossibleTypes(parent) : isObjectType(parent) ? [parent] : []
+    if (parent === schema.getQueryType()) return undefined
+    if (owners.every((owner) => (owner.getFields()[name]?.resolve?.length ?? 0) <= ALLOWED)) return undefined
+    follows = false
+    return BREAK
   }
+  visit(document, visitWithTypeInfo(types, { Field: enterField }))
+  judged.set(document, follows)
+  return follows
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { objectNumber } from '../objectNumber'
 import type { PackedBody } from './PackedBody'
 
 /** Bytes of all kept bodies together, their compressed forms included. */
@@ -14,8 +15,6 @@ const SEEN = 5000
  * it are the same. An answer is kept when it is asked for the second time, so that those which nobody shares are not kept.
  */
 export class KeptBodies {
-  private readonly names = new WeakMap<object, number>()
-  private named = 0
   private readonly seen = new LRUCache<string, true>({ max: SEEN })
   private readonly kept = new LRUCache<string, PackedBody>({
     maxSize: MOST_BYTES,
@@ -41,9 +40,7 @@ export class KeptBodies {
   }
 
   private keyOf(root: object, operation: string): string {
-    const name = this.names.get(root) ?? (this.named += 1)
-    this.names.set(root, name)
-    return `${name} ${operation}`
+    return `${objectNumber(root)} ${operation}`
   }
 }
 

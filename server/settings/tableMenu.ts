@@ -7,10 +7,10 @@ import { type Category, categoryBit } from '../mealCategories'
 import type { Services } from '../services'
 import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu'
 import { householdDishes } from './ownMeals'
-import { readMemberSettings } from './readSettings'
+import { readMemberSettings, type UserSettings } from './readSettings'
 
 /** A person of the household with what the person's settings say about meals. */
-export interface Eater extends TableMember, Tastes {}
+export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStore'> {}
 
 /** Where a meal is planned and which members eat it there, as far as it is known. */
 export interface Planned {
@@ -46,7 +46,7 @@ export async function tableMenu(
     Promise.all(
       people.map(async (person): Promise<Eater> => {
         const settings = await readMemberSettings(services.db, person)
-        return { ...person, ...tastesOf(catalogue, settings) }
+        return { ...person, ...tastesOf(catalogue, settings), preferredStore: settings.preferredStore }
       }),
     ),
     householdDishes(services, people, catalogue),

@@ -3,6 +3,7 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { applyListOperations } from './applyListOperations'
 import { buy, isCupboard } from './buy'
+import { pricesOfCall } from './habits/habitsStore'
 import { sharedList } from './sharedList'
 import { shoppingList } from './shoppingList'
 import { shoppingListForMeals } from './shoppingListForMeals'
@@ -15,14 +16,15 @@ export const shopping: Resolvers = {
       shoppingListForMeals(services, principal.kind === 'user' ? principal.userId : null, args),
   },
   ShoppingListItem: {
-    buy: ({ item: { unit, ingredient }, toBuy, isAtHome, prices }) => {
+    buy: ({ item: { unit, ingredient }, toBuy, isAtHome, isForHousehold }) => {
       const purchase = isAtHome ? null : buy(toBuy, unit, ingredient)
-      return purchase && { ...purchase, prices }
+      return purchase && { ...purchase, isForHousehold }
     },
     isCupboard: ({ item: { amount, unit, ingredient } }) => isCupboard(amount, unit, ingredient),
   },
   ListPurchase: {
-    cents: async ({ packs, prices }) => costOf(packs, await prices()),
+    cents: async ({ packs, isForHousehold }, _args, context) =>
+      costOf(packs, isForHousehold ? await pricesOfCall(context) : new Map()),
   },
   Mutation: {
     applyListOperations: (_parent, { operations }, context) =>

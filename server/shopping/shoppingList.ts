@@ -6,9 +6,9 @@ import { scrubPlan } from '../planning/scrubPlan'
 import { filledRows } from '../planning/shapePlan'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
-import { pricesOfHousehold } from './habits/habitsStore'
+import { productLinks } from '../stores/productLinks'
+import { listOf } from './keptLists'
 import { messages } from './messages'
-import { shapeItems } from './shapeItems'
 import type { ListView } from './views'
 
 /**
@@ -30,6 +30,11 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
     }
 
   const entries = rows.map(({ chosen, numServes, eaters }) => ({ ...chosen, serves: numServes, eaters }))
-  const items = await shapeItems(services, userId, entries, { supplies, prices: pricesOfHousehold(services, userId) })
-  return { items, unsuitable: scrubPlan(value, table).changes, errors: [] }
+  const store = table.members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
+  return listOf(table.catalogue, userId, {
+    entries,
+    linksOf: (slugs) => productLinks(services, store, slugs),
+    supplies,
+    unsuitable: scrubPlan(value, table).changes,
+  })
 }

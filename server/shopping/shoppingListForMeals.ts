@@ -8,7 +8,9 @@ import { mealFinder } from '../planning/mealFinder'
 import { messages as planMessages } from '../planning/messages'
 import { sayBlocks } from '../planning/sayReason'
 import type { Services } from '../services'
-import type { ShoppingEntry } from './aggregateShoppingList'
+import { readSettings } from '../settings/readSettings'
+import { productLinks } from '../stores/productLinks'
+import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingList'
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 import type { ListView } from './views'
@@ -49,9 +51,11 @@ export async function shoppingListForMeals(
     else return [{ ...adapted, serves }]
     return []
   })
-  return errors.length > 0
-    ? { items: [], unsuitable: [], errors }
-    : { items: await shapeItems(services, userId, entries), unsuitable: [], errors: [] }
+  if (errors.length > 0) return { items: [], unsuitable: [], errors }
+  const items = aggregateShoppingList(entries)
+  const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStore
+  const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
+  return { items: shapeItems(items, links), unsuitable: [], errors: [] }
 }
 
 /** The meal under a diet: as it was given if that suits, else with the swaps that it needs, else the reasons why not. */

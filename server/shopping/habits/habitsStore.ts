@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Area } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
 import { membership } from '../../households/membership'
-import type { Services } from '../../services'
+import { type Context, userOf } from '../../request/context'
 import { OwnPriceModel } from './OwnPriceModel'
 import { ShopOrderModel } from './ShopOrderModel'
 import { ShopStateModel } from './ShopStateModel'
@@ -34,9 +34,13 @@ async function readPrices(db: Knex, householdId: string): Promise<OwnPrices> {
   return new Map(rows.map(({ product, cents }) => [product, cents]))
 }
 
-/** What a user's household pays, read at the first call and then remembered. */
-export function pricesOfHousehold(services: Services, userId: string): () => Promise<OwnPrices> {
-  let prices: Promise<OwnPrices> | null = null
-  const read = async () => readPrices(services.db, (await membership(services, userId)).householdId)
-  return () => (prices ??= read())
+const pricesByCall = new WeakMap<Context, Promise<OwnPrices>>()
+
+/** What the household of a call's user pays, read once for the call. */
+export function pricesOfCall(context: Context): Promise<OwnPrices> {
+  const { services } = context
+  const read = async () => readPrices(services.db, (await membership(services, userOf(context).userId)).householdId)
+  const prices = pricesByCall.get(context) ?? read()
+  pricesByCall.set(context, prices)
+  return prices
 }

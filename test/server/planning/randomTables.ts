@@ -28,11 +28,12 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
     // A table of five people with many wishes would be offered nothing.
     settings: index === 0 || next() < 0.5 ? randomSettings(next) : { requirements: {}, words: [] },
   }))
-  const members = people.map(({ id, eats, settings }): Eater => {
-    const requirements = new Map(Object.entries(settings.requirements)) as typeof NO_SETTINGS.requirements
-    const neverEaten = settings.words.map(({ typed }) => typed).join(', ')
+  const members = people.map(({ id, eats, settings: chosen }): Eater => {
+    const requirements = new Map(Object.entries(chosen.requirements)) as typeof NO_SETTINGS.requirements
+    const neverEaten = chosen.words.map(({ typed }) => typed).join(', ')
     const known = { householdId: 'home', userId: null, name: id, isViewer: false, mayEditAnswers: true }
-    return { ...known, id, eats, portion: 100, ...tastesOf(catalogue, { ...NO_SETTINGS, requirements, neverEaten }) }
+    const settings = { ...NO_SETTINGS, requirements, neverEaten }
+    return { ...known, id, eats, portion: 100, preferredStore: null, ...tastesOf(catalogue, settings) }
   })
   const table = menuOfTable(
     catalogue,
