@@ -24,7 +24,10 @@ const SECRET_FIELDS = [
 /** Bytes of a log that cannot be written that are kept for later. */
 const MOST_UNWRITTEN = 1_000_000
 
-/** Structured log on standard error, one JSON object a line, with every secret field blanked wherever it stands, and errors as `redactError` shows them. */
+/**
+ * Structured log on standard error, one JSON object a line, with every secret field blanked wherever it stands, and
+ * errors as `redactError` shows them.
+ */
 export function createLog(level: string = process.env.LOG_LEVEL ?? 'info'): Logger {
   const paths = SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(

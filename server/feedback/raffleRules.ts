@@ -6,7 +6,10 @@ export const PLANS_NEEDED = 2
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The code by which an account takes part in a month's raffle: the same each time, and without the account id it cannot be traced back. */
+/**
+ * The code by which an account takes part in a month's raffle: the same each time, and without the account id it cannot
+ * be traced back.
+ */
 export function entrantCode(month: string, userId: string): string {
   return hash(`${month}:${userId}`).slice(0, 32)
 }

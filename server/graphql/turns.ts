@@ -5,7 +5,7 @@ import { rootFieldsOf } from './documentMetrics'
 
 /**
  * Operations wait for their turn once they are understood and their callers are known. Those that hash passwords do not:
- * they wait in the queue of hashes, and nobody else should wait for them (docs/product.md SEC-14).
+ * they wait in the queue of hashes, and other calls should not wait for them (docs/product.md SEC-14).
  */
 export function turns(): ApolloServerPlugin<Context> {
   return {

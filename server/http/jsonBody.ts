@@ -5,8 +5,9 @@ import { nestsTooDeeply } from './jsonDepth'
 import { messages } from './messages'
 
 /**
- * Parses JSON bodies: UTF-8 only (415 for any other charset), at most `limit` bytes after decompression, usually 100 kB (413), and at most 100
- * levels deep (400). With `strict` false the body may be any JSON value, so that validation can report its shape.
+ * Parses JSON bodies: UTF-8 only (415 for any other charset), at most `limit` bytes after decompression, usually 100 kB
+ * (413), and at most 100 levels deep (400). With `strict` false the body may be any JSON value, so that validation can
+ * report its shape.
  */
 export function jsonBody({
   strict = true,

@@ -61,9 +61,9 @@ interface Run {
 }
 
 /**
- * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menus and suitable dishes are ever picked. No meal occurs
- * twice in the plan until a category's suitable ones run out; then its repeats are as far apart as they can be. Tags,
- * variety of main ingredients, recent meals and shared perishables change how likely a meal is.
+ * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menus and suitable dishes are ever
+ * picked. No meal occurs twice in the plan until a category's suitable ones run out; then its repeats are as far apart as
+ * they can be. Tags, variety of main ingredients, recent meals and shared perishables change how likely a meal is.
  */
 export function pickMeals(input: PickInput): PickResult {
   const { menus } = input

@@ -25,9 +25,9 @@ import { servesOf } from './whoEats'
 export const REMEMBERED_MEALS = 100
 
 /**
- * Proposes meals under the settings of those who eat them. No meal that does not suit is ever proposed. A call that proposes something is
- * stored for the variety of later proposals and, unless it was for a single row, as a generated plan (docs/product.md
- * PLAN-25).
+ * Proposes meals under the settings of those who eat them. No meal that does not suit is ever proposed. A call that
+ * proposes something is stored for the variety of later proposals and, unless it was for a single row, as a generated
+ * plan (docs/product.md PLAN-25).
  */
 export async function randomizeMealPlan(
   services: Services,

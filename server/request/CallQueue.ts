@@ -57,7 +57,7 @@ export class CallQueue {
   async enter(caller: string): Promise<() => void> {
     if (this.running < this.limits.atOnce) this.running += 1
     else {
-      this.makeRoomFor(caller)
+      this.admit(caller)
       await new Promise<void>((begin, refuse) => this.placeOf(caller).calls.push({ begin, refuse }))
     }
     let isOver = false
@@ -88,8 +88,11 @@ export class CallQueue {
     return unavailable()
   }
 
-  /** Refuses the call, or in its place the latest of the caller who has most waiting. */
-  private makeRoomFor(caller: string): void {
+  /**
+   * Lets the call wait. Where no more may, the latest of the caller who has most waiting is refused in its place.
+   * @throws GraphQLError UNAVAILABLE
+   */
+  private admit(caller: string): void {
     const own = this.places.get(caller)?.calls.length ?? 0
     if (this.expectedWait(own) > PATIENCE) throw this.refusal()
     if (this.waiting < this.limits.mayWait) return

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 30_000
 
 /**
  * Keeps the page's one subscription of its household open and hands on what comes (`household.ts`). The socket comes back
- * by itself after the network was away; the subscription begins anew when the server has ended it, as when the person has
+ * by itself after the network was away; the subscription begins again when the server has ended it, as when the person has
  * joined another household. Each beginning brings every part: versions count in one household, and the page can't know
  * whether it still is the one.
  * @returns what ends it, and forgets what was heard.

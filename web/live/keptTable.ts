@@ -22,7 +22,10 @@ const isMember = shape<TableMember>({
 
 const tables = ownedStorage<KeptTable>('table', shape<KeptTable>({ members: arrayOf(isMember) }))
 
-/** The members of a person's household of whom the device heard last, so that a plan says who eats it before the household is heard of. */
+/**
+ * The members of a person's household as the device last heard of them, so that a plan says who eats it before the
+ * household is heard of.
+ */
 export const readKeptTable = (owner: string): readonly TableMember[] => tables.read(owner)?.members ?? []
 
 /** Keeps the members of the household of the person who is signed in. */

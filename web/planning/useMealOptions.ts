@@ -20,8 +20,8 @@ export interface LoadedMealOptions {
 
 /**
  * Reloads the meal database whenever Plan is opened, one call per category (docs/product.md MODE-5), when others eat a
- * category than before, and when the device is back online after that failed. Until the answers are there, and for a category that fails, the options kept on the
- * device stand in (docs/product.md PLAN-5, DEV-2).
+ * category than before, and when the device is back online after that failed. Until the answers are there, and for a
+ * category that fails, the options kept on the device are offered (docs/product.md PLAN-5, DEV-2).
  */
 export function useMealOptions(): LoadedMealOptions {
   const [kept] = useState(readMealOptions)

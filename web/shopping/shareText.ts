@@ -9,7 +9,8 @@ const WHOLE_FROM = 10
 
 /**
  * What is still to be bought, as one would write it to somebody: by area in the shop's order, a line each, without links
- * (docs/product.md SHOP-32, SHOP-45). What to buy, or where some of it was bought the rest, rounded up, so that nobody comes back with too little.
+ * (docs/product.md SHOP-32, SHOP-45). What to buy, or where some of it was bought the rest, rounded up, so that what is
+ * brought home is enough.
  */
 export function shareText(entries: readonly Entry[], order: readonly Area[]): string {
   const areas = groupByArea(entries.filter(isToBuy), order)

@@ -20,7 +20,7 @@ export interface ListControls {
   toggle: (entry: Entry) => void
   /** Takes the last tick of this page back; null when there is none. */
   undo: (() => void) | null
-  /** Begins anew, with everything unticked. @returns what takes it back. */
+  /** Starts the list again, with everything unticked. @returns what takes it back. */
   startOver: (acts?: readonly ListAct[]) => () => void
 }
 

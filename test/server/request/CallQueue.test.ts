@@ -75,7 +75,7 @@ test('who has many waiting is refused before those who have none', async () => {
   expect(refused).toEqual(['many 7'])
 })
 
-test('where no more may wait, the latest call of who has most waiting makes room for others', async () => {
+test('where no more may wait, the latest call of the caller who has most waiting is refused, and another waits in its place', async () => {
   const { queue, refused, call } = given({ mayWait: 3 })
   await call('first')
   for (let number = 1; number <= 3; number += 1) await call('many', `many ${number}`)
