@@ -56,11 +56,16 @@ export function toRows(data: CatalogueData): CatalogueRows {
   return { ingredients, meals, digest: hashOf(hashes.sort()) }
 }
 
-/** Names each field, so that neither their order nor anything else that the entry carries matters. */
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
+  const entry = plainIngredient(ingredient)
+  return { entry, swaps, hash: hashOf([entry, swaps]) }
+}
+
+/** An ingredient with each field named, so that neither their order nor anything else that it carries matters. */
+export function plainIngredient(ingredient: Ingredient): Ingredient {
   const { slug, name, short = null, area, unit, kind, picture, density, piece } = ingredient
   const { perishable, contains, nutrition, source, composition = null, sold = null } = ingredient
-  const entry = {
+  return {
     slug,
     name,
     short,
@@ -77,7 +82,6 @@ function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): I
     composition,
     sold,
   }
-  return { entry, swaps, hash: hashOf([entry, swaps]) }
 }
 
 function mealRow(meal: Meal): MealRow {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pacer } from '../pacer'
+import { plainIngredient } from './catalogueRows'
 import { compileBetweenCalls, compileCatalogue } from './compileCatalogue'
 import type { CompiledCatalogue } from './compiled'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
@@ -8,7 +9,7 @@ import { IngredientModel } from './models/IngredientModel'
 import { MealIngredientModel } from './models/MealIngredientModel'
 import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
-import type { Ingredient, Meal, MealIngredient, Swap } from './types'
+import type { Meal, MealIngredient, Swap } from './types'
 
 /** One state of the catalogue. It never changes; another version is another snapshot. */
 export interface CatalogueSnapshot {
@@ -45,7 +46,7 @@ export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
     swaps: await SwapModel.query(trx).orderBy(['from', 'position']),
     ...(await readMeals(trx)),
   }))
-  const data = { ingredients: ingredients.map(toIngredient), swaps: swaps.map(toSwap), meals }
+  const data = { ingredients: ingredients.map(plainIngredient), swaps: swaps.map(toSwap), meals }
   const compiled = await compileBetweenCalls(data, version)
   const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))
   return { version, asOf, compiled, changedAt: await effectiveChanges(compiled, changes, own) }
@@ -92,27 +93,6 @@ async function readLines(trx: Knex.Transaction, meals: readonly string[]): Promi
 
 function toSwap({ from, to, ratio, note, preparation, before, words }: SwapModel): Swap {
   return { from, to, ratio, note, preparation, before, words }
-}
-
-function toIngredient(row: IngredientModel): Ingredient {
-  const { slug, name, short, area, unit, kind, picture, density, piece, perishable, contains, nutrition, source } = row
-  return {
-    slug,
-    name,
-    short,
-    area,
-    unit,
-    kind,
-    picture,
-    density,
-    piece,
-    perishable,
-    contains,
-    nutrition,
-    source,
-    composition: row.composition,
-    sold: row.sold,
-  }
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
