@@ -13,6 +13,7 @@ import { isHeading, isKitchenThing } from '../../server/dishes/reader/isNoFood'
 import { isWater } from '../../server/dishes/reader/isWater'
 import { readIngredientLine, type ReadLine } from '../../server/dishes/reader/readIngredientLine'
 import { toDraft } from '../../server/dishes/toDraft'
+import { recipeOfLines } from '../support/recipeOfLines'
 import { isAmountRight, isNameRight, type LabelledLine } from './labelledLines'
 import { printTable } from './table'
 
@@ -64,18 +65,7 @@ function show(what: string, wrong: readonly { label: LabelledLine; line: ReadLin
 
 function measureRecipes(file: string): (string | number)[] {
   const recipes = JSON.parse(readFileSync(file, 'utf8')) as { lines: string[] }[]
-  const drafts = recipes.map(({ lines }) =>
-    toDraft(catalogue, {
-      name: 'x',
-      serves: 1,
-      minutes: null,
-      lines,
-      steps: [],
-      urlDetails: null,
-      yields: null,
-      categories: [],
-    }),
-  )
+  const drafts = recipes.map(({ lines }) => toDraft(catalogue, recipeOfLines(lines)))
   const texts = recipes
     .flatMap(({ lines }) => lines)
     .filter((text) => !isWater(text) && !isKitchenThing(text) && !isHeading(text))

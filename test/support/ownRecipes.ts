@@ -2,6 +2,7 @@ import type { CompiledCatalogue, CompiledMeal } from '../../server/catalogue/com
 import { compileDish } from '../../server/dishes/compileDish'
 import { toDraft } from '../../server/dishes/toDraft'
 import { CATEGORIES } from '../../server/mealCategories'
+import { recipeOfLines } from './recipeOfLines'
 
 /** A recipe as a person writes it. */
 interface OwnRecipe {
@@ -86,16 +87,7 @@ export interface OwnDish {
 /** The recipes as the product reads them, each in every category. */
 export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
   return OWN_RECIPES.map(({ name, lines, steps, always = [] }, index) => {
-    const read = {
-      name,
-      serves: 4,
-      minutes: 30,
-      yields: null,
-      categories: [],
-      urlDetails: null,
-      lines: [...lines],
-      steps: [...steps],
-    }
+    const read = recipeOfLines(lines, { name, serves: 4, minutes: 30, steps })
     const draft = toDraft(catalogue, read)
     const meal = compileDish(catalogue, {
       id: `dish-${index}`,

@@ -1,6 +1,7 @@
 import { readRecipes } from '../../../server/dishes/reader/readRecipes'
 import { toDraft } from '../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../support/fullCatalogue'
+import { recipeOfLines } from '../../support/recipeOfLines'
 
 const draftOf = (text: string) => {
   const [recipe] = readRecipes(text)
@@ -34,16 +35,7 @@ describe('the draft', () => {
 
   test('leaves out words for parts before an amount, and notes on shops, but no food', () => {
     const texts = (...lines: string[]) =>
-      toDraft(fullCatalogue(), {
-        name: 'x',
-        serves: 1,
-        minutes: null,
-        lines,
-        steps: [],
-        urlDetails: null,
-        yields: null,
-        categories: [],
-      }).lines.map(({ text: line }) => line)
+      toDraft(fullCatalogue(), recipeOfLines(lines)).lines.map(({ text: line }) => line)
     expect(texts('## Sauce', '1 cup milk', 'Glaze', '2 tbsp icing sugar', '*Available at Mexican markets.')).toEqual([
       '1 cup milk',
       '2 tbsp icing sugar',

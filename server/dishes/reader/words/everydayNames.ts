@@ -1,6 +1,6 @@
 /** What recipes call everyday foods, mixes, sweets and specialities, by slug, parted by semicolons. See ingredientNames.ts. */
 export const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
-  'any-chicken': `chicken meat; cooked chicken; boneless chicken; skinless chicken; boneless skinless chicken; boneless skinless chicken meat; chunk chicken; tinned chunk chicken; tinned chicken; chicken piece; chicken part; cubed chicken; shredded chicken`,
+  'any-chicken': `chicken meat; cooked chicken; boneless chicken; skinless chicken; boneless skinless chicken; boneless skinless chicken meat; chicken piece; chicken part; cubed chicken; shredded chicken`,
   'any-turkey': `turkey meat; cooked turkey; cooked turkey meat`,
   'any-beef': `boneless beef; cooked beef`,
   'any-pork': `boneless pork; cooked pork`,

@@ -80,7 +80,7 @@ export const FOREIGN_PANTRY_NAMES: Readonly<Record<string, string>> = {
   'dried-tarragon': `dried tarragon leaf`,
   'agave-syrup': `agave nectar; agave; light agave nectar; light agave syrup; agave syrup nectar`,
   'maple-syrup': `pure maple syrup; real maple syrup; grade a maple syrup; dark maple syrup`,
-  'corn-syrup': `light corn syrup; dark corn syrup; karo syrup; light karo syrup; corn syrup`,
+  'corn-syrup': `light corn syrup; karo syrup; light karo syrup; corn syrup`,
   bulgur: `bulgar wheat; bulgur wheat; cracked wheat; bulghur wheat; medium bulgur; fine bulgur; coarse bulgur`,
   'mixed-spice': `ground mixed spice`,
   'whole-tomato-tinned': `tinned plum tomato; tinned whole plum tomato; whole peeled tomato; whole plum tomato; tinned italian plum tomato; italian plum tomato; tinned whole peeled tomato; tinned tomato whole; tinned san marzano tomato; tinned peeled plum tomato; tinned peeled whole tomato; peeled plum tomato; tinned whole san marzano tomato; whole tomato`,
