@@ -9,7 +9,7 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up browned grounded
+  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up browned grounded stemmed
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
@@ -21,7 +21,7 @@ export const QUALITY = words(`
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
-  premium quality plump juicy crisp few heirloom pre-cut elongated
+  premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
