@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { compareText } from '../compareText'
+import { pacer } from '../pacer'
+import { sortInSteps } from './sortInSteps'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 
 /** An ingredient with the swaps that start from it, and the hash of both. */
@@ -35,11 +38,12 @@ export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
 
 /**
- * Turns the catalogue into rows, each with the hash of its content.
+ * Turns the catalogue into rows, each with the hash of its content. Calls are answered meanwhile.
  * @throws CatalogueContradiction when a slug occurs twice or names nothing.
  */
-export function toRows(data: CatalogueData): CatalogueRows {
-  const problems = contradictions(data)
+export async function toRows(data: CatalogueData): Promise<CatalogueRows> {
+  const pause = pacer()
+  const problems = await contradictions(data)
   if (problems.length > 0) throw new CatalogueContradiction(problems)
   const swaps = new Map<string, (Swap & { position: number })[]>()
   for (const { from, to, ratio, note, preparation = null, before = null, words = null } of data.swaps) {
@@ -48,12 +52,33 @@ export function toRows(data: CatalogueData): CatalogueRows {
     swaps.set(from, list)
   }
   const ingredients = data.ingredients.map((ingredient) => ingredientRow(ingredient, swaps.get(ingredient.slug) ?? []))
-  const meals = data.meals.map(mealRow)
+  const meals: MealRow[] = []
+  for (const meal of data.meals) {
+    meals.push(mealRow(meal))
+    await pause()
+  }
   const hashes = [
     ...ingredients.map(({ entry, hash }) => `i ${entry.slug} ${hash}`),
     ...meals.map(({ entry, hash }) => `m ${entry.id} ${hash}`),
   ]
-  return { ingredients, meals, digest: hashOf(hashes.sort()) }
+  return { ingredients, meals, digest: await digestOf(hashes) }
+}
+
+/** `hashOf` of the texts in their order by code units. */
+async function digestOf(texts: readonly string[]): Promise<string> {
+  const pause = pacer()
+  const steps = sortInSteps(texts, compareText)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) await pause()
+  const hash = createHash('sha256')
+  for (const [index, text] of step.value.entries()) {
+    hash.update(`${index === 0 ? '[' : ','}${JSON.stringify(text)}`)
+    await pause()
+  }
+  return hash
+    .update(texts.length === 0 ? '[]' : ']')
+    .digest('hex')
+    .slice(0, 32)
 }
 
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
@@ -99,8 +124,15 @@ function mealRow(meal: Meal): MealRow {
   return { entry, lines, hash: hashOf([entry, lines]) }
 }
 
-function contradictions({ ingredients, swaps, meals }: CatalogueData): string[] {
+async function contradictions({ ingredients, swaps, meals }: CatalogueData): Promise<string[]> {
   const known = new Set(ingredients.map(({ slug }) => slug))
+  const ofMeals: string[] = []
+  const pause = pacer()
+  for (const meal of meals) {
+    for (const slug of [...meal.ingredients.map(({ ingredient }) => ingredient), meal.mainIngredient])
+      if (!known.has(slug)) ofMeals.push(`The meal ${meal.id} names the unknown ingredient ${slug}`)
+    await pause()
+  }
   return [
     ...repeated(ingredients.map(({ slug }) => slug)).map((slug) => `The ingredient ${slug} occurs twice`),
     ...repeated(meals.map(({ id }) => id)).map((id) => `The meal ${id} occurs twice`),
@@ -110,11 +142,7 @@ function contradictions({ ingredients, swaps, meals }: CatalogueData): string[] 
         .filter((slug) => !known.has(slug))
         .map((slug) => `A swap from ${from} names the unknown ingredient ${slug}`),
     ),
-    ...meals.flatMap((meal) =>
-      [...meal.ingredients.map(({ ingredient }) => ingredient), meal.mainIngredient]
-        .filter((slug) => !known.has(slug))
-        .map((slug) => `The meal ${meal.id} names the unknown ingredient ${slug}`),
-    ),
+    ...ofMeals,
   ]
 }
 

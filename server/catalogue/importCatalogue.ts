@@ -9,7 +9,8 @@ import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
 import { isOutdated, type Seed } from './seedEdition'
 import type { CatalogueData } from './types'
-import { deleteRows, upsertRows } from './writeRows'
+import { pacer } from '../pacer'
+import { batches, deleteRows, patchRows, upsertRows } from './writeRows'
 
 /** What an import did: entries that are new or changed, and entries that are gone. */
 export interface ImportOutcome {
@@ -17,6 +18,10 @@ export interface ImportOutcome {
   changed: { ingredients: number; meals: number }
   removed: { ingredients: number; meals: number }
 }
+
+/** Meals whose rows and lines are written together, and rows that are read at a time. */
+const TOGETHER = 200
+const PAGE = 2000
 
 const NOTHING = { ingredients: 0, meals: 0 }
 
@@ -33,7 +38,7 @@ export async function importCatalogue(
   data: CatalogueData,
   seed?: Seed,
 ): Promise<ImportOutcome> {
-  const rows = toRows(data)
+  const rows = await toRows(data)
   return inTransaction(db, async (trx) => {
     const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
     const unchanged = { version: state.version, changed: NOTHING, removed: NOTHING }
@@ -46,14 +51,19 @@ export async function importCatalogue(
     if (state.digest === rows.digest) return unchanged
     // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
     const pending = state.changedAt + 1
-    const outcome = await replace(trx, rows, pending)
+    const { written, ...outcome } = await replace(trx, rows, pending)
     const version = state.version + 1
     const changedAt = Math.max(now(), pending)
-    for (const { tableName } of [IngredientModel, MealModel])
-      await trx(tableName).where({ changedAt: pending }).update({ changedAt })
+    await patchRows(trx, IngredientModel, written.ingredients, { changedAt })
+    await patchRows(trx, MealModel, written.meals, { changedAt })
     await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
     return { version, ...outcome }
   })
+}
+
+/** What was written, by its keys. */
+interface Written {
+  written: { ingredients: string[]; meals: string[] }
 }
 
 /** Writes the difference between what is stored and the rows. */
@@ -61,7 +71,7 @@ async function replace(
   trx: Knex.Transaction,
   rows: CatalogueRows,
   changedAt: number,
-): Promise<Pick<ImportOutcome, 'changed' | 'removed'>> {
+): Promise<Pick<ImportOutcome, 'changed' | 'removed'> & Written> {
   const storedIngredients = await hashes(trx, 'ingredients', 'slug')
   const storedMeals = await hashes(trx, 'meals', 'id')
   const ingredients = rows.ingredients.filter(({ entry, hash }) => storedIngredients.get(entry.slug) !== hash)
@@ -77,11 +87,12 @@ async function replace(
 
   await deleteRows(trx, MealModel, 'id', goneMeals)
   await writeIngredients(trx, ingredients, changedAt)
-  await writeMeals(trx, meals, changedAt)
+  for (const some of batches(meals, TOGETHER)) await writeMeals(trx, some, changedAt)
   await deleteRows(trx, IngredientModel, 'slug', goneIngredients)
   return {
     changed: { ingredients: ingredients.length, meals: meals.length },
     removed: { ingredients: goneIngredients.length, meals: goneMeals.length },
+    written: { ingredients: ingredients.map(({ entry }) => entry.slug), meals: meals.map(({ entry }) => entry.id) },
   }
 }
 
@@ -128,9 +139,21 @@ async function writeMeals(trx: Knex.Transaction, rows: readonly MealRow[], chang
   )
 }
 
+/** The hashes of a table's rows by their keys, read in pages. */
 async function hashes(trx: Knex.Transaction, table: string, key: string): Promise<Map<string, string>> {
-  const rows: Record<string, string>[] = await trx(table).select(key, 'hash')
-  return new Map(rows.map((row) => [row[key] ?? '', row.hash ?? '']))
+  const found = new Map<string, string>()
+  const pause = pacer()
+  for (let last = ''; ;) {
+    const rows: Record<string, string>[] = await trx(table)
+      .where(key, '>', last)
+      .orderBy(key)
+      .limit(PAGE)
+      .select(key, 'hash')
+    for (const row of rows) found.set(row[key] ?? '', row.hash ?? '')
+    last = rows.at(-1)?.[key] ?? ''
+    if (rows.length < PAGE) return found
+    await pause()
+  }
 }
 
 function gone(stored: ReadonlyMap<string, string>, present: readonly string[]): string[] {

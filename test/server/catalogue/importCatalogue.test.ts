@@ -199,7 +199,7 @@ describe('the seeds and an administrator', () => {
     expect(watching.compiled.mealBySlug.get('apple-pie-porridge')?.name).toBe('Apple strudel porridge')
     expect(before.mealBySlug.get('apple-pie-porridge')?.name).toBe('Apple pie porridge')
     rmSync(folder, { recursive: true })
-  }, 20_000)
+  }, 60_000)
 
   test('a broken file is named with its line and nothing is imported', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mealwright-catalogue-'))
