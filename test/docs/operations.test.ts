@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { validate } from 'dockerfile-utils'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { CONFIG_VARIABLES, readConfig } from '../../server/config'
@@ -66,6 +68,39 @@ it('haproxy notices within the drain that an instance stops', () => {
   const [, every, times] = /check inter (\d+)s fall (\d+)/.exec(read('docs/operations/haproxy.cfg')) ?? []
   const drain = Number(readConfig({ NODE_ENV: 'test', DATABASE_URL: 'sqlite::memory:' }).drain) / 1000
   expect(Number(every) * Number(times)).toBeLessThan(drain)
+})
+
+describe('the program that reads it finds no fault in', () => {
+  const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
+  const run = (program: string, words: string[], environment = {}) =>
+    spawnSync(program, words, { env: { PATH, ...environment }, encoding: 'utf8' })
+  const isInstalled = (program: string) => !run(program, ['--version']).error
+  const itWith = (program: string) => (isInstalled(program) ? it : it.skip)
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-files-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  itWith('haproxy').each([
+    ['haproxy.cfg', { APP_1: '127.0.0.1:4001', APP_2: '127.0.0.1:4002' }],
+    ['galera.cfg', { NODE_1: '127.0.0.1:3307', NODE_2: '127.0.0.1:3308', NODE_3: '127.0.0.1:3309' }],
+  ])('%s', (file, addresses) => {
+    const words = ['-c', '-q', '-f', `docs/operations/${file}`]
+    expect(run('haproxy', words, { LISTEN: '127.0.0.1:8080', ...addresses })).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  itWith('nginx')('nginx.conf', () => {
+    const file = join(folder, 'nginx.conf')
+    // Its usual logs are an administrator's.
+    writeFileSync(file, read('docs/operations/nginx.conf').replace('http {', 'http { access_log off;'))
+    const words = ['-t', '-q', '-e', 'stderr', '-p', folder, '-c', file, '-g', `pid ${folder}/pid;`]
+    expect(run('nginx', words)).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  itWith('systemd-analyze')('mealwright.service', () => {
+    expect(run('systemd-analyze', ['verify', 'docs/operations/mealwright.service'])).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+  })
 })
 
 it('health checks and proxies ask for a path that answers', async () => {
