@@ -16,6 +16,8 @@ export interface Fault<Where extends Installation> {
   /** How long it lasts, in seconds. */
   lasts: number
   begin(where: Where): unknown
+  /** It is begun again until so many calls were made, reads among them, or for eight minutes. */
+  calls?: number
   /** What ends it. Recovery is counted from when it is done. */
   end(where: Where): unknown
   /** What else must hold afterwards. @returns what does not. */
@@ -35,6 +37,8 @@ export interface Outcome {
   name: string
   /** How often each answer was seen, the most frequent first. */
   seen: [Seen, number][]
+  /** The same of the reads beside the writes. */
+  read: [Seen, number][]
   acknowledged: number
   lost: number
   doubled: number

@@ -21,6 +21,14 @@ async function restart(instance: Instance): Promise<void> {
   await instance.untilReady()
 }
 
+async function restartInTurn({ instances }: Pair): Promise<void> {
+  for (const one of instances) {
+    await one.end('SIGTERM')
+    await restart(one)
+    await wait(NOTICED)
+  }
+}
+
 /** What happens to processes of the product. */
 export const instanceFaults: Fault<Pair>[] = [
   {
@@ -69,13 +77,16 @@ export const instanceFaults: Fault<Pair>[] = [
     effect: 'none',
     readiness: 'all',
     lasts: 1,
-    begin: async ({ instances }) => {
-      for (const one of instances) {
-        await one.end('SIGTERM')
-        await restart(one)
-        await wait(NOTICED)
-      }
-    },
+    begin: restartInTurn,
+    end: () => {},
+  },
+  {
+    name: 'Both are restarted in turn, again and again, while people read and write',
+    effect: 'none',
+    readiness: 'all',
+    lasts: 1,
+    calls: 100_000,
+    begin: restartInTurn,
     end: () => {},
   },
   wrongClock('The clock of an instance is 500 days ahead', 500 * DAY),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { callGraphql, type Seen } from './calls'
+import { callGraphql, seeFile, type Seen } from './calls'
 import type { Installation } from './Installation'
 import { newPerson } from './people'
 import {
@@ -19,6 +19,10 @@ export interface Load {
   writers: (NamedWriter | PlanWriter | SettingsWriter)[]
   /** How often each answer was seen. */
   seen: Map<Seen, number>
+  /** The same of the reads beside the writes. */
+  read: Map<Seen, number>
+  /** How many calls were answered in any way. */
+  calls(): number
   /** The longest that a call took, in milliseconds. */
   slowest(): number
   /** Ends it once each writer has had an answer of success after this call, or after half a minute. */
@@ -31,8 +35,12 @@ const PAUSE = 50
 const PAUSE_AFTER_FAILURE = 200
 const PATIENCE = 30_000
 
-/** Starts five writers for each of two new people. */
-export async function startLoad(installation: Pick<Installation, 'url' | 'db'>): Promise<Load> {
+/** Those who read, where there are any, and milliseconds between the calls of each. */
+const READERS = 8
+const READ_PAUSE = 5
+
+/** Starts five writers for each of two new people. @param isReading whether others read without end beside them. */
+export async function startLoad(installation: Pick<Installation, 'url' | 'db'>, isReading = false): Promise<Load> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => newPerson(installation)))
   const seen: Load['seen'] = new Map()
   let slowest = 0
@@ -40,7 +48,7 @@ export async function startLoad(installation: Pick<Installation, 'url' | 'db'>):
   let successes = 0
   const call: Call = async (query, variables, token) => {
     const answer = await callGraphql(installation.url, query, variables, token)
-    seen.set(answer.seen, (seen.get(answer.seen) ?? 0) + 1)
+    count(seen, answer.seen)
     slowest = Math.max(slowest, answer.took)
     if (answer.seen === 200) successes += 1
     else failures += 1
@@ -59,16 +67,36 @@ export async function startLoad(installation: Pick<Installation, 'url' | 'db'>):
       await wait(failures > before ? PAUSE_AFTER_FAILURE : PAUSE)
     }
   })
+  const read: Load['read'] = new Map()
+  const reading = Array.from({ length: isReading ? READERS : 0 }, async (_, reader) => {
+    const person = people[reader % PEOPLE]
+    for (let turn = reader; isRunning; turn += 1) {
+      const one = await READS[turn % READS.length]?.(installation.url, person?.token ?? '')
+      if (one) count(read, one)
+      await wait(READ_PAUSE)
+    }
+  })
   return {
     writers,
     seen,
+    read,
+    calls: () => [seen, read].flatMap((all) => [...all.values()]).reduce((sum, one) => sum + one, 0),
     slowest: () => slowest,
     finish: async () => {
       const until = Date.now() + PATIENCE
       const enough = { rounds: rounds + 2 * writers.length, successes: successes + 2 * writers.length }
       while (Date.now() < until && (rounds < enough.rounds || successes < enough.successes)) await wait(20)
       isRunning = false
-      await Promise.all(running)
+      await Promise.all([...running, ...reading])
     },
   }
 }
+
+const count = (all: Map<Seen, number>, one: Seen): unknown => all.set(one, (all.get(one) ?? 0) + 1)
+
+/** What is read: a person's own data, the catalogue, a page. */
+const READS: ((url: string, token: string) => Promise<Seen>)[] = [
+  async (url, token) => (await callGraphql(url, '{ mealPlan { version } }', {}, token)).seen,
+  async (url, token) => (await callGraphql(url, '{ meals(first: 5) { nodes { name } } }', {}, token)).seen,
+  (url) => seeFile(`${url}/login`),
+]

@@ -21,10 +21,10 @@ export const HEADING = [
 
 /** A row of the table. */
 export function toCells(outcome: Outcome): string[] {
-  const { name, seen, acknowledged, lost, doubled, readiness, hung, slowest, recovered } = outcome
+  const { name, seen, read, acknowledged, lost, doubled, readiness, hung, slowest, recovered } = outcome
   return [
     name,
-    seen.map(([one, count]) => `${count} × ${one}`).join(', '),
+    answers(seen) + (read.length > 0 ? `; to reads: ${answers(read)}` : ''),
     String(acknowledged),
     String(lost),
     String(doubled),
@@ -35,6 +35,8 @@ export function toCells(outcome: Outcome): string[] {
     outcome.broken.length + outcome.late.length === 0 ? 'yes' : 'no',
   ]
 }
+
+const answers = (seen: Outcome['seen']): string => seen.map(([one, count]) => `${count} × ${one}`).join(', ')
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 

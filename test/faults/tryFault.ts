@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { compareBooks } from './books'
+import type { Seen } from './calls'
 import { ALLOWED, type Fault, type Outcome, type Readiness } from './Fault'
 import type { Installation } from './Installation'
 import { startLoad } from './load'
@@ -12,16 +13,20 @@ const HANGING = 15_000
 /** What a normal start of writing takes, and how long recovery is waited for. */
 const WARM_UP = 1500
 const PATIENCE = 60_000
+/** How long a fault may be repeated: people's access tokens last ten minutes. */
+const LONGEST = 8 * 60_000
 
 /** Makes one fault under load, and measures what it does. */
 export async function tryFault<Where extends Installation>(where: Where, fault: Fault<Where>): Promise<Outcome> {
   const watch = new Watch(where, await newPerson(where))
   const said = where.instances.map((one) => one.complaints.length)
-  const load = await startLoad(where)
+  const load = await startLoad(where, fault.calls !== undefined)
   await wait(WARM_UP)
   const promptly = watch.promptly
   const begun = performance.now()
-  await fault.begin(where)
+  const isEnough = () => load.calls() >= (fault.calls ?? 0) || performance.now() - begun > LONGEST
+  do await fault.begin(where)
+  while (!isEnough())
   await wait(fault.lasts * 1000)
   const readiness = [...watch.readiness]
   const catalogue = watch.catalogueSeen
@@ -33,11 +38,14 @@ export async function tryFault<Where extends Installation>(where: Where, fault: 
   const hung = watch.unansweredAfter(begun, ended, promptly)
   const complaints = where.instances.flatMap((one, index) => one.complaints.slice(said[index]))
   const books = await compareBooks(where, load)
-  const seen = [...load.seen].sort(([, a], [, b]) => b - a)
-  const disallowed = seen.filter(([one]) => !ALLOWED[fault.effect].has(one)).map(([one, count]) => `${count} × ${one}`)
+  const [seen, read] = [mostFirst(load.seen), mostFirst(load.read)]
+  const disallowed = [...seen, ...read]
+    .filter(([one]) => !ALLOWED[fault.effect].has(one))
+    .map(([one, count]) => `${count} × ${one}`)
   return {
     name: fault.name,
     seen,
+    read,
     acknowledged: books.acknowledged,
     lost: books.lost.length,
     doubled: books.doubled.length,
@@ -65,6 +73,8 @@ export async function tryFault<Where extends Installation>(where: Where, fault: 
     ],
   }
 }
+
+const mostFirst = (all: ReadonlyMap<Seen, number>): [Seen, number][] => [...all].sort(([, a], [, b]) => b - a)
 
 function isAsPromised(statuses: readonly (number | null)[], promised: Readiness): boolean {
   if (promised === null) return true
