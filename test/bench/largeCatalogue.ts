@@ -11,17 +11,17 @@ import { readConfig } from '../../server/config'
 import { createListener } from '../../server/http/createListener'
 import type { AddressInfo } from 'node:net'
 import { generatedCatalogue } from './generatedCatalogue'
-import { compareInTurn } from './inTurn'
-import { PARTNER_CALLS, startGenerated, stopGenerated } from './partners'
-import { planCalls } from './planCalls'
+import { benchCatalogueSizes } from './catalogueSizes'
+import { writeCatalogueReport } from './report'
 import { printTable, short } from './table'
 
 const MB = 1e6
-/** Meals of the catalogue that the large one is compared with. */
-const SMALL = 1000
 
-/** What an instance goes through when a catalogue of so many meals is brought in: how long calls wait at most, and memory. */
-export async function benchLargeCatalogue(size: number): Promise<void> {
+/**
+ * What an instance goes through when a catalogue of so many meals is brought in: how long calls wait at most, and memory. Then
+ * every documented call over it and over a small one.
+ */
+export async function benchLargeCatalogue(size: number, write: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -61,9 +61,10 @@ export async function benchLargeCatalogue(size: number): Promise<void> {
     const [code] = (await once(spawn(process.execPath, ['-e', script, url + path]), 'exit')) as [number]
     if (code !== 0) throw new Error(`${path} was not answered`)
   }
+  const data = generatedCatalogue(size)
   try {
     await step('nothing, for a second', () => wait(1000))
-    await step('import, which no serving process does', () => importCatalogue(app.services, generatedCatalogue(size)))
+    await step('import', () => importCatalogue(app.services, data))
     await step('load and compile, while calls are answered', () => app.services.catalogue.refresh())
     await step('static catalogue, first time', () => get('/static/meals-with-slugs.json'))
     await step('static catalogue, again', () => get('/static/meals-with-slugs.json'))
@@ -74,7 +75,8 @@ export async function benchLargeCatalogue(size: number): Promise<void> {
     await app.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  await compareSizes(size)
+  const figures = await benchCatalogueSizes(size)
+  if (write) writeCatalogueReport(size, rows, figures)
 }
 
 /**
@@ -95,23 +97,5 @@ function longestTurn(): { end: () => number } {
       clearInterval(timer)
       return longest
     },
-  }
-}
-
-/** The calls whose answers are as long over any catalogue, in turn over a small and a large one. */
-async function compareSizes(size: number): Promise<void> {
-  const servers = [await startGenerated(SMALL), await startGenerated(size)] as const
-  const names: [string, string] = [SMALL, size].map((meals) => `${meals.toLocaleString('en')} meals`) as [
-    string,
-    string,
-  ]
-  try {
-    const calls = await planCalls({ url: servers[0].url, token: servers[0].person })
-    const people = servers.map(({ url, person }) => ({ url, token: person }))
-    const ofPeople = calls.filter(({ name }) => !/meal bases|catalogue file/.test(name))
-    await compareInTurn('People', names, people as [(typeof people)[number], (typeof people)[number]], ofPeople)
-    await compareInTurn('Partners', names, [...servers], PARTNER_CALLS)
-  } finally {
-    for (const server of servers) await stopGenerated(server)
   }
 }

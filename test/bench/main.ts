@@ -77,8 +77,8 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares and
- * sockets are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares,
+ * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const [part, size, only] = words.filter((word) => !word.startsWith('--'))
   if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
-  if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000))
+  if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000), write)
   if (part === 'decisions') return benchShopDecisions()
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, totalmem, type } from 'node:os'
+import { SIZE_HEADING, sizeCells, type SizeFigures } from './catalogueSizes'
 import type { Measured } from './http'
 import type { MixedLoad } from './mixedLoad'
 import type { SocketFigures } from './sockets'
@@ -27,6 +28,19 @@ export function writeSocketReport(figures: readonly SocketFigures[]): void {
     ...figures.map(({ rows }) => short(rows[index]?.[1] ?? NaN)),
   ])
   writePart('sockets', `${machine()}\n\n${table([['', ...names], ...(rows ?? [])])}\n`)
+}
+
+/** What a catalogue of so many meals costs: the steps of bringing it in, and every call beside one of 1,000 meals. */
+export function writeCatalogueReport(
+  meals: number,
+  steps: readonly (string | number)[][],
+  figures: readonly SizeFigures[],
+): void {
+  const size = meals.toLocaleString('en')
+  writePart(
+    'catalogue',
+    `${machine()}\n\nA catalogue of ${size} meals in one process, on SQLite:\n\n${table(steps.map((row) => row.map(String)))}\n\nEvery call over 1,000 and over ${size} meals:\n\n${table([SIZE_HEADING, ...figures.map(sizeCells)])}\n`,
+  )
 }
 
 /** The shares of calls as they were recorded, by name. */

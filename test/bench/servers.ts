@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../server/accounts/passwordHash'
+import { importCatalogue } from '../../server/catalogue/importCatalogue'
+import type { CatalogueData } from '../../server/catalogue/types'
 import { connect } from '../../server/database/connection'
 import { type Config, readConfig } from '../../server/config'
 import { makeKey } from '../../server/partners/makeKey'
@@ -22,7 +24,7 @@ export interface BuiltServer {
   people: Signed[]
   /** Where its data is. */
   database: Config['database']
-  /** A partner's key that may read meals. */
+  /** A partner's key that may read meals and write links. */
   partnerKey: string
   /** From the start of the process to its first answer. */
   startMs: number
@@ -38,13 +40,20 @@ const PEOPLE = 200
 export const PASSWORD = 'Simmer-the-lentils-9'
 const BUILT = 'dist/server.cjs'
 
+interface StartOptions {
+  file?: string
+  nodeArguments?: string[]
+  catalogue?: CatalogueData
+}
+
 /**
  * Starts the built server on a database (none: an embedded one of its own). It starts twice: the second start counts.
  * @param options.file another build, with its pages beside it. @param options.nodeArguments words for Node's command line of the second start.
+ * @param options.catalogue takes the place of the product's before the second start.
  */
 export async function startBuilt(
   databaseUrl: string | null,
-  { file = BUILT, nodeArguments = [] }: { file?: string; nodeArguments?: string[] } = {},
+  { file = BUILT, nodeArguments = [], catalogue }: StartOptions = {},
 ): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
   const port = await freePort()
@@ -66,6 +75,7 @@ export async function startBuilt(
   const start = (words: string[]) => started(env, url, words, resolve(dirname(file), '..'))
   const built = resolve(file)
   await end(await start([built]))
+  if (catalogue) await replaceCatalogue(env, catalogue)
   const begin = performance.now()
   const child = await start([...nodeArguments, built])
   const startMs = performance.now() - begin
@@ -90,7 +100,7 @@ export async function startBuilt(
 /** The log goes where a log goes that nobody reads. */
 async function started(env: NodeJS.ProcessEnv, url: string, words: string[], cwd: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, words, { env, cwd, stdio: 'ignore' })
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let tries = 0; tries < 6000; tries += 1) {
     if (
       await fetch(`${url}/health/ready`).then(
         (answer) => answer.ok,
@@ -117,22 +127,30 @@ export function residentMb({ pid }: Pick<ChildProcess, 'pid'>): number {
   return Number(line?.[1] ?? 0) / 1024
 }
 
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10
-
-/** Processor time of a process and its threads, in ms. */
+/** Processor time of a process and its threads, in ms, as the scheduler counts it. */
 export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const spent = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return spent.reduce((sum, one) => sum + one, 0) / 1e6
+}
+
+async function replaceCatalogue(env: NodeJS.ProcessEnv, catalogue: CatalogueData): Promise<void> {
+  const db = connect(readConfig(env).database)
+  await importCatalogue({ db, now: Date.now }, catalogue)
+  await db.destroy()
 }
 
 async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'people' | 'partnerKey'>> {
   const config = readConfig(env)
   const services = { config, db: connect(config.database), now: Date.now }
   try {
-    const { key } = await makeKey(services, { partner: 'Bench', scopes: ['MEALS_READ'], expiresAt: null })
+    const { key } = await makeKey(services, {
+      partner: 'Bench',
+      scopes: ['MEALS_READ', 'LINKS_WRITE'],
+      expiresAt: null,
+    })
     const people = await manyPeople(services, PEOPLE)
     await services
       .db('users')
