@@ -63,7 +63,14 @@ export function neverEatenEffect(catalogue: CompiledCatalogue, text: string): Ne
 
 function countMeals(catalogue: CompiledCatalogue, ingredients: readonly CompiledIngredient[]): number {
   const meals = mealsByIngredient(catalogue)
-  return new Set(ingredients.flatMap(({ index }) => meals[index] ?? [])).size
+  const isCounted = new Uint8Array(catalogue.meals.length)
+  let count = 0
+  for (const { index } of ingredients)
+    for (const meal of meals[index] ?? []) {
+      count += 1 - (isCounted[meal] ?? 0)
+      isCounted[meal] = 1
+    }
+  return count
 }
 
 /** Indexes of the meals that have an ingredient, by the ingredient's index; made once for each catalogue. */
