@@ -45,6 +45,9 @@ const ALONE = new Set(
 const INSTEAD =
   /\b(?:works? (?:too|well|fine|best)|(?:will|would) (?:all |also )?work|(?:can|may|could) (?:also )?(?:use|sub|substitute|swap)|sub(?:stitute)?|instead)\b/i
 
+/** `chicken or vegetable broth, homemade or low-sodium canned`: how it is sold does not end the first choice's name. */
+const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
+
 /** `or other neutral oil`: any of the kind. */
 const OTHERS = /^(?:any )?(?:other|another|similar) /i
 /** `or tamari for gluten-free`: who takes it instead says nothing of it. */
@@ -76,6 +79,7 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
     .filter((choice) => choice !== '')
   if (choices.length > MOST_CHOICES) return [name]
   const last = choices.at(-1) ?? ''
+  if (SOLD_SO.test(last) && !choices[0]?.includes(' ')) return [name]
   if (OTHERS.test(last))
     return choices.map((choice) => {
       const whole = `${choice} ${last.split(' ').at(-1) ?? ''}`
