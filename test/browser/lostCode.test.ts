@@ -31,7 +31,8 @@ describe('a page whose code cannot be fetched', () => {
   it('is loaded anew when the server has another build (UI-18)', async () => {
     const { context, page } = await browser.openAs(cook)
     await page.goto(`${app.url}/feedback`)
-    await page.getByRole('link', { name: 'Terms of Service' }).waitFor()
+    // Before, a link would open another page, whose code the service worker may have by then.
+    await page.locator('#root:not([data-shell])').waitFor()
     let lost = 0
     await page.route(/TermsPage/, (route) => ((lost += 1) > 1 ? route.continue() : route.fulfill(NO_FILE)))
     await page.route(`${app.url}/`, async (route) => {
@@ -50,7 +51,6 @@ describe('a page whose code cannot be fetched', () => {
   it('says so when the server has the same build (UI-7)', async () => {
     const { context, page } = await browser.openAs(cook)
     await page.goto(`${app.url}/feedback`)
-    // Before, a link would open another page, whose code the service worker may have by then.
     await page.locator('#root:not([data-shell])').waitFor()
     await page.route(/TermsPage/, (route) => route.fulfill(NO_FILE))
     await page.getByRole('link', { name: 'Terms of Service' }).click()

@@ -94,7 +94,7 @@ it('every edit is sent as an operation on its row within a second (PLAN-44)', as
   await user.click(screen.getByRole('button', { name: 'Remove lunch 2' }))
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toEqual({
-    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } } }],
+    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } }, householdId: null }],
   })
 })
 
