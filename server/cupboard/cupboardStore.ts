@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { BaseModel } from '../database/BaseModel'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
 import type { CupboardState, Word } from '../../schema/cupboardWords'
@@ -20,7 +21,7 @@ export async function readCupboard(db: Knex, householdId: string): Promise<Store
 
 /** What was said of the cupboard of an account's household, without its version: one query. */
 export async function readCupboardOf(db: Knex, userId: string): Promise<CupboardState> {
-  const rows = await CupboardItemModel.query(db)
+  const rows: Stored[] = await db(CupboardItemModel.tableName)
     .join('household_members', 'household_members.householdId', 'cupboard_items.householdId')
     .where('household_members.userId', userId)
     .select('cupboard_items.*')
@@ -46,10 +47,12 @@ export async function writeCupboard(
     await trx(CupboardItemModel.tableName).where({ householdId }).whereIn('ingredient', gone).delete()
 }
 
-const toState = (rows: readonly CupboardItemModel[]): CupboardState =>
-  new Map(rows.map((row) => [row.ingredient, toWord(row)]))
+/** A row as the database has it, or as its model reads it. */
+type Stored = Omit<CupboardItemModel, 'isKept' | keyof BaseModel> & { isKept: boolean | 0 | 1 }
 
-function toWord({ isKept, amount, unit, useBy, at, memberId: by }: CupboardItemModel): Word {
+const toState = (rows: readonly Stored[]): CupboardState => new Map(rows.map((row) => [row.ingredient, toWord(row)]))
+
+function toWord({ isKept, amount, unit, useBy, at, memberId: by }: Stored): Word {
   return { at, by, kept: isKept ? { amount, unit, useBy } : null }
 }
 

@@ -1,4 +1,5 @@
 import { createBatchLoader } from '../database/createBatchLoader'
+import type { PartnerScope } from '../generated/resolverTypes'
 import type { Principal } from '../request/context'
 import { logSecurity } from '../request/securityLog'
 import type { Services } from '../services'
@@ -7,9 +8,15 @@ import { PartnerKeyModel } from './PartnerKeyModel'
 
 const MINUTE = 60_000
 
+type Known = Pick<PartnerKeyModel, 'id' | 'partnerId' | 'hash' | 'scopes' | 'expiresAt' | 'revokedAt' | 'lastUsedAt'>
+
 const keyOf = createBatchLoader(async (db, hashes) => {
-  const keys = await PartnerKeyModel.query(db).whereIn('hash', [...hashes])
-  return new Map(keys.map((key) => [key.hash, key]))
+  const rows: (Omit<Known, 'scopes'> & { scopes: string })[] = await db(PartnerKeyModel.tableName)
+    .whereIn('hash', [...hashes])
+    .select('id', 'partnerId', 'hash', 'scopes', 'expiresAt', 'revokedAt', 'lastUsedAt')
+  return new Map(
+    rows.map((row): [string, Known] => [row.hash, { ...row, scopes: JSON.parse(row.scopes) as PartnerScope[] }]),
+  )
 })
 
 /**

@@ -28,23 +28,24 @@ export class GeneratedPlanModel extends BaseModel {
   }
 
   /**
-   * A user's latest proposals with so many meals together, or all that there are, the newest first. Few proposals have
-   * enough unless most are for a single row.
+   * The meals of a user's latest proposals, so many together or all that there are, the newest proposal first. Few
+   * proposals have enough unless most are for a single row.
    */
-  static async latestOf(db: Knex, userId: string, meals: number): Promise<GeneratedPlanModel[]> {
-    const few = await GeneratedPlanModel.newestOf(db, userId, FEW)
-    const count = few.reduce((sum, { mealIds }) => sum + mealIds.length, 0)
-    return few.length < FEW || count >= meals ? few : GeneratedPlanModel.newestOf(db, userId, meals)
+  static async latestOf(db: Knex, userId: string, meals: number): Promise<string[][]> {
+    const few = await newestOf(db, userId, FEW)
+    const count = few.reduce((sum, mealIds) => sum + mealIds.length, 0)
+    return few.length < FEW || count >= meals ? few : newestOf(db, userId, meals)
   }
+}
 
-  private static newestOf(db: Knex, userId: string, count: number): Promise<GeneratedPlanModel[]> {
-    return GeneratedPlanModel.query(db)
-      .where({ userId })
-      .orderBy([
-        { column: 'generatedAt', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .limit(count)
-      .execute()
-  }
+async function newestOf(db: Knex, userId: string, count: number): Promise<string[][]> {
+  const rows: { mealIds: string }[] = await db(GeneratedPlanModel.tableName)
+    .where({ userId })
+    .orderBy([
+      { column: 'generatedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(count)
+    .select('mealIds')
+  return rows.map(({ mealIds }) => JSON.parse(mealIds) as string[])
 }

@@ -52,8 +52,8 @@ export async function randomizeMealPlan(
     counts: { breakfast: count('breakfast'), lunch: count('lunch'), dinner: count('dinner') },
     seed: input.seed ?? randomUUID(),
     present: keep.map(toPresent),
-    recent: latest.flatMap(({ mealIds }) => mealIds).slice(0, REMEMBERED_MEALS),
-    replaced: kept.size > 0 ? (latest[0]?.mealIds ?? []).filter((id) => !kept.has(id)) : [],
+    recent: latest.flat().slice(0, REMEMBERED_MEALS),
+    replaced: kept.size > 0 ? (latest[0] ?? []).filter((id) => !kept.has(id)) : [],
     nearDate,
     dishes: table.dishes,
   })

@@ -54,23 +54,32 @@ export async function readMemberSettings(
   return row ? fromRow(row) : NO_SETTINGS
 }
 
+/** Answers as the database has them, parsed. */
+export type StoredAnswers = Pick<
+  ProfileSettingsModel,
+  'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences'
+> & { preferredStore?: string | null }
+
+/** The settings of a stored row. @throws Error on a requirement that is not known. */
+export const fromRow = (row: UserSettingsModel | ProfileSettingsModel): UserSettings => fromAnswers(row, row.$id())
+
 /**
- * The settings of a stored row. Tags that no longer exist are left out.
- * @throws Error on a requirement that is not known: leaving it out would not be safe.
+ * The settings that stored answers stand for. Tags that no longer exist are left out.
+ * @param whose names the row in an error. @throws Error on a requirement that is not known: leaving it out would not be safe.
  */
-export function fromRow(row: UserSettingsModel | ProfileSettingsModel): UserSettings {
-  const requirements = Object.entries(row.requirements).map(([key, mode]) => {
+export function fromAnswers(answers: StoredAnswers, whose: unknown): UserSettings {
+  const requirements = Object.entries(answers.requirements).map(([key, mode]) => {
     const requirement = findRequirement(key)
-    if (!requirement) throw new Error(`The settings of ${row.$id()} hold the unknown requirement ${key}`)
+    if (!requirement) throw new Error(`The settings of ${String(whose)} hold the unknown requirement ${key}`)
     return [requirement.key, mode] as const
   })
-  const tags = Object.entries(row.tagPreferences).filter((pair): pair is [Tag, TagSetting] => isTag(pair[0]))
+  const tags = Object.entries(answers.tagPreferences).filter((pair): pair is [Tag, TagSetting] => isTag(pair[0]))
   return {
     requirements: new Map(requirements),
-    neverEaten: row.neverEaten,
-    neverEatenSlugs: row.neverEatenSlugs,
+    neverEaten: answers.neverEaten,
+    neverEatenSlugs: answers.neverEatenSlugs,
     tagPreferences: new Map(tags),
-    preferredStore: 'preferredStore' in row ? row.preferredStore : null,
+    preferredStore: answers.preferredStore ?? null,
   }
 }
 

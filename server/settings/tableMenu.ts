@@ -2,12 +2,13 @@ import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import type { CategoryMenus } from '../catalogue/menuRegions'
 import { eatersAmong } from '../households/eatersAmong'
-import { tableMembers, type TableMember } from '../households/tableMembers'
+import type { TableMember } from '../households/tableMembers'
 import { type Category, categoryBit } from '../mealCategories'
 import type { Services } from '../services'
 import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu'
 import { householdDishes } from './ownMeals'
-import { readMemberSettings, type UserSettings } from './readSettings'
+import type { UserSettings } from './readSettings'
+import { readTable } from './readTable'
 
 /** A person of the household with what the person's settings say about meals. */
 export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStore'> {}
@@ -41,17 +42,14 @@ export async function tableMenu(
   userId: string,
 ): Promise<TableMenu> {
   const catalogue = services.catalogue.compiled
-  const people = await tableMembers(services, userId)
-  const [members, dishes] = await Promise.all([
-    Promise.all(
-      people.map(async (person): Promise<Eater> => {
-        const settings = await readMemberSettings(services.db, person)
-        return { ...person, ...tastesOf(catalogue, settings), preferredStore: settings.preferredStore }
-      }),
-    ),
-    householdDishes(services, people, catalogue),
-  ])
-  return menuOfTable(catalogue, members, dishes)
+  const table = await readTable(services, userId)
+  const members = table.map(({ person, settings }): Eater => ({
+    ...person,
+    ...tastesOf(catalogue, settings),
+    preferredStore: settings.preferredStore,
+  }))
+  const cooks = table.filter(({ hasDishes }) => hasDishes).map(({ person }) => person)
+  return menuOfTable(catalogue, members, await householdDishes(services, cooks, catalogue))
 }
 
 /** The menu of people with their own dishes over a catalogue. */

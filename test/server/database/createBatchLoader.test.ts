@@ -80,7 +80,7 @@ describe('reads that are asked for together', () => {
 
 const BASES =
   '{ a: mealBases(category: BREAKFAST) { mealList { name } } b: mealBases(category: LUNCH) { mealList { name } } c: mealBases(category: DINNER) { mealList { name } } }'
-const count = (table: string) => statements.filter((sql) => new RegExp(`from \\W${table}\\W`).test(sql)).length
+const count = (table: string) => statements.filter((sql) => new RegExp(`(?:from|join) \\W${table}\\W`).test(sql)).length
 
 describe('what belongs to a person', () => {
   it('is read once for the fields of an operation', async () => {

@@ -91,16 +91,44 @@ test('own dishes of all accounts are on the table, as long as they belong to the
   expect(offered.some(({ meal }) => meal.name === 'Ben’s soup')).toBe(true)
 })
 
-test('twelve people are read by four queries, also when two of them ask at once', async () => {
+test('twelve people with their settings are read by one query, and their dishes by another, also when two of them ask at once', async () => {
   const ben = await signUpAndIn(app)
   await joinHousehold(app, ann, ben)
-  await savedDish(app, ben, soup())
   for (let n = 0; n < 10; n += 1) await addMember(app, ann, `Child ${n}`, { requirements: { VEGAN: 'ADAPT' } })
   expect((await table()).members).toHaveLength(12)
-  const tables: string[] = []
-  const note = ({ sql }: { sql: string }) => void tables.push(/from \W(\w+)\W/.exec(sql)?.[1] ?? sql)
-  app.services.db.on('query', note)
-  await Promise.all([table(), table(ben)])
-  app.services.db.removeListener('query', note)
-  expect(tables.sort()).toEqual(['dishes', 'household_members', 'profile_settings', 'user_settings'])
+  const queriesOfBoth = async () => {
+    const queries: string[] = []
+    const note = ({ sql }: { sql: string }) => void queries.push(sql)
+    app.services.db.on('query', note)
+    await Promise.all([table(), table(ben)])
+    app.services.db.removeListener('query', note)
+    return queries
+  }
+  const people = expect.stringMatching(/^select .*household_members/) as string
+  expect(await queriesOfBoth()).toEqual([people])
+  await savedDish(app, ben, soup())
+  await table()
+  const keys = expect.stringMatching(/^select .userId., .id., .version. from .dishes./) as string
+  expect(await queriesOfBoth()).toEqual([people, keys])
+})
+
+test('whose place an account took, is known by the account’s answers alone', async () => {
+  const child = await addMember(app, ann, 'Child', { requirements: { VEGAN: 'STRICT' } })
+  const ben = await signUpAndIn(app)
+  await setSettings(app, ben.userId, { requirements: { GLUTEN_FREE: 'STRICT' } })
+  const { householdId } = await membership(app.services, ann.userId)
+  await app.services.db('household_members').where({ userId: ben.userId }).delete()
+  await app.services.db('household_members').where({ id: child, householdId }).update({ userId: ben.userId })
+  const requirementsOfBen = async () => [
+    ...((await table()).members.find(({ id }) => id === child)?.diet.requirements.keys() ?? []),
+  ]
+  expect(await requirementsOfBen()).toEqual(['GLUTEN_FREE'])
+  await app.services.db('user_settings').where({ userId: ben.userId }).delete()
+  expect(await requirementsOfBen()).toEqual([])
+})
+
+test('settings with a requirement that is not known are an error and not left out', async () => {
+  await setSettings(app, ann.userId, { requirements: { VEGAN: 'STRICT' } })
+  await app.services.db('user_settings').where({ userId: ann.userId }).update({ requirements: '{"NO_SUCH":"STRICT"}' })
+  await expect(table()).rejects.toThrow('unknown requirement NO_SUCH')
 })
