@@ -17,3 +17,14 @@ export function pacer(): () => Promise<void> | undefined {
     )
   }
 }
+
+/** The items of a long list that are kept. Other calls are answered meanwhile. */
+export async function filterInSteps<T>(items: Iterable<T>, isKept: (item: T) => boolean): Promise<T[]> {
+  const pause = pacer()
+  const kept: T[] = []
+  for (const item of items) {
+    if (isKept(item)) kept.push(item)
+    await pause()
+  }
+  return kept
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compareText } from '../compareText'
-import { pacer } from '../pacer'
+import { filterInSteps, pacer } from '../pacer'
 import { sortInSteps } from './sortInSteps'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 
@@ -134,9 +134,9 @@ async function contradictions({ ingredients, swaps, meals }: CatalogueData): Pro
     await pause()
   }
   return [
-    ...repeated(ingredients.map(({ slug }) => slug)).map((slug) => `The ingredient ${slug} occurs twice`),
-    ...repeated(meals.map(({ id }) => id)).map((id) => `The meal ${id} occurs twice`),
-    ...repeated(meals.map(({ slug }) => slug)).map((slug) => `The meal slug ${slug} occurs twice`),
+    ...(await repeated(ingredients, 'slug')).map(({ slug }) => `The ingredient ${slug} occurs twice`),
+    ...(await repeated(meals, 'id')).map(({ id }) => `The meal ${id} occurs twice`),
+    ...(await repeated(meals, 'slug')).map(({ slug }) => `The meal slug ${slug} occurs twice`),
     ...swaps.flatMap(({ from, to }) =>
       [from, ...(to === null ? [] : [to])]
         .filter((slug) => !known.has(slug))
@@ -146,7 +146,8 @@ async function contradictions({ ingredients, swaps, meals }: CatalogueData): Pro
   ]
 }
 
-function repeated(values: readonly string[]): string[] {
+/** The items whose key an earlier one has. */
+function repeated<K extends string, T extends Readonly<Record<K, string>>>(items: readonly T[], key: K): Promise<T[]> {
   const seen = new Set<string>()
-  return values.filter((value) => seen.size === seen.add(value).size)
+  return filterInSteps(items, (item) => seen.size === seen.add(item[key]).size)
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
+import { withoutCheckpoint } from '../database/withoutCheckpoint'
 import type { Services } from '../services'
 import { toRows, type CatalogueRows, type IngredientRow, type MealRow } from './catalogueRows'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
@@ -9,7 +10,7 @@ import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
 import { isOutdated, type Seed } from './seedEdition'
 import type { CatalogueData } from './types'
-import { pacer } from '../pacer'
+import { filterInSteps, pacer } from '../pacer'
 import { batches, deleteRows, patchRows, upsertRows } from './writeRows'
 
 /** What an import did: entries that are new or changed, and entries that are gone. */
@@ -39,26 +40,33 @@ export async function importCatalogue(
   seed?: Seed,
 ): Promise<ImportOutcome> {
   const rows = await toRows(data)
-  return inTransaction(db, async (trx) => {
-    const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
-    const unchanged = { version: state.version, changed: NOTHING, removed: NOTHING }
-    if (seed) {
-      const { hash: seedHash, edition } = seed
-      if (state.seedHash === seedHash || (state.seedHash !== null && (await isOutdated(trx, seed)))) return unchanged
-      await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
-      await trx('catalogue_seeds').insert({ hash: seedHash, edition, importedAt: now() }).onConflict('hash').ignore()
-    }
-    if (state.digest === rows.digest) return unchanged
-    // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
-    const pending = state.changedAt + 1
-    const { written, ...outcome } = await replace(trx, rows, pending)
-    const version = state.version + 1
-    const changedAt = Math.max(now(), pending)
-    await patchRows(trx, IngredientModel, written.ingredients, { changedAt })
-    await patchRows(trx, MealModel, written.meals, { changedAt })
-    await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
-    return { version, ...outcome }
-  })
+  return withoutCheckpoint(db, () => inTransaction(db, (trx) => write(trx, rows, now, seed)))
+}
+
+async function write(
+  trx: Knex.Transaction,
+  rows: CatalogueRows,
+  now: Services['now'],
+  seed?: Seed,
+): Promise<ImportOutcome> {
+  const state = await CatalogueStateModel.query(trx).findById(STATE_ID).forUpdate().throwIfNotFound()
+  const unchanged = { version: state.version, changed: NOTHING, removed: NOTHING }
+  if (seed) {
+    const { hash: seedHash, edition } = seed
+    if (state.seedHash === seedHash || (state.seedHash !== null && (await isOutdated(trx, seed)))) return unchanged
+    await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
+    await trx('catalogue_seeds').insert({ hash: seedHash, edition, importedAt: now() }).onConflict('hash').ignore()
+  }
+  if (state.digest === rows.digest) return unchanged
+  // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
+  const pending = state.changedAt + 1
+  const { written, ...outcome } = await replace(trx, rows, pending)
+  const version = state.version + 1
+  const changedAt = Math.max(now(), pending)
+  await patchRows(trx, IngredientModel, written.ingredients, { changedAt })
+  await patchRows(trx, MealModel, written.meals, { changedAt })
+  await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
+  return { version, ...outcome }
 }
 
 /** What was written, by its keys. */
@@ -74,16 +82,13 @@ async function replace(
 ): Promise<Pick<ImportOutcome, 'changed' | 'removed'> & Written> {
   const storedIngredients = await hashes(trx, 'ingredients', 'slug')
   const storedMeals = await hashes(trx, 'meals', 'id')
-  const ingredients = rows.ingredients.filter(({ entry, hash }) => storedIngredients.get(entry.slug) !== hash)
-  const meals = rows.meals.filter(({ entry, hash }) => storedMeals.get(entry.id) !== hash)
-  const goneMeals = gone(
-    storedMeals,
-    rows.meals.map(({ entry }) => entry.id),
+  const ingredients = await filterInSteps(
+    rows.ingredients,
+    ({ entry, hash }) => storedIngredients.get(entry.slug) !== hash,
   )
-  const goneIngredients = gone(
-    storedIngredients,
-    rows.ingredients.map(({ entry }) => entry.slug),
-  )
+  const meals = await filterInSteps(rows.meals, ({ entry, hash }) => storedMeals.get(entry.id) !== hash)
+  const goneMeals = await gone(storedMeals, rows.meals, ({ entry }) => entry.id)
+  const goneIngredients = await gone(storedIngredients, rows.ingredients, ({ entry }) => entry.slug)
 
   await deleteRows(trx, MealModel, 'id', goneMeals)
   await writeIngredients(trx, ingredients, changedAt)
@@ -156,7 +161,12 @@ async function hashes(trx: Knex.Transaction, table: string, key: string): Promis
   }
 }
 
-function gone(stored: ReadonlyMap<string, string>, present: readonly string[]): string[] {
-  const kept = new Set(present)
-  return [...stored.keys()].filter((key) => !kept.has(key))
+async function gone<T>(
+  stored: ReadonlyMap<string, string>,
+  present: readonly T[],
+  keyOf: (row: T) => string,
+): Promise<string[]> {
+  const left = new Set(stored.keys())
+  await filterInSteps(present, (row) => left.delete(keyOf(row)))
+  return [...left]
 }

@@ -21,8 +21,8 @@ export interface CatalogueSnapshot {
   readonly changedAt: ReadonlyMap<string, number>
 }
 
-/** Meals of one statement, with all their lines. */
-const PAGE = 200
+/** Meals of one statement; then all their lines are read by another. */
+const PAGE = 100
 
 /** What stands before the first load: nothing at all. */
 export const EMPTY_CATALOGUE: CatalogueSnapshot = {
@@ -58,6 +58,8 @@ async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; change
   const changes = new Map<string, number>()
   for (let last = ''; ;) {
     const page = await MealModel.query(trx).where('id', '>', last).orderBy('id').limit(PAGE)
+    // The embedded database answers without giving way.
+    await nextTurn()
     const lines = await readLines(
       trx,
       page.map(({ id }) => id),
@@ -69,7 +71,6 @@ async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; change
     const end = page.at(-1)
     if (!end || page.length < PAGE) return { meals, changes }
     last = end.id
-    // The embedded database answers without giving way.
     await nextTurn()
   }
 }

@@ -6,11 +6,9 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from '../../server/app'
-import { importCatalogue } from '../../server/catalogue/importCatalogue'
 import { readConfig } from '../../server/config'
 import { createListener } from '../../server/http/createListener'
 import type { AddressInfo } from 'node:net'
-import { generatedCatalogue } from './generatedCatalogue'
 import { benchCatalogueSizes } from './catalogueSizes'
 import { writeCatalogueReport } from './report'
 import { printTable, short } from './table'
@@ -61,10 +59,9 @@ export async function benchLargeCatalogue(size: number, write: boolean): Promise
     const [code] = (await once(spawn(process.execPath, ['-e', script, url + path]), 'exit')) as [number]
     if (code !== 0) throw new Error(`${path} was not answered`)
   }
-  const data = generatedCatalogue(size)
   try {
     await step('nothing, for a second', () => wait(1000))
-    await step('import', () => importCatalogue(app.services, data))
+    await step('import by another process', () => importApart(join(folder, 'bench.sqlite'), size))
     await step('load and compile, while calls are answered', () => app.services.catalogue.refresh())
     await step('static catalogue, first time', () => get('/static/meals-with-slugs.json'))
     await step('static catalogue, again', () => get('/static/meals-with-slugs.json'))
@@ -77,6 +74,15 @@ export async function benchLargeCatalogue(size: number, write: boolean): Promise
   }
   const figures = await benchCatalogueSizes(size)
   if (write) writeCatalogueReport(size, rows, figures)
+}
+
+/** As `npm run catalogue:import` does it while a server runs. */
+async function importApart(file: string, size: number): Promise<void> {
+  const script = ['node_modules/tsx/dist/cli.mjs', 'test/bench/importGenerated.ts', file, String(size)]
+  const [code] = (await once(spawn(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit'] }), 'exit')) as [
+    number,
+  ]
+  if (code !== 0) throw new Error('The catalogue was not imported')
 }
 
 /**
