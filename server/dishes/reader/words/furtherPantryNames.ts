@@ -5,7 +5,7 @@ export const FURTHER_PANTRY_NAMES: Readonly<Record<string, string>> = {
   'black-peppercorn': `whole peppercorn; black pepper corn`,
   'sichuan-peppercorn': `szechuan pepper; sichuan pepper; szechuan peppercorn; szechwan peppercorn; szechwan pepper`,
   'plain-flour': `wheat flour; 00 flour; tipo 00 flour; type 00 flour; italian 00 flour; enriched flour; white wheat flour; unbleached white flour; bleached all purpose flour; enriched all purpose flour; king arthur all purpose flour; bleached flour`,
-  'wholemeal-flour': `white whole wheat flour; whole wheat pastry flour; whole wheat bread flour; whole wheat all purpose flour`,
+  'wholemeal-flour': `white whole wheat flour; whole wheat pastry flour; whole wheat bread flour; whole wheat all purpose flour; graham flour; entire wheat flour`,
   'rye-flour': `white rye flour; light rye flour; medium rye flour; dark rye flour; whole rye flour`,
   'dried-yeast': `rapidrise yeast; quick rise yeast; bread machine yeast; fast rising dry yeast; fast rising yeast; quick rising yeast; rapid rising dry yeast; active yeast; quick rise dry yeast`,
   arrowroot: `arrowroot powder; arrowroot starch; arrowroot flour`,
