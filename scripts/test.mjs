@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { startTemplate, startTestMysql } from './startTestServices.mjs'
  * the product in a real browser. What a machine lacks is left out and named; with CI=true that counts as a failure.
  * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
  * Words after `--` go to jest: npm test -- test/server/planning
+ * Without words, the long tests end with the shares of docs/performance.md, measured while nothing else runs.
  */
 install()
 build()
@@ -63,6 +65,14 @@ for (const suite of suites) {
 }
 
 await mysql?.stop()
+if (long && words.length === 0) {
+  console.log('\n== shares of a bare server')
+  const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/bench/main.ts', 'shares'], {
+    stdio: 'inherit',
+  })
+  passed += status === 0 ? 1 : 0
+  failed += status === 0 ? 0 : 1
+}
 rmSync(folder, { recursive: true, force: true })
 for (const { name, install: what } of leftOut) {
   console.log(`\nLeft out: ${name}. To run it, install ${what}.`)

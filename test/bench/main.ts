@@ -76,7 +76,7 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
 }
 
 /**
- * `npm run bench`, or a part of it: `-- calls`, `-- shares`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
+ * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
  * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   if (part === 'pair' && size && words.includes('--mysql'))
     return withMysql((...urls) => benchPair(size, only ?? null, urls))
   if (part === 'pair' && size) return benchPair(size, only ?? null)
-  if (part === 'shares') return benchShares(write)
+  if (part === 'shares') return benchShares(write, size)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })
   benchDomainFunctions()
   await benchCallsAndPages({ pages: true, write })
