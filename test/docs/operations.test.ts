@@ -95,6 +95,16 @@ describe('the program that reads it finds no fault in', () => {
     expect(run('nginx', words)).toMatchObject({ status: 0, stderr: '' })
   })
 
+  itWith('caddy')('Caddyfile', () => {
+    const words = ['validate', '--adapter', 'caddyfile', '--config', 'docs/operations/Caddyfile']
+    const { status, stderr } = run('caddy', words, { HOME: folder })
+    expect({ status, said: stderr.match(/"level":"(?:warn|error)".*|^Error.*/gm) }).toEqual({ status: 0, said: null })
+  })
+
+  itWith('promtool')('alerts.yml', () => {
+    expect(run('promtool', ['check', 'rules', 'docs/operations/alerts.yml'])).toMatchObject({ status: 0, stderr: '' })
+  })
+
   itWith('systemd-analyze')('mealwright.service', () => {
     expect(run('systemd-analyze', ['verify', 'docs/operations/mealwright.service'])).toMatchObject({
       status: 0,

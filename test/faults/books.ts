@@ -18,8 +18,10 @@ export async function compareBooks({ db, mailsTaken }: Installation, load: Load)
     else if (writer.kind === 'settings') await compareSettings(db, writer, books)
     else await compareNamed(db, writer, books)
   }
+  const mails = await mailsOf(db, load)
+  // Looked at afterwards: mails are sent all the while, and are taken before they count as sent.
   const taken = new Set(mailsTaken())
-  for (const { email, messageId, sentAt } of await mailsOf(db, load)) {
+  for (const { email, messageId, sentAt } of mails) {
     if (messageId === null) books.lost.push(`the mail to ${email}`)
     else if (sentAt !== null && !taken.has(messageId)) books.lost.push(`the mail ${messageId}, which counts as sent`)
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -44,4 +44,11 @@ it('npm run sbom lists every package with its checksum, in CycloneDX', () => {
   const names = bom.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['express', 'graphql', 'react', 'mysql2', 'jest']))
   expect(bom.components.filter(({ hashes }) => hashes.length === 0)).toEqual([])
+})
+
+it('SECURITY.md says how to report, what is supported and when there is an answer, and README leads there', () => {
+  const security = readFileSync('SECURITY.md', 'utf8')
+  expect(security).toMatch(/To report a weakness.* answer within \w+ working days/)
+  expect(security).toMatch(/\*\*Supported\*\* is the last release/)
+  expect(readFileSync('README.md', 'utf8')).toContain('(SECURITY.md)')
 })
