@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild'
 import type { Plugin } from 'vite'
-import { TIMES } from '../schema/limits'
 import { withComponentIds } from './componentIds'
 import type { ProductConfig } from './product/productConfig'
 import type { RenderedShell } from './shell/renderShell'
@@ -12,7 +11,8 @@ import type { RenderedShell } from './shell/renderShell'
 /** What of web/shell/renderShell.tsx the build uses. */
 interface Renderer {
   renderShell: (path: string, config: ProductConfig) => Promise<RenderedShell>
-  renderPlanTemplate: () => Promise<RenderedShell>
+  renderTemplates: () => Promise<RenderedShell>
+  firstPlanQuery: string
 }
 
 /** Where the server puts what the installation says; it knows these names (server/http/shells.ts). */
@@ -49,8 +49,8 @@ export function prerender(web: string, cache: string): Plugin {
       if (page?.type !== 'asset') throw new Error('The build holds no index.html to render into')
       const html = withLateCode(await withInlineScripts(String(page.source), join(web, 'public')))
       const renderer = await buildRenderer(web)
-      const { renderShell, renderPlanTemplate } = await loadRenderer(renderer, cache)
-      const template = await renderPlanTemplate()
+      const { renderShell, renderTemplates, firstPlanQuery } = await loadRenderer(renderer, cache)
+      const templates = await renderTemplates()
       for (const { file, shell, path, config } of SHELLS) {
         const { body, head } = await renderShell(path, config)
         const source = html
@@ -59,7 +59,7 @@ export function prerender(web: string, cache: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `.vite/${file}.html`,
-          source: shell === 'frame' ? withPlanTemplate(source, template) : source,
+          source: shell === 'frame' ? withFirstSight(source, templates, firstPlanQuery) : source,
         })
       }
       // For the pages that the server renders, and what it renders them with.
@@ -96,10 +96,12 @@ function withLateCode(html: string): string {
     .replace('data-first=""', `data-first="${first.join(' ')}"`)
 }
 
-/** The page with what public/keptPlan.js fills in; nothing of it is shown by itself. */
-function withPlanTemplate(html: string, { body, head }: RenderedShell): string {
-  const template = `<template id="kept-plan" data-within="${TIMES.sessionIdle}">${body}</template>`
-  return html.replace('</head>', () => `${head}</head>`).replace('<div id="root"', () => `${template}<div id="root"`)
+/** The page with what public/keptPlan.js and public/firstPlan.js fill in and ask; nothing of it is shown by itself. */
+function withFirstSight(html: string, { body, head }: RenderedShell, query: string): string {
+  return html
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"', () => `${body}<div id="root"`)
+    .replace('data-query=""', () => `data-query="${query}"`)
 }
 
 async function loadRenderer(code: string, cache: string): Promise<Renderer> {

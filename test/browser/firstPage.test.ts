@@ -121,11 +121,15 @@ it('who is known on the device sees no sign-in form while the session is asked f
 describe('the planner', () => {
   it('shows its frame before its script, which takes it over', async () => {
     const { context, page, errors } = await browser.openAs(cook)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/graphql', (route) => answered.then(() => route.continue()))
     const letThrough = await openWithoutScript(page, '/')
     await page.getByRole('banner').getByRole('link').waitFor()
     await page.getByText('Loading').waitFor({ state: 'attached' })
     const header = await page.getByRole('banner').elementHandle()
     await letThrough()
+    answer()
     await page.getByRole('heading', { name: 'Your plan' }).waitFor()
     expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
     expect(errors).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { compileDiet, suitability } from '../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../server/catalogue/mealEntryId'
-import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
+import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { planOf, setSettings } from '../support/plans'
@@ -73,6 +73,33 @@ it('a vegan who comes back to last month’s plan sees what was taken out and wh
   await page.getByRole('tabpanel', { name: 'Shop' }).waitFor({ state: 'hidden' })
   await report(page).getByRole('button', { name: 'Close what changed' }).click()
   await report(page).waitFor({ state: 'hidden' })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('one press fills what was taken out with a dinner that suits (PLAN-58)', async () => {
+  const cook = await givenVegan()
+  await setSettings(app, cook.userId, VEGAN)
+  const { context, page, errors } = await browser.openAs(cook, { screen: SCREENS.phone, theme: 'dark' })
+  await page.goto(app.url)
+  await report(page).getByRole('button', { name: 'Fill the gaps' }).click()
+  await page.getByText('The gaps are filled').waitFor()
+  expect(await shown(page, 'Dinner 1')).toBe(cook.fine.name)
+  const proposed = await shown(page, 'Dinner 2')
+  expect(['', cook.fine.name, cook.roast.name]).not.toContain(proposed)
+  expect(await page.getByRole('combobox', { name: 'Serves of dinner 2' }).textContent()).toBe('4')
+  expect(await axeFindings(page)).toEqual([])
+  await eventually(async () => {
+    const { data } = await app.graphql(
+      '{ currentPlan { rows { entry { name } } unsuitable { mealName } } }',
+      {},
+      cook.token,
+    )
+    expect(data?.currentPlan).toEqual({
+      rows: [{ entry: { name: cook.fine.name } }, { entry: { name: proposed } }],
+      unsuitable: [],
+    })
+  })
   expect(errors).toEqual([])
   await context.close()
 })

@@ -24,6 +24,7 @@ export const SCREENS = {
 export interface Look {
   theme?: 'light' | 'dark'
   screen?: { width: number; height: number }
+  touch?: boolean
 }
 
 /** A page that a person has open. */
@@ -43,9 +44,14 @@ export function givenBrowser() {
   afterAll(() => browser.close())
 
   /** A browser of a person's own: their cookies and storage, with the clipboard at hand. */
-  const openContext = async ({ theme = 'light', screen = SCREENS.desk }: Look = {}): Promise<BrowserContext> => {
+  const openContext = async ({
+    theme = 'light',
+    screen = SCREENS.desk,
+    touch = false,
+  }: Look = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({
       viewport: screen,
+      hasTouch: touch,
       colorScheme: theme,
       bypassCSP: false,
       locale: 'en-AU',

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../schema/text/format'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
@@ -9,12 +10,18 @@ import { usePlanCheck } from './PlanCheck'
 import { usePlan } from './PlannerContext'
 import type { ArrivingPlan } from './usePlanSource'
 
+interface PlanReportNoticeProps {
+  /** What to do about meals that were taken out. */
+  children?: ReactNode
+}
+
 /** What the present settings changed in the plan when it came onto the page. It stays until it is closed or undone. */
-export function PlanReportNotice() {
+export function PlanReportNotice({ children }: PlanReportNoticeProps) {
   const { report, isEmpty, canUndoReport, dispatch } = usePlan()
   if (!report || isEmpty) return null
   return (
     <PlanChanges changes={report.changes} onDismiss={() => dispatch({ type: 'closeReport' })}>
+      {report.changes.some(({ change }) => change === 'REMOVED') ? children : null}
       {canUndoReport ? (
         <Button icon={<Undo2 aria-hidden="true" />} onClick={() => dispatch({ type: 'undoReport' })}>
           {planMessages.undo}

@@ -2,17 +2,16 @@ import { Clock, Users } from 'lucide-react'
 import styled from 'styled-components'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, media, size, space, target, weight } from '../styles/tokens'
+import { line, size, space, target, weight } from '../styles/tokens'
 import { Card } from '../ui/Card'
 import { CategoryMark } from '../ui/CategoryMark'
-import { Page } from '../ui/Page'
 import { Picture } from '../ui/Picture'
 import { Skeleton } from '../ui/Skeleton'
-import { Columns, Stack } from '../ui/Stack'
-import { Heading } from '../ui/Text'
+import { Columns } from '../ui/Stack'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { planMessages } from './messages'
 import { CATEGORIES } from './plan'
+import { TemplateFrame } from './TemplateFrame'
 
 /**
  * A plan to read with one row for each category, which web/public/keptPlan.js fills in before any other script runs. For the
@@ -20,74 +19,34 @@ import { CATEGORIES } from './plan'
  */
 export function PlanTemplate() {
   return (
-    <Root aria-busy="true">
-      <Page>
-        <Stack $gap={5}>
-          <div>
-            <Heading level={1}>{planMessages.keptPlan}</Heading>
-            <State role="status">{planMessages.checkingPlan}</State>
-          </div>
-          <Toolbar>
-            <Skeleton shape="control" />
-          </Toolbar>
-          <Columns $count={3} $gap={5}>
-            {CATEGORIES.map((category) => (
-              <Card key={category} title={planMessages.category[category]} mark={<CategoryMark category={category} />}>
-                <Skeleton shape="control" width="80%" />
-                <Rows data-category={category}>
-                  <Row>
-                    <Picture name={null} size="small" plate eager />
-                    <Name data-field="name" />
-                    <Facts>
-                      <Fact data-of="minutes">
-                        <Clock aria-hidden="true" />
-                        <span data-field="minutes" /> {planMessages.minutesUnit}
-                      </Fact>
-                      <Fact>
-                        <Users aria-hidden="true" />
-                        <span data-field="serves" />
-                        <VisuallyHidden>{planMessages.servesUnit}</VisuallyHidden>
-                      </Fact>
-                    </Facts>
-                  </Row>
-                </Rows>
-              </Card>
-            ))}
-          </Columns>
-        </Stack>
-      </Page>
-    </Root>
+    <TemplateFrame title={planMessages.keptPlan} state={planMessages.checkingPlan}>
+      <Columns $count={3} $gap={5}>
+        {CATEGORIES.map((category) => (
+          <Card key={category} title={planMessages.category[category]} mark={<CategoryMark category={category} />}>
+            <Skeleton shape="control" width="80%" />
+            <Rows data-category={category}>
+              <Row>
+                <Picture name={null} size="small" plate eager />
+                <Name data-field="name" />
+                <Facts>
+                  <Fact data-of="minutes">
+                    <Clock aria-hidden="true" />
+                    <span data-field="minutes" /> {planMessages.minutesUnit}
+                  </Fact>
+                  <Fact>
+                    <Users aria-hidden="true" />
+                    <span data-field="serves" />
+                    <VisuallyHidden>{planMessages.servesUnit}</VisuallyHidden>
+                  </Fact>
+                </Facts>
+              </Row>
+            </Rows>
+          </Card>
+        ))}
+      </Columns>
+    </TemplateFrame>
   )
 }
-
-/* The bar of the modes stands above it on a wide screen, once it is there; it is as high as this room. */
-const Root = styled.div`
-  min-height: 100dvh;
-
-  ${media.wide} {
-    padding-block-start: calc(${target} + 2 * ${space[1]} + ${space[8]});
-  }
-
-  [role='tabpanel'] & {
-    padding-block-start: 0;
-  }
-
-  [role='tabpanel'] & > div {
-    padding: 0;
-  }
-`
-
-const State = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.small};
-`
-
-/* A wide screen has the tools beside the heading. */
-const Toolbar = styled.div`
-  ${media.wide} {
-    display: none;
-  }
-`
 
 const Rows = styled.ul`
   display: flex;

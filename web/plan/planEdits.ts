@@ -72,8 +72,8 @@ export function withMeal(plan: Plan, category: Category, row: number, meal: Entr
   )
 }
 
-/** Meals proposed for whole categories. */
-export type Proposal = Partial<Record<Category, readonly Entry[]>>
+/** Meals proposed for the rows of categories by position; null leaves the row as it is. */
+export type Proposal = Partial<Record<Category, readonly (Entry | null)[]>>
 
 /**
  * A proposal replaces the lists of its categories and keeps the serves and eaters of each row by position. Rows that were added

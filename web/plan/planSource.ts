@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
+import { takeEarlyAnswer } from './earlyAnswer'
 import { FirstPlanDocument, ScrubMealPlanDocument } from './operations.generated'
 import { toCheckedPlan, toSavedPlan } from './planAnswer'
 import { baseOf, shownOf, verdictOf } from './live/livePlan'
@@ -87,7 +88,8 @@ function follow(): void {
  * device has not sent is in it. null when there is nothing to show. Rejects when it can't be had or can't be checked.
  */
 async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival | null> {
-  const { data } = await client.query({ query: FirstPlanDocument, fetchPolicy: 'no-cache' })
+  const data =
+    (await takeEarlyAnswer()) ?? (await client.query({ query: FirstPlanDocument, fetchPolicy: 'no-cache' })).data
   if (!data) throw new Error('No plan came back')
   const saved = toSavedPlan(data.mealPlan)
   const live = { base: baseOf(data.currentPlan), pending: editsOf(owner).read() }

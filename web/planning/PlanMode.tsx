@@ -1,6 +1,7 @@
+import { Dices } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import styled from 'styled-components'
-import { CATEGORIES, hasNoRows } from '../plan/plan'
+import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
@@ -70,7 +71,18 @@ export default function PlanMode() {
           </Banner>
         ) : null}
         <UncheckedNotice />
-        <PlanReportNotice />
+        <PlanReportNotice>
+          {CATEGORIES.some((category) => plan[category].mealList.some(isEmptyEntry)) ? (
+            <Button
+              variant="primary"
+              icon={<Dices aria-hidden="true" />}
+              busy={randomizer.busy.includes('gaps')}
+              onClick={() => void randomizer.fillGaps()}
+            >
+              {messages.fillGaps}
+            </Button>
+          ) : null}
+        </PlanReportNotice>
       </Notes>
       {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
       <Cards $count={3} $gap={5}>

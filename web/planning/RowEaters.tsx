@@ -1,75 +1,24 @@
-import styled from 'styled-components'
-import { calledBy } from '../live/forWhom'
-import type { Table } from '../live/useTable'
-import type { Category, Entry } from '../plan/plan'
-import { Button } from '../ui/Button'
-import { Checkbox } from '../ui/Checkbox'
-import { MemberFace } from '../ui/MemberFace'
+import { late } from '../ui/late'
+import { LatePart } from '../ui/LatePart'
 import { messages } from './messages'
-import { space } from '../styles/tokens'
-import type { RowPeople } from './useRowPeople'
+import type { RowEatersChoiceProps } from './RowEatersChoice'
 import { WhoEatsChip } from './WhoEatsChip'
 
-interface RowEatersProps {
-  category: Category
-  row: number
-  entry: Entry
-  table: Table
-  /** Whether the row is one of several versions of a meal. */
-  hasVersions: boolean
-  people: RowPeople
-}
+const choice = late<RowEatersChoiceProps>(async () => (await import('./RowEatersChoice')).RowEatersChoice)
 
 /** Who eats a row: everyone who eats its category, or some of the household (docs/product.md PLAN-49, PLAN-50). */
-export function RowEaters({ category, row, entry, table, hasVersions, people }: RowEatersProps) {
+export function RowEaters(props: RowEatersChoiceProps) {
+  const { category, row, entry, table } = props
   const named = entry.eaters ?? null
-  const eaters = table.eatersOf(category, named)
-  const ids = eaters.map(({ id }) => id)
+  const eaters = named && table.eatersOf(category, named)
   const where = { category, row }
-  const toggle = (id: string, isOn: boolean) =>
-    people.setEaters(category, row, isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <WhoEatsChip
-      eaters={named && eaters}
-      what={messages.eatRow({ ...where, count: named ? eaters.length : 1 })}
+      eaters={eaters}
+      what={messages.eatRow({ ...where, count: eaters?.length ?? 1 })}
       title={messages.whoEatsRow(where)}
     >
-      <div role="group" aria-label={messages.whoEatsRow(where)}>
-        <Checkbox
-          label={messages.allWhoEat({ category })}
-          checked={named === null}
-          mixed={named !== null}
-          onChange={() => people.setEaters(category, row, named === null ? ids.slice(0, 1) : null)}
-        />
-        {table.members.map((member) => (
-          <Checkbox
-            key={member.id}
-            label={
-              <Person>
-                <MemberFace name={member.name} size="tiny" />
-                {calledBy(member)}
-              </Person>
-            }
-            checked={ids.includes(member.id)}
-            // Somebody has to eat it.
-            disabled={ids.length === 1 && ids[0] === member.id}
-            onChange={(isOn) => toggle(member.id, isOn)}
-          />
-        ))}
-        <Checkbox
-          label={messages.followPortions({ count: table.servesOf(category, named) })}
-          checked={entry.followsPortions ?? false}
-          onChange={(isOn) => people.followPortions(category, row, isOn)}
-        />
-      </div>
-      {hasVersions ? <Button onClick={() => people.join(category, row)}>{messages.join}</Button> : null}
+      <LatePart of={choice} {...props} />
     </WhoEatsChip>
   )
 }
-
-const Person = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`

@@ -39,6 +39,7 @@ export const messages = defineMessages({
     `We had some trouble getting our meal database! Try reloading ${productName}`,
   categoryFailed: ({ category }: InCategory) => `Error Randomizing ${planMessages.categoryWord[category]}`,
   allFailed: 'Error Randomizing',
+  gapsFailed: 'We had some trouble filling the gaps!',
   rowFailed: 'We had some trouble randomizing that meal!',
   nothingSuits: ({ category }: InCategory) =>
     `No suitable ${planMessages.categoryWord[category]} meals could be found. Your dietary requirements may be too strict for our database!`,
@@ -77,6 +78,8 @@ export const messages = defineMessages({
   undone: 'Undone',
   randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,
   allRandomized: 'New plan proposed',
+  fillGaps: 'Fill the gaps',
+  gapsFilled: 'The gaps are filled',
   rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
     `${name || planMessages.place({ category: planMessages.category[category], row })} taken out`,
   rowRandomized: ({ name }: { name: string }) => `How about ${name}?`,

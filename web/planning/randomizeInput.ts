@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, type Plan } from '../plan/plan'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 
 /** Ids of the plan's meals outside the given place, which a proposal must not repeat. */
-function idsOutside(plan: Plan, inside: (category: Category, row: number) => boolean): string[] {
+export function idsOutside(plan: Plan, inside: (category: Category, row: number) => boolean): string[] {
   return CATEGORIES.flatMap((category) =>
     plan[category].mealList.flatMap(({ uniqueId }, row) => (uniqueId && !inside(category, row) ? [uniqueId] : [])),
   )

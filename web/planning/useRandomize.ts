@@ -5,8 +5,10 @@ import type { PlanAction } from '../plan/planReducer'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
 import { toEntry } from '../plan/planAnswer'
+import { withProposal } from '../plan/planEdits'
 import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
+import { gapsInput, gapsOf, gapsProposal, stillMissing } from './gaps'
 import { messages } from './messages'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 import { type ProposedCategoryFragment, useRandomizeMealPlanMutation } from './operations.generated'
@@ -17,14 +19,16 @@ import { useAnnounceChange } from './useAnnounceChange'
 /** How many different meals suit a category that has more rows, and what excludes how many; 0 when nothing suits. */
 export type Shortage = Pick<ProposedCategoryFragment, 'differentMeals' | 'excludedBy'>
 
-/** What is being randomized: the plan, a category, or a row by its key such as `dinner-0`. */
-export type RandomizeTarget = 'all' | Category | `${Category}-${number}`
+/** What is being randomized: the plan, a category, the rows without a meal, or a row by its key such as `dinner-0`. */
+export type RandomizeTarget = 'all' | 'gaps' | Category | `${Category}-${number}`
 
 /** The dice of the plan. */
 export interface Randomizer {
   randomizeAll: () => Promise<void>
   randomizeCategory: (category: Category) => Promise<void>
   randomizeRow: (category: Category, row: number) => Promise<void>
+  /** Proposes meals for the rows without one (docs/product.md PLAN-58). */
+  fillGaps: () => Promise<void>
   /** The requests in progress; several may wait for each other, so one loading flag does not do. */
   busy: readonly RandomizeTarget[]
   /** By category, until it is randomized again. */
@@ -151,6 +155,29 @@ export function useRandomize(): Randomizer {
     [alerts, apply, ask, inTurn, latestPlan],
   )
 
+  const fillGaps = useCallback(
+    () =>
+      inTurn('gaps', async () => {
+        let filled = latestPlan()
+        const answers: Proposed = { breakfast: null, lunch: null, dinner: null }
+        for (const gaps of gapsOf(filled)) {
+          const answer = await ask(gapsInput(filled, gaps))
+          if (!answer) {
+            alerts.error(messages.gapsFailed)
+            return
+          }
+          const asked = CATEGORIES.filter((category) => answer[category])
+          noteEmpty(answer, asked)
+          for (const category of asked) answers[category] = answer[category]
+          filled = withProposal(filled, gapsProposal(filled, gaps, answer))
+        }
+        const proposal = stillMissing(latestPlan(), filled)
+        const full = CATEGORIES.filter((category) => proposal[category]?.some((meal) => meal !== null))
+        if (full.length > 0) apply({ type: 'randomize', proposal }, answers, full, messages.gapsFilled)
+      }),
+    [alerts, apply, ask, inTurn, latestPlan, noteEmpty],
+  )
+
   const randomizeAll = useCallback(() => randomizeCategories('all'), [randomizeCategories])
-  return { randomizeAll, randomizeCategory: randomizeCategories, randomizeRow, busy, shortages }
+  return { randomizeAll, randomizeCategory: randomizeCategories, randomizeRow, fillGaps, busy, shortages }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { whenIdle } from '../product/whenIdle'
 import { overlaysWanted, requestOverlays, subscribeToOverlays } from '../ui/overlays'
 import { useSignedIn } from '../session/useSession'
 
@@ -6,7 +7,7 @@ import { useSignedIn } from '../session/useSession'
 const RETRY_MS = 3000
 
 /**
- * Alerts and tooltips, loaded when the first of them is wanted, and at once for who is signed in. While their code can't
+ * Alerts and tooltips, loaded when the first of them is wanted, and when the page is at rest for who is signed in. While their code can't
  * be had the page stands without them; alerts wait until it can.
  */
 export function Overlays() {
@@ -15,7 +16,7 @@ export function Overlays() {
   const [Hosts, setHosts] = useState<ComponentType | null>(null)
   useEffect(() => {
     // Alerts must be at hand even when the network goes, as it does in a shop.
-    if (signedIn) requestOverlays()
+    return signedIn ? whenIdle(requestOverlays, 5000) : undefined
   }, [signedIn])
   useEffect(() => (wanted ? fetchHosts((hosts) => setHosts(() => hosts)) : undefined), [wanted])
   return Hosts === null ? null : <Hosts />

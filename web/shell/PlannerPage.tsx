@@ -29,7 +29,6 @@ const tabs = () =>
 
 /** The main planner: four modes over one plan (docs/product.md MODE-1). A mode that is left is unmounted. */
 export default function PlannerPage() {
-  useEffect(fetchModesWhenIdle, [])
   return (
     <PlannerProvider>
       <Modes />
@@ -46,6 +45,8 @@ function Modes() {
   useLivePlan()
   useKeepForOffline()
   useAnnouncePlace(mode)
+  // What comes later must not delay the plan.
+  useEffect(() => (awaited ? undefined : fetchModesWhenIdle()), [awaited])
   return (
     <PlanCheckProvider arriving={awaited}>
       <Page>

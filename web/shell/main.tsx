@@ -36,6 +36,8 @@ const holder: LazyApolloClient = {
   load: loadClientFactory,
 }
 
+// What public/firstPlan.js may still draw would be in React's way.
+root.dataset.begun = ''
 beginPage(holder)
 keepLive(holder)
 

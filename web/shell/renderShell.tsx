@@ -1,13 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
+import { print, stripIgnoredCharacters } from 'graphql'
 import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { TIMES } from '../../schema/limits'
 import { createClient } from '../apollo/client'
 import { presetAnswer } from '../cooking/answerInPage'
 import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
+import { FirstPlanDocument } from '../plan/operations.generated'
 import { PlanTemplate } from '../plan/PlanTemplate'
+import { EmptyPlanTemplate } from '../planning/EmptyPlanTemplate'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
@@ -22,10 +26,22 @@ export interface RenderedShell {
   head: string
 }
 
-/** Renders the template of a plan that the page is filled with before its script runs (web/public/keptPlan.js). */
-export function renderPlanTemplate(): Promise<RenderedShell> {
-  return toHtml(<PlanTemplate />)
+/** Renders what the page may be filled with before its script runs (web/public/keptPlan.js, web/public/firstPlan.js). */
+export function renderTemplates(): Promise<RenderedShell> {
+  return toHtml(
+    <>
+      <template id="kept-plan" data-within={TIMES.sessionIdle}>
+        <PlanTemplate />
+      </template>
+      <template id="empty-plan">
+        <EmptyPlanTemplate />
+      </template>
+    </>,
+  )
 }
+
+/** The query that web/public/firstPlan.js sends. */
+export const firstPlanQuery = stripIgnoredCharacters(print(FirstPlanDocument))
 
 /** Larger than any shell: a part that is sent later would come with a script of its own. */
 const ONE_PIECE = 10_000_000

@@ -1,9 +1,12 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { useMemo } from 'react'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
+import { late } from './late'
 import { messages } from './messages'
-import { PickerField } from './PickerField'
-import { PickerPopup } from './PickerPopup'
+import type { PickerControlProps } from './PickerControl'
+import { PickerField, PickerInput } from './PickerField'
+import { useFirstOpening } from './useFirstOpening'
+
+const control = late<PickerControlProps>(async () => (await import('./PickerControl')).PickerControl)
 
 /** One thing to pick. */
 export interface PickerOption {
@@ -45,19 +48,6 @@ export interface GroupedPickerProps extends FieldProps {
   id?: string
 }
 
-/** An option as the list holds it: with its group's name, so that a search for the group finds it. */
-export interface PickerItem extends PickerOption {
-  search: string
-}
-
-/** A group as the list holds it. */
-export interface PickerItemGroup {
-  [key: string]: unknown
-  label: string
-  picture?: string | null
-  items: PickerItem[]
-}
-
 /**
  * Picks one of many options in groups, with pictures. The field itself is read-only and can't be cleared
  * (docs/product.md PLAN-3): it opens a list with a search box, in which arrows move, Enter picks and Escape leaves.
@@ -65,73 +55,61 @@ export interface PickerItemGroup {
  *     <GroupedPicker label="Breakfast 1" hideLabel groups={groups} value={mealId} onChange={pick} placeholder="Pick a meal" />
  */
 export function GroupedPicker(props: GroupedPickerProps) {
-  const { label, hideLabel, hint, error, groups, value, onChange, disabled, loading = false, id } = props
+  const { label, hideLabel, hint, error, groups, value, onChange, disabled = false, loading = false, id } = props
   const { placeholder = messages.pickOne, searchLabel = messages.search, look = 'field' } = props
-  const { emptyText = messages.nothingMatches } = props
+  const { emptyText = messages.nothingMatches, onSearch, chosenOption = null } = props
   const ids = useFieldIds({ hint, error }, id)
-  const items = useMemo(() => toItems(groups), [groups])
-  const { onSearch, chosenOption = null } = props
   const chosen = useMemo(
-    () => findItem(items, value) ?? (chosenOption?.value === value ? toItem(chosenOption) : null),
-    [items, value, chosenOption],
+    () => findOption(groups, value) ?? (chosenOption?.value === value ? chosenOption : null),
+    [groups, value, chosenOption],
   )
+  const { Control, by, busy, handlers } = useFirstOpening(control)
+  const input = {
+    id: ids.control,
+    value: chosen?.label ?? '',
+    placeholder,
+    'aria-labelledby': ids.label,
+    'aria-describedby': ids.description,
+    'aria-invalid': error ? true : undefined,
+  }
   return (
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <Combobox.Root
-        items={items}
-        value={chosen}
-        disabled={disabled}
-        filter={onSearch ? null : matches}
-        onInputValueChange={onSearch}
-        autoHighlight
-        isItemEqualToValue={sameValue}
-        onValueChange={(next) => {
-          if (next && next.value !== value) onChange(next.value)
-        }}
-      >
-        <PickerField
-          id={ids.control}
-          labelId={ids.label}
-          description={ids.description}
-          invalid={Boolean(error)}
-          chosen={chosen}
-          placeholder={placeholder}
-          look={look}
-        />
-        <PickerPopup label={label} searchLabel={searchLabel} emptyText={loading ? messages.loading : emptyText} />
-      </Combobox.Root>
+      <PickerField chosen={chosen} placeholder={placeholder} look={look} invalid={Boolean(error)}>
+        {Control ? (
+          <Control
+            label={label}
+            groups={groups}
+            chosen={chosen}
+            disabled={disabled}
+            onPick={(next) => {
+              if (next !== value) onChange(next)
+            }}
+            onSearch={onSearch}
+            openedBy={by}
+            searchLabel={searchLabel}
+            emptyText={loading ? messages.loading : emptyText}
+            input={input}
+          />
+        ) : (
+          <PickerInput
+            aria-haspopup="dialog"
+            aria-expanded={false}
+            aria-busy={busy || undefined}
+            disabled={disabled}
+            {...input}
+            {...handlers}
+          />
+        )}
+      </PickerField>
     </FieldFrame>
   )
 }
 
-function toItems(groups: readonly PickerGroup[]): PickerItemGroup[] {
-  return groups.map((group) => ({
-    label: group.label,
-    picture: group.picture,
-    items: group.options.map((option) => toItem(option, group.label)),
-  }))
-}
-
-function toItem(option: PickerOption, group = ''): PickerItem {
-  return { ...option, search: `${option.label} ${group}`.toLowerCase() }
-}
-
-function findItem(groups: PickerItemGroup[], value: string | null): PickerItem | null {
+function findOption(groups: readonly PickerGroup[], value: string | null): PickerOption | null {
   if (value === null) return null
-  for (const group of groups) {
-    const item = group.items.find((candidate) => candidate.value === value)
-    if (item) return item
+  for (const { options } of groups) {
+    const option = options.find((candidate) => candidate.value === value)
+    if (option) return option
   }
   return null
-}
-
-function matches(item: PickerItem, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => item.search.includes(word))
-}
-
-function sameValue(item: PickerItem, other: PickerItem): boolean {
-  return item.value === other.value
 }

@@ -1,39 +1,26 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { fieldSurface, focusRing } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
-import type { PickerItem } from './GroupedPicker'
+import type { PickerOption } from './GroupedPicker'
 import { Picture } from './Picture'
 
 interface PickerFieldProps {
-  id: string
-  labelId: string
-  description: string | undefined
-  invalid: boolean
-  chosen: PickerItem | null
+  chosen: PickerOption | null
   placeholder: string
   look: 'field' | 'bare'
+  invalid: boolean
+  /** The input: a `PickerInput`, or what holds one. */
+  children: ReactNode
 }
 
-/**
- * The closed picker: what was picked, in as many lines as its name needs. The control is a real read-only text input
- * that lies unseen over those words, because an input's own text can't wrap.
- */
-export function PickerField({ id, labelId, description, invalid, chosen, placeholder, look }: PickerFieldProps) {
+/** The closed picker: what was picked, in as many lines as its name needs, below its input. */
+export function PickerField({ chosen, placeholder, look, invalid, children }: PickerFieldProps) {
   return (
     <Wrap $look={look} data-invalid={invalid || undefined}>
-      <Combobox.Trigger
-        id={id}
-        nativeButton={false}
-        aria-labelledby={labelId}
-        aria-describedby={description}
-        aria-invalid={invalid || undefined}
-        render={({ children: _children, ...rest }) => (
-          <Input {...rest} role="combobox" type="text" readOnly value={chosen?.label ?? ''} placeholder={placeholder} />
-        )}
-      />
+      {children}
       <Shown aria-hidden="true">
         {chosen ? <Picture name={chosen.picture} size="small" plate /> : <Blank />}
         <Words data-empty={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Words>
@@ -42,6 +29,17 @@ export function PickerField({ id, labelId, description, invalid, chosen, placeho
     </Wrap>
   )
 }
+
+/** A real read-only text input that lies unseen over the words, because an input's own text can't wrap. */
+export const PickerInput = styled.input.attrs({ type: 'text', role: 'combobox', readOnly: true })`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`
 
 const looks = {
   field: css`
@@ -81,16 +79,6 @@ const Wrap = styled.div<{ $look: keyof typeof looks }>`
       border-color: ${color.borderStrong};
     }
   }
-`
-
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  z-index: 1;
-  width: 100%;
-  height: 100%;
-  opacity: 0;
-  cursor: pointer;
 `
 
 const Shown = styled.div`

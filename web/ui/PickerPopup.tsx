@@ -4,23 +4,27 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { layer, line, size, space, target, weight } from '../styles/tokens'
-import type { PickerItem, PickerItemGroup } from './GroupedPicker'
+import type { PickerItem, PickerItemGroup } from './PickerControl'
 import { Picture, pictureUrl } from './Picture'
 import { FALLBACK_PICTURE } from './pictureNames'
 import { optionLook, optionsPopup } from './popupLook'
+import type { OpenedBy } from './useFirstOpening'
 
 interface PickerPopupProps {
   label: string
   searchLabel: string
   emptyText: string
+  /** What opened it the first time. */
+  openedBy: OpenedBy
 }
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
-export const PickerPopup = memo(function PickerPopup({ label, searchLabel, emptyText }: PickerPopupProps) {
+export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
+  const { label, searchLabel, emptyText, openedBy } = props
   return (
     <Combobox.Portal>
       <Positioner sideOffset={4} align="start" collisionPadding={8}>
-        <Popup aria-label={label} initialFocus={(kind) => kind !== 'touch'}>
+        <Popup aria-label={label} initialFocus={(kind: string | null) => (kind || openedBy) !== 'touch'}>
           <SearchLine>
             <Search aria-hidden="true" />
             <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />

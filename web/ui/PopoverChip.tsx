@@ -1,11 +1,14 @@
-import { Popover } from '@base-ui/react/popover'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { focusable, plainButton, popupSurface } from '../styles/mixins'
-import { color } from '../styles/themes'
-import { depth, family, layer, media, motion, size, space, weight } from '../styles/tokens'
+import { focusable, plainButton } from '../styles/mixins'
+import { media } from '../styles/tokens'
 import { chipLook, type ChipTone } from './Chip'
+import { late } from './late'
+import type { PopoverControlProps } from './PopoverControl'
+import { useFirstOpening } from './useFirstOpening'
+
+const control = late<PopoverControlProps>(async () => (await import('./PopoverControl')).PopoverControl)
 
 export interface PopoverChipProps {
   /** The words on the chip. */
@@ -24,26 +27,35 @@ export interface PopoverChipProps {
  *     <PopoverChip label="2 swaps" title="Adapted for you" tone="accent" icon={<Replace />}>…</PopoverChip>
  */
 export function PopoverChip({ label, title, tone = 'accent', icon, children }: PopoverChipProps) {
+  const { Control, busy, handlers } = useFirstOpening(control)
+  const content = (
+    <>
+      {icon}
+      {label}
+      <ChevronDown aria-hidden="true" />
+    </>
+  )
+  if (Control)
+    return (
+      <Control title={title} button={<ChipButton $tone={tone} />} content={content}>
+        {children}
+      </Control>
+    )
   return (
-    <Popover.Root>
-      <Trigger $tone={tone}>
-        {icon}
-        {label}
-        <ChevronDown aria-hidden="true" />
-      </Trigger>
-      <Popover.Portal>
-        <Positioner sideOffset={6} align="start" collisionPadding={12}>
-          <Popup>
-            <Title>{title}</Title>
-            {children}
-          </Popup>
-        </Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <ChipButton
+      type="button"
+      $tone={tone}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      aria-busy={busy || undefined}
+      {...handlers}
+    >
+      {content}
+    </ChipButton>
   )
 }
 
-const Trigger = styled(Popover.Trigger)<{ $tone: ChipTone }>`
+const ChipButton = styled.button<{ $tone: ChipTone }>`
   ${plainButton}
   ${chipLook}
   ${focusable}
@@ -70,38 +82,4 @@ const Trigger = styled(Popover.Trigger)<{ $tone: ChipTone }>`
       display: none;
     }
   }
-`
-
-const Positioner = styled(Popover.Positioner)`
-  z-index: ${layer.popup};
-`
-
-const Popup = styled(Popover.Popup)`
-  ${popupSurface}
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  width: max-content;
-  max-width: min(22rem, var(--available-width));
-  max-height: var(--available-height);
-  overflow-y: auto;
-  padding: ${space[4]};
-  box-shadow: ${depth.high};
-  font-size: ${size.small};
-  color: ${color.text};
-  transition:
-    opacity ${motion.quick},
-    transform ${motion.quick};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: translateY(-${space[1]});
-  }
-`
-
-const Title = styled(Popover.Title)`
-  font-family: ${family.heading};
-  font-size: ${size.lead};
-  font-weight: ${weight.strong};
 `

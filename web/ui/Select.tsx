@@ -1,12 +1,15 @@
-import { Select as Base } from '@base-ui/react/select'
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { fieldSurface, focusable, screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { layer, line, media, motion, size, space, target } from '../styles/tokens'
+import { line, media, motion, size, space } from '../styles/tokens'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
-import { optionLook, optionsPopup } from './popupLook'
+import { late } from './late'
+import type { SelectControlProps } from './SelectControl'
+import { useFirstOpening } from './useFirstOpening'
+
+const control = late<SelectControlProps>(async () => (await import('./SelectControl')).SelectControl)
 
 /** One thing to choose. */
 export interface SelectOption<Value extends string | number> {
@@ -37,74 +40,63 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
  *     <Select label="Measures" options={[{ value: 'metric', label: 'Metric' }]} value={measures} onChange={setMeasures} />
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    options,
-    value,
-    onChange,
-    placeholder,
-    disabled,
-    compact = false,
-    repeatable = false,
-    icon,
-    id,
-  } = props
+  const { label, hideLabel, hint, error, options, value, onChange, placeholder, compact = false, icon, id } = props
+  const { disabled = false, repeatable = false } = props
   const ids = useFieldIds({ hint, error }, id)
+  const { Control, busy, handlers } = useFirstOpening(control)
+  const button = {
+    id: ids.control,
+    $compact: compact,
+    'aria-labelledby': ids.label,
+    'aria-describedby': ids.description,
+    'aria-invalid': error ? true : undefined,
+  }
+  const content = (
+    <>
+      {icon}
+      <span>{options.find((option) => option.value === value)?.label ?? <Placeholder>{placeholder}</Placeholder>}</span>
+      <Chevron aria-hidden="true">
+        <ChevronDown />
+      </Chevron>
+    </>
+  )
   return (
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error} labelFor={false}>
-      <Base.Root<Value>
-        items={options}
-        value={value}
-        disabled={disabled}
-        modal={false}
-        onValueChange={(next) => {
-          if (next !== null && (repeatable || next !== value)) onChange(next)
-        }}
-      >
-        <Trigger
-          id={ids.control}
-          $compact={compact}
-          aria-labelledby={ids.label}
-          aria-describedby={ids.description}
-          aria-invalid={error ? true : undefined}
+      {Control ? (
+        <Control
+          options={options}
+          value={value}
+          disabled={disabled}
+          onChange={(next) => {
+            // It only gives back what it was given.
+            const chosen = options.find((option) => option.value === next)
+            if (chosen && (repeatable || chosen.value !== value)) onChange(chosen.value)
+          }}
+          button={<SelectButton {...button} />}
         >
-          {icon}
-          <Base.Value>
-            {(chosen: Value | null) => labelOf(options, chosen) ?? <Placeholder>{placeholder}</Placeholder>}
-          </Base.Value>
-          <Chevron>
-            <ChevronDown aria-hidden="true" />
-          </Chevron>
-        </Trigger>
-        <Base.Portal>
-          <Positioner sideOffset={4} alignItemWithTrigger={false}>
-            <Popup>
-              <List>
-                {options.map((option) => (
-                  <Item key={option.value} value={option.value} disabled={option.disabled}>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                    <Base.ItemIndicator>
-                      <Tick aria-hidden="true" />
-                    </Base.ItemIndicator>
-                  </Item>
-                ))}
-              </List>
-            </Popup>
-          </Positioner>
-        </Base.Portal>
-      </Base.Root>
+          {content}
+        </Control>
+      ) : (
+        <SelectButton
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-busy={busy || undefined}
+          disabled={disabled}
+          data-disabled={disabled || undefined}
+          {...button}
+          {...handlers}
+        >
+          {content}
+        </SelectButton>
+      )}
     </FieldFrame>
   )
 }
 
-function labelOf<Value extends string | number>(options: readonly SelectOption<Value>[], value: Value | null) {
-  return options.find((option) => option.value === value)?.label
-}
-
-const Trigger = styled(Base.Trigger)<{ $compact: boolean }>`
+/** The closed control. */
+export const SelectButton = styled.button<{ $compact: boolean }>`
   ${fieldSurface}
   ${focusable}
   ${tabular}
@@ -162,7 +154,7 @@ const Placeholder = styled.span`
   color: ${color.textMuted};
 `
 
-const Chevron = styled(Base.Icon)`
+const Chevron = styled.span`
   display: grid;
   ${screenOnly}
   color: ${color.textMuted};
@@ -171,34 +163,4 @@ const Chevron = styled(Base.Icon)`
     width: 1.125rem;
     height: 1.125rem;
   }
-`
-
-const Positioner = styled(Base.Positioner)`
-  z-index: ${layer.popup};
-`
-
-const Popup = styled(Base.Popup)`
-  ${optionsPopup}
-  min-width: max(var(--anchor-width), 5.5rem);
-  max-width: var(--available-width);
-`
-
-const List = styled(Base.List)`
-  max-height: min(24rem, var(--available-height));
-  padding: ${space[1]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`
-
-const Item = styled(Base.Item)`
-  ${optionLook}
-  ${tabular}
-  justify-content: space-between;
-  min-width: ${target};
-`
-
-const Tick = styled(Check)`
-  width: 1.125rem;
-  height: 1.125rem;
-  color: ${color.accent};
 `

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   loading: 'Loading…',
   loadingPart: 'Loading',
   tryAgain: 'Try again',
+  codeMissing: 'That could not be opened. Check your connection and try again.',
   pickOne: 'Pick one',
   search: 'Search',
   nothingMatches: 'Nothing matches.',

@@ -63,6 +63,31 @@ it('the saved plan is there without anything being pressed, checked with the sam
   expect(within(tools).getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+describe('what the page asked before its code came', () => {
+  const early = (token: string, answer: object) => {
+    window.firstPlan = { token, answer: Promise.resolve(answer) as never }
+  }
+
+  it('is not asked again', async () => {
+    early(tokenOf('ann'), saved() as object)
+    const { api } = await open('/', { FirstPlan: lost })
+    expect(row('Lunch 1')).toHaveValue('Roast')
+    expect(api.of('FirstPlan')).toEqual([])
+    expect(window.firstPlan).toBeUndefined()
+  })
+
+  it.each([
+    ['was another person’s', tokenOf('ben'), { data: { mealPlan: null, currentPlan: currentAnswer(stored, 9) } }],
+    ['was refused', tokenOf('ann'), { data: null, errors: [{ message: 'No' }] }],
+    ['was not answered', tokenOf('ann'), {}],
+  ])('is asked again if it %s', async (_why, token, answer) => {
+    early(token, answer)
+    const { api } = await open('/', { FirstPlan: saved() })
+    expect(row('Lunch 1')).toHaveValue('Roast')
+    expect(api.of('FirstPlan')).toHaveLength(1)
+  })
+})
+
 it('the plan that the household works on comes instead of the one that was saved, and says so (PLAN-42)', async () => {
   const current = planOf({ dinner: [meal('Dal', { numServes: 3 })] })
   await open('/', { FirstPlan: { data: { mealPlan: savedAs(3, stored), currentPlan: currentAnswer(current, 7) } } })

@@ -90,7 +90,7 @@ describe('a row', () => {
       expect.stringMatching(/^zucchini.*Zucchini slice/),
     ])
     await user.click(screen.getByRole('option', { name: /Mapo tofu/ }))
-    expect(field).toHaveValue('Mapo tofu')
+    expect(screen.getByRole('combobox', { name: 'Dinner 1' })).toHaveValue('Mapo tofu')
     expect(serves('Serves of dinner 1')).toHaveTextContent('3')
     expect(recordEvent).toHaveBeenCalledWith('meal_changed', { category: 'dinner', row: 0, meal: 'Mapo tofu' })
   })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { emptyEntry } from '../../../web/plan/plan'
 import { recordEvent } from '../../../web/telemetry/analytics'
 import { meal, planOf } from '../plan/samples'
@@ -34,7 +34,7 @@ describe('the meal database', () => {
     )
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await user.click(screen.getByRole('combobox', { name: 'Dinner 1' }))
-    expect(await screen.findByRole('option', { name: /Old dinner/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Old dinner/ })).toBeVisible())
   })
 
   it('of another person is not offered', async () => {

@@ -1,6 +1,7 @@
 import { planMessages } from '../../plan/messages'
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { fetchLateParts } from '../../ui/late'
 import { Tall } from '../../ui/Tall'
 import { whenIdle } from '../../product/whenIdle'
 import { modeCode } from './modeCode'
@@ -32,13 +33,16 @@ export function modeFallback(mode: Mode): ReactNode {
 }
 
 /**
- * Fetches the code of one mode after the other whenever the page has nothing better to do, so that Shop opens where there is
- * no network. Returns what calls it off.
+ * Fetches the code of one mode after the other and of what they open whenever the page has nothing better to do, so that
+ * they work where there is no network. Returns what calls it off.
  */
 export function fetchModesWhenIdle(): () => void {
   let callOff = () => {}
   const fetchFrom = ([mode, ...others]: readonly Mode[]) => {
-    if (mode === undefined) return
+    if (mode === undefined) {
+      callOff = whenIdle(() => void fetchLateParts(), 10_000)
+      return
+    }
     callOff = whenIdle(() => {
       void modeCode[mode]().catch(() => {})
       fetchFrom(others)

@@ -1,0 +1,21 @@
+import { readToken } from '../session/session'
+import type { FirstPlanQuery } from './operations.generated'
+
+declare global {
+  interface Window {
+    /** What public/firstPlan.js asked, and with which token. */
+    firstPlan?: { token: string; answer: Promise<{ data?: FirstPlanQuery | null; errors?: unknown }> }
+  }
+}
+
+/**
+ * The answer to the `FirstPlan` that the page asked before its code came, once; null where it did not, where another person
+ * is signed in by now, or where there was none: then the client asks, which knows what to do about it.
+ */
+export async function takeEarlyAnswer(): Promise<FirstPlanQuery | null> {
+  const early = window.firstPlan
+  delete window.firstPlan
+  if (!early || early.token !== readToken()) return null
+  const { data = null, errors } = await early.answer
+  return errors ? null : data
+}
