@@ -21,7 +21,7 @@ const OR = /\s*,?\s+(?:and\/or|or)\s+|\s*,\s+|\s*\/\s*(?=\p{L})/iu
 /** Said of a choice without naming food. */
 const HARMLESS = new Set(
   wordsOf(
-    `other another similar different any your favorite favourite choice kind type variety brand more less to taste need
+    `other another similar different any your favorite favourite choice kind various type variety brand more less to taste need
     needed require required desire desired if you like prefer preference use using so whatever is are on hand available
     what have one two three few several some as much many equivalent substitute depending on size in season each for
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
@@ -121,14 +121,15 @@ function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredien
 
 /**
  * What stands beside a name as another choice or an example, held against the catalogue. Words of the name itself (`own`)
- * name nothing else: `kidney beans (or 6 cups cooked beans)`.
+ * name nothing else: `kidney beans (or 6 cups cooked beans)`. One word may borrow what the name `beside` it begins with.
  */
 export function readAlternatives(
   catalogue: CompiledCatalogue,
   phrases: readonly string[],
   own: ReadonlySet<string> = new Set(),
+  beside = '',
 ): Alternatives {
-  const found = phrases.map((phrase) => readAlternative(catalogue, phrase, own))
+  const found = phrases.map((phrase) => readAlternative(catalogue, phrase, own, beside))
   return {
     ingredients: [...new Set(found.flatMap(({ ingredients }) => ingredients))],
     understood: found.every(({ understood }) => understood),
@@ -139,12 +140,20 @@ export function readAlternatives(
  * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what somebody must
  * not eat is let pass; another choice (`or`) may be anything.
  */
-function readAlternative(catalogue: CompiledCatalogue, phrase: string, own: ReadonlySet<string>): Alternatives {
+function readAlternative(
+  catalogue: CompiledCatalogue,
+  phrase: string,
+  own: ReadonlySet<string>,
+  beside: string,
+): Alternatives {
   const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
   const plain = words.replace(FOR_WHOM, '').replace(ETC, '').replace(OTHERS, '')
   const name = (readMeasure(plain)?.rest ?? plain).trim()
-  const whole = matchIngredient(catalogue, name) ?? matchIngredient(catalogue, splitPrepared(name).core)
+  const whole =
+    matchIngredient(catalogue, name) ??
+    matchIngredient(catalogue, splitPrepared(name).core) ??
+    anotherOfIt(catalogue, beside, splitPrepared(name).core)
   if (whole !== null) return { ingredients: [whole], understood: true }
   const kinds = kindsOf(catalogue, name)
   if (kinds !== null) return { ingredients: kinds, understood: true }
@@ -159,4 +168,12 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, own: Read
     ingredients: mentions.map(({ ingredient }) => ingredient),
     understood: isChoice ? others.length === 0 : !others.some(tells),
   }
+}
+
+/** `chicken breast (or thighs)`: one word that alone names nothing, in the place of the name's last one. */
+function anotherOfIt(catalogue: CompiledCatalogue, beside: string, word: string): CompiledIngredient | null {
+  const words = splitPrepared(beside).core.split(' ')
+  const kind = words.slice(0, -1).join(' ')
+  const isOther = word !== '' && !word.includes(' ') && wordsOf(word)[0] !== wordsOf(words.at(-1) ?? '')[0]
+  return isOther && kind !== '' ? matchIngredient(catalogue, `${kind} ${word}`) : null
 }

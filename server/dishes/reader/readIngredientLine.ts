@@ -70,6 +70,10 @@ const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
 /** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
 const IN_WATER =
   /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
+/** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
+const OF_ITSELF =
+  /\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
@@ -85,6 +89,7 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
     catalogue,
     [...(found.choices ?? []), ...found.rest.filter((words) => isChoice(catalogue, words, found.name))],
     ownWords(found.ingredient),
+    found.name,
   )
   const mayHold = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
   const ingredient =
@@ -132,12 +137,15 @@ function mashedWith({ ingredientBySlug }: CompiledCatalogue, text: string): Comp
 
 /** Before a comma these go with what follows: `dried, hot chillies`. */
 const ADJECTIVE =
-  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|fat-free|low-fat|low-sodium|soft-boiled)$/i
+  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|(?:low|reduced|full)[- ]fat|fat-free|(?:low|reduced)[- ]sodium|unsweetened|fully[- ]cooked|soft-boiled)$/i
 
 /** `1 large, ripe avocado` and `boneless, skinless chicken`: what is no name yet goes on after the comma. */
 function wholeName(parsed: ParsedLine): ParsedLine {
   let { name, preparation } = parsed
-  while (preparation.length > 0 && name.split(' ').every((word) => isSaidOfIt(word) || ADJECTIVE.test(word))) {
+  while (
+    preparation.length > 0 &&
+    (ADJECTIVE.test(name) || name.split(' ').every((word) => isSaidOfIt(word) || ADJECTIVE.test(word)))
+  ) {
     name = `${name} ${preparation[0] ?? ''}`.trim()
     preparation = preparation.slice(1)
   }
@@ -186,7 +194,11 @@ function isUntouched(
   const tells = (word: string): boolean =>
     !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
   return rest.every((said) => {
-    const words = said.replace(IN_WATER, '').trim()
+    const words = said
+      .replace(IN_WATER, '')
+      .replace(OF_ITSELF, '')
+      .replace(ingredient.kind === 'bread' ? OF_BREAD : '', '')
+      .trim()
     if (
       A_LITTLE.test(words) ||
       IF_NEEDED.test(words) ||

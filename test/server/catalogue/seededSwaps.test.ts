@@ -5,19 +5,23 @@ import { swapQuantity } from '../../../server/catalogue/units'
 import { makeLine, makeMeal } from '../../support/catalogueFixtures'
 import { fullCatalogue } from '../../support/fullCatalogue'
 
-/** What stands in for an ingredient under one requirement. */
-function standIn(slug: string, requirement: RequirementKey): string | null | undefined {
+/** What stands in for an ingredient under these requirements. */
+function standIn(slug: string, ...requirements: RequirementKey[]): string | null | undefined {
   const meal = compileMeal(fullCatalogue(), makeMeal('meal', [makeLine('carrot'), makeLine(slug)]))
-  const answer = suitability(meal, compileDiet({ requirements: new Map([[requirement, 'ADAPT']]), neverEaten: [] }))
+  const answer = suitability(
+    meal,
+    compileDiet({ requirements: new Map(requirements.map((requirement) => [requirement, 'ADAPT'])), neverEaten: [] }),
+  )
   return answer.kind === 'swapped' ? answer.swaps[0]?.to?.slug : undefined
 }
 
 it.each<[string, RequirementKey, string]>([
   ['burger-bun', 'VEGAN', 'ciabatta-roll'],
-  ['burger-bun', 'GLUTEN_FREE', 'gluten-free-bun'],
+  ['burger-bun', 'GLUTEN_FREE', 'any-gluten-free-bun'],
   ['naan-bread', 'EGG_FREE', 'pita-bread'],
   ['white-bread', 'SOY_FREE', 'sourdough-bread'],
-  ['white-bread', 'GLUTEN_FREE', 'gluten-free-bread'],
+  ['white-bread', 'GLUTEN_FREE', 'any-gluten-free-bread'],
+  ['flour-tortilla', 'WHEAT_FREE', 'any-gluten-free-wrap'],
   ['puff-pastry', 'DAIRY_FREE', 'filo-pastry'],
   ['thickened-cream', 'VEGETARIAN', 'pure-cream'],
   ['thickened-cream', 'VEGAN', 'plant-based-cream'],
@@ -32,6 +36,14 @@ it.each<[string, RequirementKey, string]>([
 ])('%s under %s becomes %s: no more is taken away than must be', (slug, requirement, target) => {
   expect(standIn(slug, requirement)).toBe(target)
 })
+
+it.each<[RequirementKey]>([['VEGAN'], ['DAIRY_FREE'], ['EGG_FREE'], ['SOY_FREE'], ['LUPIN_FREE']])(
+  'plain gluten-free bread, whose label is not known, is not for somebody who is %s as well',
+  (requirement) => {
+    expect(standIn('white-bread', 'GLUTEN_FREE', requirement)).toBe('gluten-free-bread')
+    expect(standIn('any-gluten-free-bread', requirement)).toBe('gluten-free-bread')
+  },
+)
 
 it('breads that are counted stand in for each other in whole pieces where they nearly do', () => {
   const breads = fullCatalogue().ingredients.filter(({ area, unit }) => area === 'bakery' && unit === 'piece')
