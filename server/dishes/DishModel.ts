@@ -67,3 +67,20 @@ export class DishModel extends BaseModel {
     return versions
   }
 }
+
+/** What a dish says, apart from whose it is. */
+export type DishFields = Pick<
+  DishModel,
+  | 'name'
+  | 'nameKey'
+  | 'categories'
+  | 'tags'
+  | 'minutes'
+  | 'serves'
+  | 'lines'
+  | 'mainLine'
+  | 'steps'
+  | 'notAdded'
+  | 'urlDetails'
+  | 'measures'
+>

@@ -2,26 +2,12 @@ import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { compileMeal, type UnmatchedIngredient } from '../catalogue/compileCatalogue'
 import { foldText } from '../catalogue/foldText'
 import type { Meal, MealIngredient } from '../catalogue/types'
-import type { DishModel, StoredLine } from './DishModel'
+import type { DishFields, DishModel, StoredLine } from './DishModel'
 import { alternativesOf } from './reader/readIngredientLine'
 import { unlistedIngredients } from './unlistedIngredients'
 
 /** What a dish's meal is made of. */
-export type DishContent = Pick<
-  DishModel,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'categories'
-  | 'tags'
-  | 'minutes'
-  | 'serves'
-  | 'lines'
-  | 'mainLine'
-  | 'steps'
-  | 'notAdded'
-  | 'urlDetails'
->
+export type DishContent = Pick<DishModel, 'id' | 'slug'> & Omit<DishFields, 'nameKey' | 'measures'>
 
 /**
  * A person's dish as a meal. A line without a match is an ingredient of which nothing is known, under a key that no

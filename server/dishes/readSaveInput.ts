@@ -5,26 +5,9 @@ import { CATEGORIES, TAGS, type Category, type Tag } from '../catalogue/types'
 import { inputError } from '../errors'
 import type { ErrorCode, InputError, SaveDishInput } from '../generated/resolverTypes'
 import { cleanText } from './reader/cleanText'
-import type { DishModel } from './DishModel'
+import type { DishFields } from './DishModel'
 import { readSaveLines } from './readSaveLines'
 import { soundUrl } from './reader/sourceRecipe'
-
-/** What a dish says, apart from whose it is. */
-export type DishFields = Pick<
-  DishModel,
-  | 'name'
-  | 'nameKey'
-  | 'categories'
-  | 'tags'
-  | 'minutes'
-  | 'serves'
-  | 'lines'
-  | 'mainLine'
-  | 'steps'
-  | 'notAdded'
-  | 'urlDetails'
-  | 'measures'
->
 
 /** Says what is wrong with a field. */
 export type Report = (code: ErrorCode, field: string, message: string) => void

@@ -8,9 +8,9 @@ import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
 import type { InputError, SaveDishInput } from '../generated/resolverTypes'
 import type { Services } from '../services'
-import { DishModel } from './DishModel'
+import { type DishFields, DishModel } from './DishModel'
 import { messages } from './messages'
-import { readSaveInput, type DishFields } from './readSaveInput'
+import { readSaveInput } from './readSaveInput'
 import { dishView, type DishView } from './views'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */

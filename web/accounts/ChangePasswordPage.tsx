@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { usePageTitle } from '../product/usePageTitle'
 import { replaceToken } from '../session/session'
 import { Button } from '../ui/Button'
@@ -9,11 +9,12 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { AccountName } from './AccountName'
-import { type AnswerError, type Failure, failureOf, fieldError, joinedErrors } from './answerErrors'
+import { type Failure, failureOf, joinedErrors } from './answerErrors'
 import { Form } from './Form'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
 import { useChangePasswordMutation } from './operations.generated'
+import { useFields } from './useFields'
 
 const NAMES = ['currentPassword', 'newPassword', 'confirmNewPassword'] as const
 const EMPTY = { currentPassword: '', newPassword: '', confirmNewPassword: '' }
@@ -21,8 +22,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmNewPassword: '' }
 /** The form of a signed-in user. Match and strength are checked by the server only (docs/product.md ACC-30, ACC-31). */
 export default function ChangePasswordPage() {
   usePageTitle(messages.changeTitle)
-  const [values, setValues] = useState(EMPTY)
-  const [errors, setErrors] = useState<readonly AnswerError[]>([])
+  const { values, setValues, setErrors, field } = useFields(EMPTY, messages)
   const [changePassword, { loading }] = useChangePasswordMutation()
   const notice = useNotice()
   const first = useRef<HTMLInputElement>(null)
@@ -48,18 +48,6 @@ export default function ChangePasswordPage() {
       return failureOf(error, messages.changeFailed)
     }
   }
-
-  const field = (name: keyof typeof EMPTY) => ({
-    name,
-    label: messages[name],
-    required: true,
-    value: values[name],
-    error: fieldError(errors, name),
-    onChange: (value: string) => {
-      setValues({ ...values, [name]: value })
-      setErrors(errors.filter((error) => error.field !== name))
-    },
-  })
 
   return (
     <Page width="form">

@@ -12,22 +12,22 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
-import { type AnswerError, failureOf, fieldError, signUpErrors } from './answerErrors'
+import { failureOf, fieldError, signUpErrors } from './answerErrors'
 import { Form } from './Form'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
 import { useSignUpMutation } from './operations.generated'
 import { RaffleNote } from './RaffleNote'
+import { useFields } from './useFields'
 
-type FieldName = 'email' | 'password'
+const EMPTY = { email: '', password: '' }
 
 /** The sign-up page (docs/product.md ACC-17 to ACC-22). */
 export default function SignUpPage() {
   usePageTitle(messages.signUpTitle)
-  const [values, setValues] = useState({ email: '', password: '' })
+  const { values, setValues, setErrors, field } = useFields(EMPTY, messages)
   const [marketingOptIn, setMarketingOptIn] = useState(true)
   const [agreed, setAgreed] = useState(false)
-  const [errors, setErrors] = useState<readonly AnswerError[]>([])
   const [signUp, { loading }] = useSignUpMutation()
   const notice = useNotice()
   const emailInput = useRef<HTMLInputElement>(null)
@@ -50,18 +50,6 @@ export default function SignUpPage() {
       notice.fail(failureOf(error, messages.signUpFailed))
     }
   }
-
-  const field = (name: FieldName) => ({
-    name,
-    label: messages[name],
-    required: true,
-    value: values[name],
-    error: fieldError(errors, name),
-    onChange: (value: string) => {
-      setValues({ ...values, [name]: value })
-      setErrors(errors.filter((error) => error.field !== name))
-    },
-  })
 
   return (
     <Page width="wideForm">
