@@ -3,12 +3,37 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type ASTNode, Kind, parse, visit } from 'graphql'
 import { rateLimitSdl } from './server/graphql/rateLimitSdl'
 
+const scalars = {
+  ID: 'string',
+  Timestamp: 'number',
+  Date: 'string',
+  URL: 'string',
+  JSONObject: 'Record<string, unknown>',
+}
+
 const operations = {
   useTypeImports: true,
-  scalars: { ID: 'string', Timestamp: 'number', JSONObject: 'Record<string, unknown>' },
+  scalars,
   maybeValue: 'T | null',
   enumsAsTypes: true,
   skipTypename: false,
+}
+
+/** How the server names what the schema has; it imports nothing above the vocabulary of the catalogue. */
+const serverTypes = {
+  skipTypename: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  useIndexSignature: true,
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  scalars,
+  enumValues: {
+    MealCategory: '../catalogue/types#Category',
+    DietaryFact: '../catalogue/types#Fact',
+    UnitCode: '../catalogue/types#Unit',
+    StoreAreaCode: '../catalogue/types#Area',
+  },
 }
 
 /** Types of inputs and enums, once for all pages. */
@@ -88,29 +113,50 @@ const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/released.graphql', rateLimitSdl],
   generates: {
     'server/generated/typeDefs.ts': { plugins: ['./server/graphql/typeDefsPlugin.cjs'] },
+    'server/generated/schemaTypes.ts': {
+      plugins: ['./server/graphql/schemaTypesPlugin.cjs'],
+      config: serverTypes,
+    },
     'server/generated/resolverTypes.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['./server/graphql/resolverTypesPlugin.cjs'],
       config: {
+        ...serverTypes,
+        namespacedImportName: 'Types',
         contextType: '../request/context#Context',
-        skipTypename: true,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        useIndexSignature: true,
-        maybeValue: 'T | null',
-        inputMaybeValue: 'T | null | undefined',
-        scalars: { ID: 'string', Timestamp: 'number', JSONObject: 'Record<string, unknown>' },
-        enumValues: {
-          MealCategory: '../catalogue/types#Category',
-          DietaryFact: '../catalogue/types#Fact',
-        },
         mappers: {
           Meal: '../catalogue/views#MealView',
           Ingredient: '../catalogue/views#IngredientView',
           Swap: '../catalogue/views#SwapView',
+          Unit: '../catalogue/views#UnitView',
+          StoreArea: '../catalogue/views#AreaView',
+          Tag: '../catalogue/views#TagView',
+          Requirement: '../catalogue/views#RequirementView',
+          IngredientGroup: '../catalogue/views#GroupView',
+          Quantity: '../catalogue/views#QuantityView',
+          MealIngredient: '../catalogue/views#MealLineView',
+          Dish: '../dishes/views#DishView',
           HouseholdInvitation: '../households/views#InvitationView',
           Household: '../households/views#HouseholdView',
           Cupboard: '../cupboard/viewOfCupboard#CupboardView',
           DishLine: '../dishes/views#DishLineView',
+          Viewer: '../accounts/viewerOf#ViewerView',
+          TableSuitability: '../planning/tableSuitability#TableSuitabilityView',
+          TableServing: '../planning/tableSuitability#ServingView',
+          Recipe: '../planning/views#RecipeView',
+          RecipeVersion: '../planning/views#VersionView',
+          Plan: '../planning/views#PlanView',
+          CurrentPlan: '../planning/views#PlanView',
+          PlanRow: '../planning/views#RowView',
+          PlanCategory: '../planning/views#CategoryView',
+          PlannedMeal: '../planning/views#MealContentView',
+          RowProblem: '../planning/views#ProblemView',
+          TableBlock: '../planning/views#TableBlockView',
+          Cooking: '../cooking/cook#CookingView',
+          CookingLine: '../cooking/cook#CookingLineView',
+          ShoppingList: '../shopping/householdList#HouseholdListView',
+          ShoppingLine: '../shopping/householdList#LineView',
+          LinePart: '../shopping/householdList#PartView',
+          CupboardItem: '../cupboard/viewOfCupboard#CupboardItemView',
           ShoppingListItem: '../shopping/views#ListItemView',
           ListPurchase: '../shopping/views#PurchaseView',
         },

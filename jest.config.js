@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 const transform = {
   '\\.(t|j)sx?$': [
     '@swc/jest',
@@ -35,13 +37,28 @@ const longPartOf = (suite, folders) => ({
 })
 
 const serverFolders = ['server', 'schema', 'scripts', 'docs', 'eslint']
+/** The packages that tests may import: those of package.json, but jest's own. */
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !/jest|swc/.test(name))
+
+const root = process.cwd().replaceAll(/[^\w/]/g, '\\$&')
+
+/** The server's suite loads server and packages once a worker: test/support/jest/ServerEnvironment.mjs. */
 const server = {
   ...shared,
   displayName: 'server',
-  testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/support/jest/globalSetup.mjs',
+  testEnvironment: '<rootDir>/test/support/jest/ServerEnvironment.mjs',
+  transform: {
+    [`/node_modules/(?:${packages.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/test/support/jest/fromBundle.cjs',
+    [`^${root}/(?:(?:server|schema)/.*(?<!\\.d)|test/support/fullCatalogue)\\.ts$`]:
+      '<rootDir>/test/support/jest/fromBundle.cjs',
+    ...transform,
+  },
+  transformIgnorePatterns: [],
   testMatch: inFolders(serverFolders),
   setupFiles: ['<rootDir>/test/support/quietLog.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/seed.ts'],
 }
 const web = {
   ...shared,
@@ -51,11 +68,9 @@ const web = {
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
 }
 const browser = {
-  ...shared,
+  ...server,
   displayName: 'browser',
-  testEnvironment: 'node',
   testMatch: inFolders(['browser']),
-  setupFiles: ['<rootDir>/test/support/quietLog.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/longPatience.ts'],
 }
 

@@ -6,14 +6,31 @@ const TEXT_PROPS = new Set([
   ...['message', 'detail'],
 ])
 
-/** The server's helpers that build errors for callers (server/errors.ts), with the position of the text. */
-const ERROR_HELPERS = new Map([
+/** Functions whose argument people see, such as the server's that build errors (server/errors.ts), with its position. */
+const TEXT_ARGUMENTS = new Map([
   ['unauthenticated', 0],
   ['forbidden', 0],
   ['badRequest', 0],
   ['GraphQLError', 0],
   ['inputError', 2],
+  // What collects the errors of one input, by code, field and text.
+  ['report', 2],
+  // The browser's own dialogs, and what screen readers say.
+  ['alert', 0],
+  ['confirm', 0],
+  ['prompt', 0],
+  ['announce', 0],
 ])
+
+/** Objects whose methods show their first argument to people. */
+const TELLERS = new Map([
+  ['window', ['alert', 'confirm', 'prompt']],
+  ['globalThis', ['alert', 'confirm', 'prompt']],
+  ['alerts', ['info', 'success', 'warning', 'error']],
+])
+
+/** Two words, the first with a capital: what a person reads rather than a key or a class. */
+const SENTENCE = /^\p{Lu}[\p{Ll}’']*\s+\p{L}/u
 
 const HAS_LETTERS = /\p{L}/u
 /** The end of an element's id, such as `${id}-label`. */
@@ -41,6 +58,33 @@ function literalsIn(node) {
       return []
   }
 }
+
+/** Whether a call is one such as `window.alert(…)`. */
+function tellsFirst(callee) {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false
+  return TELLERS.get(callee.object.name)?.includes(callee.property.name) ?? false
+}
+
+const nameOf = (key) => (key.type === 'Identifier' ? key.name : key.value)
+
+/** The sentences in a constant: its own, or those in its lists and objects whose names do not say that they are texts. */
+function sentencesIn(node) {
+  switch (node?.type) {
+    case 'ArrayExpression':
+      return node.elements.flatMap(sentencesIn)
+    case 'ObjectExpression':
+      return node.properties
+        .filter((one) => one.type === 'Property' && !TEXT_PROPS.has(nameOf(one.key)))
+        .flatMap((one) => sentencesIn(one.value))
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return node.expression.type === 'Literal' ? literalsIn(node).filter(isSentence) : sentencesIn(node.expression)
+    default:
+      return literalsIn(node).filter(isSentence)
+  }
+}
+
+const isSentence = (node) => SENTENCE.test(node.type === 'Literal' ? node.value : node.quasis[0].value.raw)
 
 /** Whether the file holds texts on purpose: messages, and legal documents, which are a component per language. */
 function holdsTexts(filename) {
@@ -71,15 +115,18 @@ export const noLiteralText = {
       ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) => reportAll(node),
       Property: ({ key, value, computed, parent }) => {
         if (computed || parent.type !== 'ObjectExpression') return
-        const name = key.type === 'Identifier' ? key.name : key.value
-        if (TEXT_PROPS.has(name)) reportAll(value)
+        if (TEXT_PROPS.has(nameOf(key))) reportAll(value)
       },
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator': ({
+        init,
+      }) => sentencesIn(init).forEach(report),
       // The default of a component's text.
       'ObjectPattern > Property > AssignmentPattern': ({ left, right }) => {
         if (TEXT_PROPS.has(left.name) || left.name === 'children') reportAll(right)
       },
       ':matches(CallExpression, NewExpression)': ({ callee, arguments: given }) => {
-        const position = callee.type === 'Identifier' ? ERROR_HELPERS.get(callee.name) : undefined
+        const position =
+          callee.type === 'Identifier' ? TEXT_ARGUMENTS.get(callee.name) : tellsFirst(callee) ? 0 : undefined
         if (position !== undefined) reportAll(given[position])
       },
     }

@@ -27,6 +27,9 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   if (was.uniqueId !== row.uniqueId) acts.push({ setMeal: { rowId: row.id, uniqueId: row.uniqueId } })
   if (was.serves !== row.serves) acts.push({ setServes: { rowId: row.id, serves: row.serves } })
   if (!sameEaters(was.eaters, row.eaters)) acts.push({ setEaters: { rowId: row.id, eaters: row.eaters } })
+  if ((was.date ?? null) !== (row.date ?? null)) acts.push({ setDate: { rowId: row.id, date: row.date ?? null } })
+  if ((was.isLocked ?? false) !== (row.isLocked ?? false))
+    acts.push({ setLock: { rowId: row.id, isLocked: row.isLocked ?? false } })
   return acts
 }
 

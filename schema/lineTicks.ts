@@ -14,17 +14,17 @@ export type TickedAmounts = ReadonlyMap<string, number>
 const TOLERANCE = 1e-6
 
 /** The unit in which the same line is shown when more or less of it is needed, and how many of it are one of this. */
-const OTHER_UNIT: Readonly<Record<string, { unit: string; factor: number }>> = {
-  g: { unit: 'kg', factor: 0.001 },
-  kg: { unit: 'g', factor: 1000 },
-  ml: { unit: 'l', factor: 0.001 },
-  l: { unit: 'ml', factor: 1000 },
-}
+const OTHER_UNIT: ReadonlyMap<string, { unit: string; factor: number }> = new Map([
+  ['g', { unit: 'kg', factor: 0.001 }],
+  ['kg', { unit: 'g', factor: 1000 }],
+  ['ml', { unit: 'l', factor: 0.001 }],
+  ['l', { unit: 'ml', factor: 1000 }],
+])
 
 /** An amount in another unit of the same measure, such as kg for g; null where it is of another measure. */
 export function inUnit(amount: number, from: string, to: string): number | null {
   if (from === to) return amount
-  const other = OTHER_UNIT[from]
+  const other = OTHER_UNIT.get(from)
   return other?.unit === to ? amount * other.factor : null
 }
 
@@ -40,12 +40,12 @@ export function leftToBuy(line: TickableLine, ticked: TickedAmounts): number | n
 
 /** The keys under which a line may have been ticked: its own, and that of the unit in which it was shown otherwise. */
 export function keysOf({ key, measurementUnit }: TickableLine): string[] {
-  const other = OTHER_UNIT[measurementUnit]
+  const other = OTHER_UNIT.get(measurementUnit)
   return other ? [key, `${key.slice(0, -measurementUnit.length)}${other.unit}`] : [key]
 }
 
 function boughtOf(line: TickableLine, ticked: TickedAmounts): number | null {
-  const factors = [1, 1 / (OTHER_UNIT[line.measurementUnit]?.factor ?? 1)]
+  const factors = [1, 1 / (OTHER_UNIT.get(line.measurementUnit)?.factor ?? 1)]
   const amounts = keysOf(line).flatMap((key, index) => {
     const amount = ticked.get(key)
     return amount === undefined ? [] : [amount * (factors[index] ?? 1)]

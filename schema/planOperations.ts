@@ -17,6 +17,10 @@ export interface PlanRow {
   readonly eaters: readonly string[] | null
   /** The row of which this one is another version of the same meal, which may be gone. */
   readonly variantOf: string | null
+  /** Its day, such as 2026-11-30; missing or null for none. */
+  readonly date?: string | null
+  /** Whether dice leave it alone; missing for no. */
+  readonly isLocked?: boolean
 }
 
 /** The rows of a plan: by category, in their order, at most 10 a category, no id twice. */
@@ -31,6 +35,8 @@ export interface AddRow {
   readonly serves: number | null
   readonly eaters: readonly string[] | null
   readonly variantOf: string | null
+  readonly date?: string | null
+  readonly isLocked?: boolean
 }
 
 /** One act on a plan, under the one key that names it, as in the API's `PlanActInput`. */
@@ -40,6 +46,8 @@ export type PlanAct =
   | { readonly setMeal: { readonly rowId: string; readonly uniqueId: string } }
   | { readonly setServes: { readonly rowId: string; readonly serves: number | null } }
   | { readonly setEaters: { readonly rowId: string; readonly eaters: readonly string[] | null } }
+  | { readonly setDate: { readonly rowId: string; readonly date: string | null } }
+  | { readonly setLock: { readonly rowId: string; readonly isLocked: boolean } }
 
 /** An act with the id, a UUID, by which it happens once. */
 export interface PlanOperation {
@@ -59,6 +67,8 @@ export function applyPlanAct(rows: PlanRows, act: PlanAct): PlanRows {
   }
   if ('setMeal' in act) return changed(rows, act.setMeal.rowId, { uniqueId: act.setMeal.uniqueId })
   if ('setServes' in act) return changed(rows, act.setServes.rowId, { serves: act.setServes.serves })
+  if ('setDate' in act) return changed(rows, act.setDate.rowId, { date: act.setDate.date })
+  if ('setLock' in act) return changed(rows, act.setLock.rowId, { isLocked: act.setLock.isLocked })
   return changed(rows, act.setEaters.rowId, { eaters: act.setEaters.eaters })
 }
 
@@ -79,10 +89,15 @@ function withRow(rows: PlanRows, { rowId, after, ...row }: AddRow): PlanRows {
   if (has(rows, rowId) || category.length >= LIMITS.mealsPerCategory) return rows
   const before = category.findIndex(({ id }) => id === after)
   const at = after === null ? 0 : before < 0 ? category.length : before + 1
-  const added = category.toSpliced(at, 0, { ...row, id: rowId })
+  const added = category.toSpliced(at, 0, lean({ ...row, id: rowId }))
   return PLAN_CATEGORIES.flatMap((name) => (name === row.category ? added : rowsOf(rows, name)))
 }
 
 function changed(rows: PlanRows, rowId: string, change: Partial<PlanRow>): PlanRows {
-  return has(rows, rowId) ? rows.map((row) => (row.id === rowId ? { ...row, ...change } : row)) : rows
+  return has(rows, rowId) ? rows.map((row) => (row.id === rowId ? lean({ ...row, ...change }) : row)) : rows
+}
+
+/** The one form of a row: no day and no lock are not written, as in rows that were stored before there were any. */
+function lean({ date, isLocked, ...row }: PlanRow): PlanRow {
+  return { ...row, ...(date && { date }), ...(isLocked && { isLocked }) }
 }

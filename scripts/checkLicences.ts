@@ -32,6 +32,7 @@ const LOOKED_AT: Record<string, string | undefined> = {
   'parse-cache-control': undefined, // BSD, in its file LICENSE; only for development
   pause: undefined, // MIT, in its Readme
   'caniuse-lite': 'CC-BY-4.0', // data about browsers, read by the build and not passed on
+  'language-subtag-registry': 'CC0-1.0', // names of languages, read by the linter
 }
 
 /** A package of package-lock.json. */

@@ -14,14 +14,14 @@ interface Budget {
 }
 
 const BUDGETS: Budget[] = [
-  { page: 'sign-in', sources: ['index.html', 'shell/LoginWithKeptList.tsx'], most: 120, goal: 110 },
+  { page: 'sign-in', sources: ['index.html', 'shell/LoginWithKeptList.tsx'], most: 121, goal: 110 },
   {
     page: 'planner',
     sources: ['index.html', 'shell/PlannerPage.tsx', 'shell/planner/PlanWithDishes.tsx'],
-    most: 210,
+    most: 211,
     goal: 200,
   },
-  { page: 'instructions', sources: ['index.html', 'cooking/InstructionsPage.tsx'], most: 174, goal: 120 },
+  { page: 'instructions', sources: ['index.html', 'cooking/InstructionsPage.tsx'], most: 175, goal: 120 },
 ]
 const ROOT = 'dist/web'
 const KB = 1000

@@ -236,12 +236,16 @@ export const mutations = [
     file: 'web/plan/planReducer.ts',
     tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
     edits: [
-      ['.slice(-UNDO_STEPS)', ''],
       ['past: [], changed: [], report: null }', 'changed: [], report: null }'],
-      ['{ plan, at }), version: saved.version, ', '{ plan, at }), '],
+      ['checkedAt: at, version: saved.version, ', 'checkedAt: at, '],
       ['state.past.findLastIndex', 'state.past.findIndex'],
       ['next === state ? state : { ...next, changed }', 'next'],
     ],
+  },
+  {
+    file: 'web/plan/undoSteps.ts',
+    tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
+    edits: [['.slice(-UNDO_STEPS)', '']],
   },
   {
     file: 'web/plan/plannerState.ts',
@@ -253,10 +257,10 @@ export const mutations = [
     tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
     edits: [
       ['Math.min(most, Math.max(0, ', 'Math.min(99, Math.max(0, '],
-      ['mapRow(plan[category], row, (entry) => inRow(meal, entry))', 'mapRow(plan[category], row, () => meal)'],
-      ['inRow(meals[index] ?? row, row)', '{ ...(meals[index] ?? row) }'],
-      ['() => fresh)', '() => ({ ...fresh, numServes: 2 }))'],
-      ['index !== row', 'index < row'],
+      ['[inRow(meal, row)]', '[{ ...row, ...meal }]'],
+      ['inRow(proposal.get(row.id) ?? row, row)', '({ ...row, ...proposal.get(row.id) })'],
+      ['    ...fresh,\n', '    ...fresh,\n    numServes: 2,\n'],
+      ['withRows(plan, id, () => [])', 'plan'],
     ],
   },
   {

@@ -12,16 +12,17 @@ const SLOW = 20
 /** Modules of files that are done stay in a worker's memory; one that holds more is replaced, before it slows down. */
 const WORKER_MEMORY = '1500MB'
 
-/** Jest alone would leave one of two cores idle. */
-const WORKERS = Math.max(2, availableParallelism() - 1)
+/** Jest alone would leave one of two cores idle; and many files wait, for a deadline or a browser, more than they compute. */
+const WORKERS = Math.max(3, availableParallelism() - 1)
 
 /**
- * Runs a suite: its name, jest projects and environment, whether its files run one after the other, and the source files
- * that its tests have to import, if only such tests are to run. `words` are further arguments of jest; file patterns
- * among them replace that last selection. Jest's results are written to `folder`.
+ * Runs a suite: its name, jest projects and environment, the words that choose its files, if not all of them are to run, and
+ * how many of them run at once.
+ * `words` are further arguments of jest; file patterns among them replace that choice. Jest's results are written to
+ * `folder`.
  * @returns how many tests passed and failed, and the files that were slow. A file that does not load counts as failed.
  */
-export async function runJest({ name, projects, env, inTurn = false, related = [] }, words, folder) {
+export async function runJest({ name, projects, env, files = [], workers = WORKERS }, words, folder) {
   const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
   rmSync(file, { force: true })
   const child = spawn(
@@ -32,8 +33,9 @@ export async function runJest({ name, projects, env, inTurn = false, related = [
       '--json',
       `--outputFile=${file}`,
       '--passWithNoTests',
-      ...(inTurn ? ['--runInBand'] : [`--maxWorkers=${WORKERS}`, `--workerIdleMemoryLimit=${WORKER_MEMORY}`]),
-      ...(words.length > 0 || related.length === 0 ? words : ['--findRelatedTests', ...related]),
+      `--maxWorkers=${workers}`,
+      `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
+      ...(words.length > 0 ? words : files),
     ],
     { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, ...env } },
   )

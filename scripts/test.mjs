@@ -1,42 +1,60 @@
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databaseContract } from '../test/databaseContract.mjs'
 import { build, install } from './prepare.mjs'
 import { runJest } from './runJest.mjs'
 import { startTemplate, startTestMysql } from './startTestServices.mjs'
 
 /**
- * npm test: prepares as `npm start` does and runs every suite: the server's on both databases, the pages' components, and
- * the product in a real browser. What a machine lacks is left out and named; with CI=true that counts as a failure.
+ * npm test: prepares as `npm start` does and runs every suite: the server's and the pages' parts on SQLite, what the database
+ * promises on MariaDB, and the product in a real browser. What a machine lacks is left out and named; with CI=true that
+ * counts as a failure.
  * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
+ * npm run proof runs those with full numbers, the whole server on MariaDB, and the shares of docs/performance.md at the end,
+ * measured while nothing else runs.
  * Words after `--` go to jest: npm test -- test/server/planning
- * Without words, the long tests end with the shares of docs/performance.md, measured while nothing else runs.
  */
 install()
 build()
-const long = process.argv.includes('--long')
-const words = process.argv.slice(2).filter((word) => word !== '--long')
+const proof = process.argv.includes('--proof')
+const long = proof || process.argv.includes('--long')
+const words = process.argv.slice(2).filter((word) => !['--long', '--proof'].includes(word))
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-test-'))
 const mysql = await startTestMysql()
 const browser = findBrowser()
+process.env.TEST_SEED ??= String(randomInt(2 ** 31))
+process.env.TEST_PROOF = proof ? '1' : ''
+console.log(`What is generated is drawn from the seed ${process.env.TEST_SEED}; TEST_SEED draws it again.`)
 
+const onMysql = {
+  env: { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: mysql?.url },
+  needs: mysql,
+  install: 'a MariaDB or MySQL server (apt-get install mariadb-server, brew install mariadb), or set TEST_MYSQL_URL',
+}
+// Files that use no database do the same on both.
+const usesDatabase = ['--findRelatedTests', 'test/support/freshDatabase.ts']
+const part = long ? '-long' : ''
 const suites = [
-  { name: 'server on SQLite, and pages', projects: ['server', 'web'], env: { TEST_DATABASE: 'sqlite' } },
   {
-    name: 'server on MySQL',
-    projects: ['server'],
-    env: { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: mysql?.url },
-    // Files that use no database ran above; they would do the same here.
-    related: ['test/support/freshDatabase.ts'],
-    needs: mysql,
-    install: 'a MariaDB or MySQL server (apt-get install mariadb-server, brew install mariadb), or set TEST_MYSQL_URL',
+    name: 'server on SQLite, and pages',
+    projects: [`server${part}`, `web${part}`],
+    env: { TEST_DATABASE: 'sqlite' },
+  },
+  {
+    name: long ? 'server on MariaDB' : 'what the database promises, on MariaDB',
+    projects: proof ? ['server', 'server-long'] : [`server${part}`],
+    files: long ? usesDatabase : databaseContract,
+    ...onMysql,
   },
   {
     name: 'browser',
-    projects: ['browser'],
-    inTurn: true,
+    projects: [`browser${part}`],
     env: { TEST_BROWSER: browser },
+    // A browser keeps a core busy.
+    workers: Math.max(2, availableParallelism() - 1),
     needs: browser,
     install: 'Chromium (apt-get install chromium), or set TEST_BROWSER to a Chrome or Chromium program',
   },
@@ -53,10 +71,9 @@ for (const suite of suites) {
   }
   console.log(`\n== ${suite.name}`)
   const start = Date.now()
-  const projects = suite.projects.map((project) => (long ? `${project}-long` : project))
   const template = await startTemplate(suite.env)
   const env = { ...suite.env, TEST_TEMPLATE: template.url }
-  const result = await runJest({ ...suite, env, projects }, words, folder)
+  const result = await runJest({ ...suite, env }, words, folder)
   await template.stop()
   console.log(`${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`)
   passed += result.passed
@@ -65,7 +82,7 @@ for (const suite of suites) {
 }
 
 await mysql?.stop()
-if (long && words.length === 0) {
+if (proof && words.length === 0) {
   console.log('\n== shares of a bare server')
   const { status } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/bench/main.ts', 'shares'], {
     stdio: 'inherit',

@@ -21,6 +21,7 @@ import { startMailSender } from './mail/startMailSender'
 import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
 import { createSockets, type Sockets } from './realtime/sockets'
+import { keepToOwner } from './ownersAlone'
 import { seed } from './seed'
 import type { Services } from './services'
 
@@ -42,6 +43,7 @@ export interface App {
  */
 export async function buildApp(config: Config, replaced: Partial<Pick<Services, 'now' | 'log'>> = {}): Promise<App> {
   const log = replaced.log ?? createLog().child({ instance: config.instanceName })
+  keepToOwner(config.dataDir)
   const db = connect(config.database, log)
   if (config.migrateAtStart) await migrate(db)
   const clock = sharedClock(db, log)

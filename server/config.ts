@@ -34,6 +34,8 @@ export interface Config {
   rateLimitScale: number
   /** Whether the account demo@mealwright.example exists: only on the embedded default in development. */
   demo: boolean
+  /** Memory that hashing a password takes, in MiB. */
+  hashMemory: number
   /** Whether the metrics are open to every caller; otherwise only to this machine. */
   publicMetrics: boolean
   /** WebSockets that this instance holds at most. */
@@ -96,6 +98,7 @@ const Environment = z.object({
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Mealwright'),
   RAFFLE_PRIZE: z.string().trim().min(1).default('$30'),
   RAFFLE_PRIZE_FEEDBACK_PAGE: z.string().trim().min(1).default('30 AUD'),
+  HASH_MEMORY: whole(19, 1, 1024),
   TOKEN_SECRETS: optional.refine(
     (value) => value === undefined || parseSecrets(value).every(({ kid, secret }) => kid !== '' && secret.length >= 32),
     'must be kid:secret pairs, comma separated, each secret at least 32 characters',
@@ -161,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     demo: embedded && env.NODE_ENV === 'development',
+    hashMemory: env.HASH_MEMORY,
     maxSockets: env.MAX_SOCKETS,
     calls: { atOnce: env.MAX_CALLS, mayWait: env.MAX_WAITING_CALLS },
     publicMetrics: env.METRICS_PUBLIC === '1',
@@ -181,6 +185,7 @@ function productionProblems(env: z.infer<typeof Environment>): string[] {
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL: needed in production']),
     ...(env.SMTP_URL ? [] : ['SMTP_URL: needed in production, there is no local mailbox']),
     ...(env.MAIL_FROM ? [] : ['MAIL_FROM: needed in production']),
+    ...(env.HASH_MEMORY < 19 ? ['HASH_MEMORY: at least 19 in production'] : []),
   ]
 }
 
@@ -191,7 +196,7 @@ function problemsOfAddress({ protocol, hostname }: URL): string[] {
 }
 
 /** The bare address in `Name <address>`. */
-function addressOf(mailbox: string): string {
+export function addressOf(mailbox: string): string {
   return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
 }
 

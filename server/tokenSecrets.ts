@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepToOwner, makeFolder, OWNERS_FILE } from './ownersAlone'
 
 /** A key that signs access tokens: the first of the configured ones signs, all verify. */
 export interface TokenSecret {
@@ -36,8 +37,9 @@ export function problemsOfSecrets(secrets: readonly TokenSecret[]): string[] {
 export function generatedSecrets(dataDir: string): TokenSecret[] {
   const file = join(dataDir, 'token-secrets')
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, `local:${randomBytes(32).toString('hex')}`, { mode: 0o600 })
+    makeFolder(dataDir)
+    writeFileSync(file, `local:${randomBytes(32).toString('hex')}`, { mode: OWNERS_FILE })
   }
+  keepToOwner(file)
   return parseSecrets(readFileSync(file, 'utf8'))
 }

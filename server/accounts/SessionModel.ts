@@ -5,6 +5,8 @@ import { BaseModel } from '../database/BaseModel'
 export interface LiveSession {
   userId: string
   expiresAt: number
+  /** The household that the account belonged to when this was read; null before it first needs one. */
+  householdId: string | null
 }
 
 /** One login with its rotating refresh token. The hashes of the current token and of the one before it are kept. */
@@ -37,10 +39,11 @@ export class SessionModel extends BaseModel {
   static async liveById(this: void, db: Knex, ids: readonly string[]): Promise<Map<string, LiveSession>> {
     const rows: (LiveSession & { id: string })[] = await db(SessionModel.tableName)
       .join('users', 'users.id', 'sessions.userId')
+      .leftJoin('household_members', 'household_members.userId', 'sessions.userId')
       .whereIn('sessions.id', [...ids])
       .whereNull('sessions.endedAt')
       .whereNull('users.lockedAt')
-      .select('sessions.id', 'sessions.userId', 'sessions.expiresAt')
+      .select('sessions.id', 'sessions.userId', 'sessions.expiresAt', 'household_members.householdId')
     return new Map(rows.map((row) => [row.id, row]))
   }
 

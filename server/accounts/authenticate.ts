@@ -18,5 +18,6 @@ export async function authenticateUser(
   if (!claims) return ANONYMOUS
   const { sub, sid } = claims
   const live = await liveSession(db, sid)
-  return live?.userId === sub && live.expiresAt > now() ? { kind: 'user', userId: sub, sessionId: sid } : ANONYMOUS
+  if (live?.userId !== sub || live.expiresAt <= now()) return ANONYMOUS
+  return { kind: 'user', userId: sub, sessionId: sid, householdId: live.householdId }
 }

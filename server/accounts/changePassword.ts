@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import { inputError, unauthenticated } from '../errors'
-import type { ChangePasswordInput, InputError } from '../generated/resolverTypes'
+import type { ChangePasswordInput, InputError } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { lockAccount } from './lockAccount'
 import { messages } from './messages'
@@ -27,7 +27,7 @@ export async function changePassword(
   if (errors.length > 0) return { errors }
   const wrong = await wrongPassword(services, user, input.currentPassword, 'currentPassword')
   if (wrong) return { errors: [wrong] }
-  const passwordHash = await hashPassword(input.newPassword)
+  const passwordHash = await hashPassword(services, input.newPassword)
   const session = await inTransaction(services.db, async (trx) => {
     // The current password was verified outside the transaction: another change may have come first.
     if ((await lockAccount(trx, user)) !== 'unchanged') return null

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import { inputError, unauthenticated } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { accountDeletedMail } from '../mail/templates/accountDeletedMail'
 import type { Services } from '../services'

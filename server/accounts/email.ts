@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 
 const SHAPE =
@@ -13,6 +13,9 @@ export const normaliseEmail = (email: string): string => email.trim().normalize(
 export function emailProblems(email: string, blank: string): InputError[] {
   if (email === '') return [inputError('REQUIRED', 'email', blank)]
   if (email.length > LIMITS.emailLength) return [inputError('TOO_LONG', 'email', messages.longEmail)]
-  const mailable = email.isWellFormed() && SHAPE.test(email) && !email.includes('..')
+  const mailable = email.isWellFormed() && SHAPE.test(email) && !email.includes('..') && isPlain(email)
   return mailable ? [] : [inputError('INVALID', 'email', messages.invalidEmail)]
 }
+
+/** Whether every character is the usual one of its kind. `ａ` is another address than `a`, and looks like the same. */
+const isPlain = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC')

@@ -1,4 +1,4 @@
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import type { Context } from '../request/context'
 import { logSecurityOf, pseudonymOf, type SecurityDetails, type SecurityEvent } from '../request/securityLog'
 import { normaliseEmail } from './email'

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
-import type { InputError, LogInInput } from '../generated/resolverTypes'
+import type { InputError, LogInInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { accountTries, usualPlaceTries } from './accountTries'
 import { type Counted, forgetTries, consumeAttempt, refundAttempt } from './attempts'
@@ -34,7 +34,7 @@ export async function logIn(
   const account = accountTries(email, user, caller.ip)
   const address: Counted = { policy: 'address', of: networkOf(caller.ip) }
   const open = (await consumeAttempt(services, address)) && (await consumeAttempt(services, account))
-  const right = await verifyPassword(password, open && user?.lockedAt === null ? user.passwordHash : null)
+  const right = await verifyPassword(services, password, open && user?.lockedAt === null ? user.passwordHash : null)
   const invalid = {
     errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)],
     blocked: !open,

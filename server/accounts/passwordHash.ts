@@ -1,9 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
 import { LIMITS } from '../../schema/limits'
+import type { Services } from '../services'
 import { HashQueue } from './HashQueue'
 
-/** argon2id (the library's default) with 19 MiB and two passes. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+interface Needed {
+  config: Pick<Services['config'], 'hashMemory'>
+}
+
+/** argon2id (the library's default) with two passes over as much memory as is configured. */
+const costOf = ({ config }: Needed) => ({ memoryCost: config.hashMemory * 1024, timeCost: 2, parallelism: 1 })
 /** Hashing runs on the worker threads that file access and name lookups need as well, so at most two run at once. */
 const queue = new HashQueue(2, 100)
 
@@ -14,19 +19,31 @@ export const hashLoad = () => queue.load
 const shape = (password: string): string => password.normalize('NFKC').slice(0, 2 * LIMITS.passwordMax + 2)
 
 /** Hashes a password. @throws GraphQLError UNAVAILABLE when too many wait. */
-export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(shape(password), COST))
+export function hashPassword(services: Needed, password: string): Promise<string> {
+  return queue.run(() => hash(shape(password), costOf(services)))
 }
 
-let placeholder: Promise<string> | null = null
+/** Hashes that no account has, by the memory that they take. */
+const placeholders = new Map<number, Promise<string>>()
+
+function placeholder(services: Needed): Promise<string> {
+  const { hashMemory } = services.config
+  const known = placeholders.get(hashMemory) ?? hash('a hash that no account has', costOf(services))
+  placeholders.set(hashMemory, known)
+  return known
+}
 
 /**
  * Whether a password matches a hash. Without a hash (no such account, or no attempt allowed) the same work is done and the
  * answer is false.
  * @throws GraphQLError UNAVAILABLE when too many wait.
  */
-export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const stored = passwordHash ?? (await (placeholder ??= hash('a hash that no account has', COST)))
+export async function verifyPassword(
+  services: Needed,
+  password: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const stored = passwordHash ?? (await placeholder(services))
   const right = await queue.run(() => verify(stored, shape(password)))
   return right && passwordHash !== null
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { isCommonPassword } from './commonPasswords'
 import { messages } from './messages'
 

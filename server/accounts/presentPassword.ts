@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { type Counted, forgetTries, consumeAttempt } from './attempts'
 import { messages } from './messages'
@@ -16,7 +16,7 @@ export async function wrongPassword(
 ): Promise<InputError | null> {
   const counted: Counted = { policy: 'password', of: user.id }
   const open = await consumeAttempt(services, counted)
-  const right = await verifyPassword(password, open ? user.passwordHash : null)
+  const right = await verifyPassword(services, password, open ? user.passwordHash : null)
   if (!right) return inputError('WRONG_PASSWORD', field, messages.wrongPassword)
   await inTransaction(services.db, (trx) => forgetTries(trx, counted))
   return null

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { resetMail } from '../mail/templates/resetMail'
 import type { Services } from '../services'

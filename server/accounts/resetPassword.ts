@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
-import type { InputError, ResetPasswordInput } from '../generated/resolverTypes'
+import type { InputError, ResetPasswordInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { findKey, useKey } from './mailedKeys'
 import { messages } from './messages'
@@ -25,7 +25,7 @@ export async function resetPassword(
   if (!found || !user) return keyInvalid
   const weak = weakness('newPassword', newPassword, user.email, services.config.productName)
   if (weak) return [weak]
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(services, newPassword)
   const set = await inTransaction(services.db, async (trx) => {
     if (!(await useKey(trx, found, services.now()))) return false
     await UserModel.query(trx).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: services.now() })

@@ -1,5 +1,6 @@
 import { inputError, unauthenticated } from '../errors'
-import type { InputError, Resolvers, Viewer } from '../generated/resolverTypes'
+import type { Resolvers } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { type Context, userOf } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 import { changePassword } from './changePassword'
@@ -16,6 +17,7 @@ import { resetPassword } from './resetPassword'
 import { giveCookie } from './sessions'
 import { signUp } from './signUp'
 import { UserModel } from './UserModel'
+import { viewerOf } from './viewerOf'
 
 /** Sign-up, sessions, passwords and the personal data of an account. */
 export const accounts: Resolvers = {
@@ -53,16 +55,16 @@ export const accounts: Resolvers = {
         throw unauthenticated(messages.sessionEnded[outcome.ended])
       }
       const viewer = viewerOf(outcome.user)
-      if (!('renewed' in outcome)) return { accessToken: outcome.accessToken, viewer }
+      if (!('renewed' in outcome)) return { accessToken: outcome.accessToken, viewer, errors: [] }
       giveCookie(refreshCookie, outcome.renewed)
-      return { accessToken: outcome.renewed.accessToken, viewer }
+      return { accessToken: outcome.renewed.accessToken, viewer, errors: [] }
     },
     logOut: async (_parent, _args, context) => {
       const { services, principal, refreshCookie } = context
       await logOut(services, refreshCookie.value, principal)
       logSecurityOf(context, 'sign_out', 'success')
       refreshCookie.clear()
-      return { ok: true }
+      return { errors: [] }
     },
     signUp: async (_parent, { input }, context) => {
       const payload = toPayload(await signUp(context.services, input, context))
@@ -100,14 +102,6 @@ export const accounts: Resolvers = {
     },
   },
 }
-
-const viewerOf = ({ id, email, ipAddress, marketingOptIn, createdAt }: UserModel): Viewer => ({
-  id,
-  email,
-  ipAddress,
-  marketingOptIn,
-  createdAt,
-})
 
 const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
 

@@ -5,9 +5,10 @@ import { hashPassword } from './passwordHash'
 import { UserModel } from './UserModel'
 
 /** Makes the demo account if the configuration has one. An existing account is not changed. */
-export async function seedDemo({ config, db, now }: Services): Promise<void> {
+export async function seedDemo(services: Services): Promise<void> {
+  const { config, db, now } = services
   if (!config.demo || (await UserModel.ofEmail(db, DEMO.email))) return
-  const passwordHash = await hashPassword(DEMO.password)
+  const passwordHash = await hashPassword(services, DEMO.password)
   await UserModel.query(db)
     .insert({
       id: randomUUID(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
-import type { InputError, SignUpInput } from '../generated/resolverTypes'
+import type { InputError, SignUpInput } from '../generated/schemaTypes'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { alreadyRegisteredMail } from '../mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../mail/templates/confirmMail'
@@ -37,7 +37,7 @@ export async function signUp(
   const email = normaliseEmail(input.email)
   const errors = problems(services, email, input.password)
   if (errors.length > 0) return { errors }
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(services, input.password)
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
   // The account may be made or deleted by another call after it was looked up.

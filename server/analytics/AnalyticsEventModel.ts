@@ -1,5 +1,5 @@
 import { BaseModel } from '../database/BaseModel'
-import type { AnalyticsEventType } from '../generated/resolverTypes'
+import type { AnalyticsEventType } from '../generated/schemaTypes'
 
 /** A usage event. */
 export class AnalyticsEventModel extends BaseModel {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { AnalyticsEventInput, InputError, RecordEventResult } from '../generated/resolverTypes'
+import type { AnalyticsEventInput, InputError, RecordEventResult } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { AnalyticsEventModel } from './AnalyticsEventModel'

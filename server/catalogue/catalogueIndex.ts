@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { MealOrder } from '../generated/resolverTypes'
+import type { MealOrder } from '../generated/schemaTypes'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
 import { foldText } from './foldText'
 import { keysetOf, type Key, type Keyset, type Page } from './keyset'

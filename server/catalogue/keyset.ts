@@ -20,7 +20,7 @@ export type Key = readonly [value: string | number, id: string]
 export interface Page<Node> {
   edges: { cursor: string; node: Node }[]
   nodes: Node[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
 }
 
@@ -43,7 +43,12 @@ export function pageOf<Item, Node>(
   return {
     edges,
     nodes: edges.map(({ node }) => node),
-    pageInfo: { hasNextPage: start + first < keyset.items.length, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: start + first < keyset.items.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
     totalCount: keyset.items.length,
   }
 }

@@ -1,5 +1,5 @@
 import { badRequest } from '../errors'
-import type { MealFilter, MealOrder } from '../generated/resolverTypes'
+import type { MealFilter, MealOrder } from '../generated/schemaTypes'
 import { indexOf, type CatalogueIndex, type MealPage } from './catalogueIndex'
 import { categoryBit } from '../mealCategories'
 import type { CompiledIngredient, CompiledMeal } from './compiled'

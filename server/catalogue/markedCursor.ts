@@ -9,11 +9,15 @@ const MARKED = /^(.*)\.([0-9a-z]{1,11})$/s
  */
 export function markCursors<Node>(page: Page<Node>, asOf: number): Page<Node> {
   const mark = (cursor: string): string => `${cursor}.${asOf.toString(36)}`
-  const { endCursor } = page.pageInfo
+  const { startCursor, endCursor } = page.pageInfo
   return {
     ...page,
     edges: page.edges.map(({ cursor, node }) => ({ cursor: mark(cursor), node })),
-    pageInfo: { ...page.pageInfo, endCursor: endCursor === null ? null : mark(endCursor) },
+    pageInfo: {
+      ...page.pageInfo,
+      startCursor: startCursor === null ? null : mark(startCursor),
+      endCursor: endCursor === null ? null : mark(endCursor),
+    },
   }
 }
 

@@ -38,6 +38,18 @@ export const messages = defineMessages({
     neverEaten: 'Ingredients I never eat',
     notReviewed: 'Not reviewed yet',
   },
+  /** Units as words. */
+  units: {
+    g: { one: 'gram', many: 'grams' },
+    kg: { one: 'kilogram', many: 'kilograms' },
+    ml: { one: 'millilitre', many: 'millilitres' },
+    l: { one: 'litre', many: 'litres' },
+    tsp: { one: 'teaspoon', many: 'teaspoons' },
+    tbsp: { one: 'tablespoon', many: 'tablespoons' },
+    cup: { one: 'cup', many: 'cups' },
+    pinch: { one: 'pinch', many: 'pinches' },
+    piece: { one: 'piece', many: 'pieces' },
+  },
   leftOut: 'Optional: simply leave it out.',
   oneMeal: 'Name the meal by slug or by id.',
   pageSize: ({ most }: { most: number }) => `first must be 1 to ${most}.`,

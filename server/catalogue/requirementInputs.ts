@@ -1,4 +1,4 @@
-import type { RequirementInput } from '../generated/resolverTypes'
+import type { RequirementInput } from '../generated/schemaTypes'
 import type { DietInput } from './diet'
 import type { RequirementKey, RequirementMode } from './requirements'
 

@@ -1,8 +1,11 @@
 import { badRequest } from '../errors'
 import { dietaryFacts, mealCategories } from './apiNames'
-import type { Resolvers, Suitability } from '../generated/resolverTypes'
+import type { Resolvers } from '../generated/resolverTypes'
+import type { Suitability } from '../generated/schemaTypes'
 import type { CompiledMeal } from './compiled'
 import { compileDiet, suitability, type Block, type DietInput } from './diet'
+import { globalId } from '../globalId'
+import { requirementsOf } from './labels'
 import { listIngredients, listMeals } from './listMeals'
 import { mealDietary } from './mealDietary'
 import { messages } from './messages'
@@ -11,7 +14,7 @@ import { plainSteps } from './plainSteps'
 import { dietOfRequirements } from './requirementInputs'
 import { findRequirement } from './requirements'
 import { shortName } from './sentenceNames'
-import { figureSourceView, mealView, nutritionView, type SwapView } from './views'
+import { figureSourceView, mealView, nutritionView, quantityView, type SwapView } from './views'
 
 /** Everything here is answered from the catalogue in memory. */
 export const catalogue: Resolvers = {
@@ -33,11 +36,15 @@ export const catalogue: Resolvers = {
     name: ({ meal }) => meal.name,
     categories: ({ meal }) => meal.meal.categories,
     mainIngredient: ({ meal }) => meal.mainKind,
+    mainGroup: ({ meal }) => meal.mainKind,
     picture: ({ meal }) => pictureOf(meal),
     minutes: ({ meal }) => meal.meal.minutes,
     tags: ({ meal }) => meal.meal.tags,
+    keywords: ({ meal }) => meal.meal.tags,
     dietary: ({ meal }) => [...mealDietary(meal).asIs],
     dietaryWithSwaps: ({ meal }) => [...mealDietary(meal).withSwaps],
+    meets: ({ meal }) => requirementsOf(mealDietary(meal).asIs),
+    meetsWithSwaps: ({ meal }) => requirementsOf(mealDietary(meal).withSwaps),
     ingredients: ({ meal }) =>
       meal.meal.ingredients.flatMap(({ amount, unit, preparation, optional }, index) => {
         const ingredient = meal.lines[index]
@@ -46,10 +53,16 @@ export const catalogue: Resolvers = {
     steps: ({ meal }) => plainSteps(meal),
     nutrition: ({ meal }) => nutritionView(meal, []),
     urlDetails: ({ meal }) => meal.meal.urlDetails,
+    sourceUrl: ({ meal }) => meal.meal.urlDetails,
     suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
     changedAt: ({ changedAt }) => changedAt,
   },
+  MealIngredient: { quantity: ({ amount, unit }) => quantityView(amount, unit) },
   Ingredient: {
+    id: ({ slug }) => globalId('Ingredient', slug),
+    storeArea: ({ area }) => area ?? 'uncategorised',
+    listUnit: ({ unit }) => unit,
+    group: ({ kind }) => kind,
     shortName,
     typicalLocation: ({ area }) => area ?? 'uncategorised',
     shoppingUnit: ({ unit }) => unit,
@@ -63,7 +76,10 @@ export const catalogue: Resolvers = {
 }
 
 /** The verdict of `suitability` as the API shows it. */
-function showSuitability(meal: CompiledMeal, diet: DietInput): Omit<Suitability, 'swaps'> & { swaps: SwapView[] } {
+export function showSuitability(
+  meal: CompiledMeal,
+  diet: DietInput,
+): Omit<Suitability, 'swaps'> & { swaps: SwapView[] } {
   const answer = suitability(meal, compileDiet(diet))
   if (answer.kind === 'suitable') return { kind: 'SUITABLE', swaps: [], blockedBy: [] }
   if (answer.kind === 'swapped') return { kind: 'SUITABLE_WITH_SWAPS', swaps: [...answer.swaps], blockedBy: [] }

@@ -1,6 +1,5 @@
 import type { Area } from '../../schema/areas'
 import type { Category } from '../mealCategories'
-import type { Sale } from './sale'
 
 export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../mealCategories'
@@ -61,6 +60,47 @@ export type Unit = (typeof UNITS)[number]
 
 /** Units in which the shop sells. */
 export type ShoppingUnit = 'g' | 'ml' | 'piece'
+
+/** Words for packs, a closed vocabulary; server/shopping/messages.ts has their plurals. */
+export const PACKS = [
+  'bag',
+  'ball',
+  'block',
+  'bottle',
+  'box',
+  'bulb',
+  'bunch',
+  'carton',
+  'cob',
+  'head',
+  'jar',
+  'loaf',
+  'packet',
+  'pot',
+  'punnet',
+  'sachet',
+  'stick',
+  'tin',
+  'tray',
+  'tub',
+  'tube',
+  'wheel',
+] as const
+export type Pack = (typeof PACKS)[number]
+
+/** How a shop sells an ingredient: in packs, by the piece, or loose by weight. */
+export interface Sale {
+  by: Pack | 'piece' | 'loose'
+  /** What packs hold, ascending, in `unit`; loose: the one step in which it is weighed; by the piece: 1. */
+  sizes: number[]
+  unit: ShoppingUnit
+  /** How much of the ingredient, in its own unit, one `unit` of what is bought gives; null: they are the same thing. */
+  gives: number | null
+  /** What it is called where it is bought; null: as the ingredient. */
+  name: { one: string; many: string } | null
+  /** Whether a kitchen has it in the cupboard; null: as its kind says. */
+  cupboard: boolean | null
+}
 
 /** Figures per 100 g: energy in kJ, sodium in mg, everything else in g. */
 export interface Nutrition {

@@ -1,4 +1,4 @@
-import type { Ingredient, ShoppingUnit, Unit } from './types'
+import { type Ingredient, type ShoppingUnit, type Unit, UNITS } from './types'
 
 /** What a unit measures. Amounts of one dimension always add up. */
 export type Dimension = 'mass' | 'volume' | 'count'
@@ -24,6 +24,9 @@ const BASE_UNIT: Readonly<Record<Dimension, ShoppingUnit>> = { mass: 'g', volume
 export function dimensionOf(unit: Unit): Dimension {
   return SCALE[unit].dimension
 }
+
+/** The unit that a stored text names; null for none. */
+export const unitOf = (text: string | null): Unit | null => UNITS.find((unit) => unit === text) ?? null
 
 /** The unit that a dimension is summed in: g, ml or piece. */
 export function baseUnitOf(unit: Unit): ShoppingUnit {

@@ -1,6 +1,9 @@
-import type { FigureSource, MealNutrition } from '../generated/resolverTypes'
+import type { FigureSource, MealNutrition } from '../generated/schemaTypes'
 import type { CompiledIngredient, CompiledMeal, CompiledSwap } from './compiled'
 import type { CatalogueSnapshot } from './loadCatalogue'
+import type { Requirement } from './requirements'
+import type { Area, MealIngredient, Tag, Unit } from './types'
+import type { Quantity } from './units'
 import { isHighInSodium, nutritionOf } from './nutrition'
 
 /** A meal as the API shows it. */
@@ -9,6 +12,18 @@ export interface MealView {
   /** When its entry, or that of an ingredient or swap that it uses, last changed. */
   readonly changedAt: number
 }
+
+/** A line of a meal as the API shows it. */
+export interface MealLineView extends Pick<MealIngredient, 'amount' | 'unit' | 'preparation' | 'optional'> {
+  readonly ingredient: IngredientView
+}
+
+/** An amount as the API shows it. */
+export type QuantityView = Quantity
+
+/** An amount as the API shows it; null for as much as is needed, which is stored as 0 or as null. */
+export const quantityView = (amount: number | null, unit: Unit | null): QuantityView | null =>
+  amount === null || unit === null || amount === 0 ? null : { amount, unit }
 
 /** An ingredient as the API shows it. */
 export type IngredientView = CompiledIngredient
@@ -29,6 +44,15 @@ export function nutritionView(meal: CompiledMeal, swaps: readonly CompiledSwap[]
 
 /** A swap as the API shows it. */
 export type SwapView = CompiledSwap
+
+/** An everyday group of ingredients as the API shows it: the word that ingredients have as their kind. */
+export type GroupView = string
+
+/** Labels as the API shows them: the texts and the requirements that the domain has. */
+export type UnitView = Unit
+export type AreaView = Area
+export type TagView = Tag
+export type RequirementView = Requirement
 
 /** A meal of a snapshot as the API shows it. */
 export function mealView(snapshot: CatalogueSnapshot, meal: CompiledMeal): MealView {

@@ -1,9 +1,12 @@
+import type { SecurityDetails } from '../request/securityLog'
 import type { Services } from '../services'
 
 export interface AdminTools {
   services: Services
   /** Prints a line of the result. */
   out(line: string): void
+  /** Says what the command is about, for its line in the security log. Never a secret or a mail address. */
+  about(details: SecurityDetails): void
 }
 
 export interface AdminCommand {
@@ -13,6 +16,8 @@ export interface AdminCommand {
   usage: string
   /** What it does, in one line. */
   describe: string
+  /** Whether it changes something or takes data out, which leaves a line in the security log (docs/product.md SEC-19). */
+  leavesTrace?: boolean
   /** Whether it works on tables of an older release without bringing them up to date. */
   leavesTables?: boolean
   /** @throws CommandError when it cannot be done, UsageError when it was called wrongly. */

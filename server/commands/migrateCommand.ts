@@ -7,6 +7,7 @@ export const migrateCommands: AdminCommand[] = [
     name: 'migrate',
     usage: '',
     describe: 'Brings tables and the catalogue up to date, for servers that start with MIGRATE_AT_START=0',
+    leavesTrace: true,
     run: async ({ services, out }, args) => {
       exactly(args, 0)
       await migrate(services.db)

@@ -1,4 +1,4 @@
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 import { listKeys } from '../partners/listKeys'
 import { makeKey } from '../partners/makeKey'
 import { revokeKey } from '../partners/revokeKey'
@@ -16,6 +16,7 @@ export const partnerCommands: AdminCommand[] = [
     name: 'partner key make',
     usage: `<name> ${SCOPES.map((scope) => `[--scope ${scope}]`).join(' ')} [--days 365]`,
     describe: 'Makes a key for a partner and shows it once; a partner may have several keys',
+    leavesTrace: true,
     run: async (tools, args) => {
       const { values, positionals } = readOptions(args, {
         scope: { type: 'string', multiple: true, default: [] },
@@ -25,6 +26,7 @@ export const partnerCommands: AdminCommand[] = [
       const scopes = scopesOf(values.scope)
       const expiresAt = tools.services.now() + readWhole(values.days, 'days', 1, LONGEST_DAYS) * DAY
       const { key, prefix } = await makeKey(tools.services, { partner, scopes, expiresAt })
+      tools.about({ object: prefix })
       tools.out(`partner: ${partner}`)
       tools.out(`prefix:  ${prefix}`)
       tools.out(`scopes:  ${scopes.join(' ')}`)
@@ -58,11 +60,13 @@ export const partnerCommands: AdminCommand[] = [
     name: 'partner key revoke',
     usage: '<prefix>',
     describe: 'Ends a key at once',
+    leavesTrace: true,
     run: async (tools, args) => {
       const [given] = exactly(args, 1)
       const prefix = /^mw_([a-z\d]{8})(_|$)/.exec(given)?.[1] ?? given
       if (!(await revokeKey(tools.services, prefix)))
         throw new CommandError(`There is no live key with the prefix ${prefix}`)
+      tools.about({ object: prefix })
       tools.out(`${prefix} is revoked`)
     },
   },

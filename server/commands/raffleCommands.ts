@@ -31,9 +31,11 @@ export const raffleCommands: AdminCommand[] = [
     name: 'raffle draw',
     usage: '<YYYY-MM> [--seed <text>]',
     describe: 'Draws the winner of a month that has ended, once, and mails the winner and the administrator',
+    leavesTrace: true,
     run: async (tools, args) => {
       const { values, positionals } = readOptions(args, { seed: { type: 'string' } })
       const month = monthOf(exactly(positionals, 1)[0])
+      tools.about({ object: month.month })
       const drawn = await drawRaffle(tools.services, month, seedOf(values.seed))
       if ('refused' in drawn)
         throw new CommandError(

@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os'
+import { logSecurity, type SecurityDetails } from '../request/securityLog'
 import type { Services } from '../services'
 import { type AdminCommand, CommandError, UsageError } from './AdminCommand'
 import { adminCommands } from './adminCommands'
@@ -34,7 +36,7 @@ export async function runAdmin(
     return 2
   }
   try {
-    await command.run({ services: await open(command), out: output.out }, asked.slice(command.name.split(' ').length))
+    await runTraced(command, await open(command), output, asked.slice(command.name.split(' ').length))
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
@@ -45,6 +47,36 @@ export async function runAdmin(
     if (!(error instanceof CommandError)) throw error
     output.error(error.message)
     return 1
+  }
+}
+
+/** Runs a command and leaves its line in the security log, whatever the log's level is. One that was called wrongly leaves none. */
+async function runTraced(
+  command: AdminCommand,
+  services: Services,
+  { out }: AdminOutput,
+  args: string[],
+): Promise<void> {
+  const details: SecurityDetails = { target: command.name, by: machineUser() }
+  const log = services.log.child({}, { level: 'info' })
+  const note = (outcome: 'success' | 'failure', reason?: string) => {
+    if (command.leavesTrace) logSecurity({ log }, 'admin_command', outcome, { ...details, ...(reason && { reason }) })
+  }
+  try {
+    await command.run({ services, out, about: (more) => void Object.assign(details, more) }, args)
+    note('success')
+  } catch (error) {
+    if (!(error instanceof UsageError)) note('failure', error instanceof CommandError ? 'REFUSED' : 'FAILED')
+    throw error
+  }
+}
+
+/** The machine's user who runs the command; a container's may have no name. */
+function machineUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? '')
   }
 }
 

@@ -38,6 +38,7 @@ export const storeCommands: AdminCommand[] = [
     name: 'stores import',
     usage: '<stores.csv>',
     describe: `Adds and changes stores, all rows or none; columns ${STORE_COLUMNS.join(',')}`,
+    leavesTrace: true,
     run: async (tools, args) => {
       const [file] = exactly(args, 1)
       const count = await fromFile(file, (csv) => importStores(tools.services, csv, renamePreferredStore))
@@ -48,6 +49,7 @@ export const storeCommands: AdminCommand[] = [
     name: 'stores assign',
     usage: '<store> [<partner>]',
     describe: 'Lets the keys of a partner write the product links of a store; without a partner no key may',
+    leavesTrace: true,
     run: async (tools, args) => {
       const [id, name] = args.length === 1 ? [...exactly(args, 1), null] : exactly(args, 2)
       const { db } = tools.services
@@ -56,6 +58,7 @@ export const storeCommands: AdminCommand[] = [
       const partnerId = partner?.id ?? null
       if ((await StoreModel.query(db).findById(id).patch({ partnerId })) === 0)
         throw new CommandError(`There is no store ${id}`)
+      tools.about({ object: id })
       tools.out(partner ? `${id} belongs to ${partner.name}` : `${id} belongs to no partner`)
     },
   },
@@ -63,6 +66,7 @@ export const storeCommands: AdminCommand[] = [
     name: 'links import',
     usage: '<links.csv>',
     describe: `Writes product links, all rows or none; columns ${LINK_COLUMNS.join(',')}, an empty url removes`,
+    leavesTrace: true,
     run: async (tools, args) => {
       const [file] = exactly(args, 1)
       await tools.services.catalogue.refresh()

@@ -3,6 +3,7 @@ import { normaliseEmail } from '../accounts/email'
 import { SessionModel } from '../accounts/SessionModel'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
+import { pseudonymOf } from '../request/securityLog'
 import { type AdminCommand, type AdminTools, CommandError, exactly } from './AdminCommand'
 
 export const userCommands: AdminCommand[] = [
@@ -27,6 +28,7 @@ export const userCommands: AdminCommand[] = [
     name: 'user confirm',
     usage: '<email>',
     describe: 'Confirms the address of an account, as the mailed link does',
+    leavesTrace: true,
     run: async (tools, args) => {
       const user = await find(tools, args)
       const { db, now } = tools.services
@@ -38,6 +40,7 @@ export const userCommands: AdminCommand[] = [
     name: 'user lock',
     usage: '<email>',
     describe: 'Locks an account: ends every session and refuses logins',
+    leavesTrace: true,
     run: async (tools, args) => {
       const user = await find(tools, args)
       const { db, now } = tools.services
@@ -52,6 +55,7 @@ export const userCommands: AdminCommand[] = [
     name: 'user unlock',
     usage: '<email>',
     describe: 'Unlocks an account',
+    leavesTrace: true,
     run: async (tools, args) => {
       const user = await find(tools, args)
       await UserModel.query(tools.services.db).findById(user.id).patch({ lockedAt: null })
@@ -62,6 +66,7 @@ export const userCommands: AdminCommand[] = [
     name: 'user delete',
     usage: '<email>',
     describe: 'Deletes an account with all its data, and mails its owner',
+    leavesTrace: true,
     run: async (tools, args) => {
       const user = await find(tools, args)
       const erased = await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))
@@ -71,10 +76,12 @@ export const userCommands: AdminCommand[] = [
   },
 ]
 
-async function find({ services }: AdminTools, args: string[]): Promise<UserModel> {
+async function find({ services, about }: AdminTools, args: string[]): Promise<UserModel> {
   const [email] = exactly(args, 1)
+  about({ account: pseudonymOf(services, normaliseEmail(email)) })
   const user = await UserModel.ofEmail(services.db, normaliseEmail(email))
   if (!user) throw new CommandError(`There is no account of ${email}`)
+  about({ userId: user.id })
   return user
 }
 

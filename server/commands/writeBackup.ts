@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { existsSync } from 'node:fs'
-import { chmod, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { migrations } from '../../migrations'
 import type { Config } from '../config'
 import { connect, isEmbedded } from '../database/connection'
+import { keepDatabaseToOwner } from '../ownersAlone'
 import { CommandError } from './AdminCommand'
 import { connectPatiently, keptTables, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
 
@@ -18,9 +19,9 @@ export async function writeBackup({ database }: Pick<Config, 'database'>, file: 
   const source = connectPatiently(database)
   try {
     await rm(partial, { force: true })
+    keepDatabaseToOwner(partial)
     if (isEmbedded(source)) await source.raw('VACUUM INTO ?', [partial])
     else await copyToFile(source, partial)
-    await chmod(partial, 0o600)
     await rename(partial, file)
   } finally {
     await source.destroy()

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { nutritionView } from '../catalogue/views'
-import type { CookingResult, QueryCookingMealArgs } from '../generated/resolverTypes'
+import type { CookingResult, QueryCookingMealArgs } from '../generated/schemaTypes'
 import { isCount, readEntryInput, servesError } from '../planning/readPlanInput'
 import { scrubMeal } from '../planning/scrubPlan'
 import type { Services } from '../services'

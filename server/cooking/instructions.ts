@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../errors'
-import type { Instructions, QueryInstructionsArgs } from '../generated/resolverTypes'
+import type { Instructions, QueryInstructionsArgs } from '../generated/schemaTypes'
 import { finderIn } from '../planning/mealFinder'
 import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../errors'
-import type { Instructions, QueryPlannedInstructionsArgs } from '../generated/resolverTypes'
+import type { Instructions, QueryPlannedInstructionsArgs } from '../generated/schemaTypes'
 import { messages as planMessages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
 import type { Services } from '../services'

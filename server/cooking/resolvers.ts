@@ -1,10 +1,46 @@
+import { LIMITS } from '../../schema/limits'
+import { nutritionView, quantityView } from '../catalogue/views'
+import { badRequest } from '../errors'
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../request/context'
+import type { RecipeView } from '../planning/views'
+import { type Context, userOf } from '../request/context'
+import { cook } from './cook'
 import { cookingMeal } from './cookingMeal'
+import { formatQuantity } from './formatQuantity'
 import { instructions } from './instructions'
+import { messages } from './messages'
 import { plannedInstructions } from './plannedInstructions'
 
+/** @throws BAD_USER_INPUT for serves that are not 1 to 100. */
+function checked(serves: number): number {
+  if (serves < 1 || serves > LIMITS.dishServes) throw badRequest(messages.cookedServes(), 'serves')
+  return serves
+}
+
+const cookRecipe = ({ meal }: RecipeView, { serves }: { serves: number }, { services }: Context) =>
+  cook(services.catalogue.compiled, { meal, swaps: [] }, checked(serves))
+
 export const cooking: Resolvers = {
+  Meal: { cooking: cookRecipe },
+  Dish: { cooking: cookRecipe },
+  RecipeVersion: {
+    cooking: ({ chosen, serves: planned }, { serves }, { services }) =>
+      cook(services.catalogue.compiled, chosen, checked(serves ?? (planned || LIMITS.defaultServes))),
+  },
+  Cooking: {
+    ingredients: ({ lines }) => [...lines],
+    steps: ({ steps }) => steps.map((text, index) => ({ number: index + 1, text })),
+    stepServes: ({ serves, stepServes }) => (stepServes === serves ? null : stepServes),
+    unfollowedSwaps: ({ unfollowed }) => [...unfollowed],
+    nutrition: ({ chosen: { meal, swaps } }) => nutritionView(meal, swaps),
+  },
+  CookingLine: {
+    ingredient: ({ ingredient }) => (ingredient.index < 0 ? null : ingredient),
+    name: ({ ingredient }) => ingredient.name,
+    quantity: ({ amount, unit }) => quantityView(amount, unit),
+    text: ({ display }) => display,
+  },
+  Quantity: { text: (quantity) => formatQuantity(quantity) },
   Query: {
     cookingMeal: (_parent, args, context) => cookingMeal(context.services, userOf(context).userId, args),
     plannedInstructions: (_parent, args, context) =>

@@ -1,8 +1,9 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { LIMITS } from '../../schema/limits'
-import type { CupboardOperationInput, InputError } from '../generated/resolverTypes'
+import type { CupboardOperationInput, InputError } from '../generated/schemaTypes'
 import { checkHouseholds } from '../households/checkHousehold'
 import { checkUuid } from '../households/checkUuid'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
 import { changeCupboard, type CupboardOutcome, type Said } from './changeCupboard'
 import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
@@ -10,7 +11,7 @@ import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
 /** Does operations on the cupboard of a user's household, each once (docs/product.md CUP-9). */
 export async function applyCupboardOperations(
   services: Services,
-  userId: string,
+  caller: Caller,
   operations: readonly CupboardOperationInput[],
 ): Promise<CupboardOutcome> {
   const errors = [
@@ -20,7 +21,7 @@ export async function applyCupboardOperations(
       .flatMap((operation, index) => checkOperation(services.catalogue.compiled, operation, `operations[${index}]`)),
   ]
   if (errors.length > 0) return { cupboard: null, errors }
-  return changeCupboard(services, userId, operations.map(readOperation), (householdId) =>
+  return changeCupboard(services, caller, operations.map(readOperation), (householdId) =>
     checkHouseholds(operations, householdId),
   )
 }

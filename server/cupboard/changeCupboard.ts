@@ -1,11 +1,14 @@
+import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
-import { inHousehold } from '../households/changeHousehold'
-import { type OperationTimes, rememberTimes, timesTaken } from '../households/operationTimes'
+import { type Change, inHousehold } from '../households/changeHousehold'
+import type { Extend } from '../households/lockHouseholds'
+import { type OperationTimes, readTimes, rememberTimes, timesTaken } from '../households/operationTimes'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
-import { readCupboard, writeCupboard } from './cupboardStore'
+import { type CupboardColumns, readCupboard, withCupboard, writeCupboard } from './cupboardStore'
 import { applyWord, type CupboardState, forgetOldest, type Kept, keptIn } from '../../schema/cupboardWords'
 import { messages } from './messages'
 import { type CupboardView, viewOfCupboard } from './viewOfCupboard'
@@ -38,29 +41,45 @@ const TAKEN_REMEMBERED = 300
  */
 export async function changeCupboard(
   services: Services,
-  userId: string,
+  caller: Caller,
   said: readonly Said[],
   checkFor: (householdId: string) => InputError[] = () => [],
 ): Promise<CupboardOutcome> {
   const arrivedAt = services.now()
-  const outcome = await inHousehold(services, userId, async ({ trx, self }) => {
+  const work = async ({ trx, self, members, rows }: Change<Columns>) => {
     const { householdId } = self
-    const ids = said.flatMap(({ id }) => id ?? [])
-    const [present, times] = await Promise.all([readCupboard(trx, householdId), timesTaken(trx, householdId, ids)])
+    const own = rows.find(({ id }) => id === self.id) ?? { cupboard: null, kept: null, times: null }
+    const [present, times] = [readCupboard(own), readTimes(own.times)]
+    const unchanged = { householdId, members, cupboard: present, isChanged: false }
     const strange = checkFor(householdId)
-    if (strange.length > 0) return { householdId, cupboard: present, isChanged: false, errors: strange }
+    if (strange.length > 0) return { ...unchanged, errors: strange }
     const { state, early, errors } = applyAll(present.state, said, { by: self.id, arrivedAt, times })
-    if (errors.length > 0 || state === present.state)
-      return { householdId, cupboard: present, isChanged: false, errors }
+    if (errors.length > 0 || state === present.state) return { ...unchanged, errors }
     const cupboard = { version: present.version + 1, state: forgetOldest(state, TAKEN_REMEMBERED) }
-    await writeCupboard(trx, householdId, present.state, cupboard)
+    await writeCupboard(trx, householdId, present, cupboard)
     await rememberTimes(trx, householdId, early)
-    return { householdId, cupboard, isChanged: true, errors }
+    return { householdId, members, cupboard, isChanged: true, errors }
+  }
+  const { householdId, members, cupboard, isChanged, errors } = await inHousehold(services, caller, work, {
+    extend: withOperations(
+      caller.userId,
+      said.flatMap(({ id }) => id ?? []),
+    ),
+    retried: ['unique'],
   })
-  const { householdId, cupboard, isChanged, errors } = outcome
   if (isChanged) announceHousehold(services, householdId, 'cupboard')
   if (errors.length > 0) return { cupboard: null, errors }
-  return { cupboard: await viewOfCupboard(services, householdId, cupboard), errors: [] }
+  return { cupboard: viewOfCupboard(services, members, cupboard), errors: [] }
+}
+
+/** What is read with the household's lock. */
+type Columns = CupboardColumns & { times: unknown }
+
+/** Adds the cupboard and the times of operations that came before to a query of a household's members; on the user's row alone. */
+function withOperations(userId: string, operationIds: readonly string[]): Extend {
+  const own = (rows: Knex.QueryBuilder) => rows.where('member.userId', userId)
+  return (query, db) =>
+    withCupboard(query, db, 'households.id', own).select(own(timesTaken(db, operationIds)).as('times'))
 }
 
 interface Applied {

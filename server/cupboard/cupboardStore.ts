@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { StaleRead } from '../database/faults'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { BaseModel } from '../database/BaseModel'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
@@ -10,13 +12,36 @@ export interface StoredCupboard {
   state: CupboardState
 }
 
-/** Reads the cupboard of a household. */
-export async function readCupboard(db: Knex, householdId: string): Promise<StoredCupboard> {
-  const [whole, rows] = await Promise.all([
-    CupboardStateModel.query(db).findById(householdId),
-    CupboardItemModel.query(db).where({ householdId }),
-  ])
-  return { version: whole?.version ?? 0, state: toState(rows) }
+/** A household's cupboard as columns of one row. */
+export interface CupboardColumns {
+  cupboard: unknown
+  kept: unknown
+}
+
+const STATE = ['version'] as const
+const ITEM = ['ingredient', 'isKept', { fraction: 'amount' }, 'unit', 'useBy', 'at', 'memberId'] as const
+
+/**
+ * Adds the cupboard to a query in which the household's id is a column.
+ * @param only narrows each of the queries, such as to one row of the outer one.
+ */
+export function withCupboard(
+  query: Knex.QueryBuilder,
+  db: Knex,
+  householdId: string,
+  only: (rows: Knex.QueryBuilder) => Knex.QueryBuilder = (rows) => rows,
+): Knex.QueryBuilder {
+  const of = (table: string) => only(db(table).where(`${table}.householdId`, db.ref(householdId)))
+  return query.select(
+    jsonRows(db, of(CupboardStateModel.tableName), STATE).as('cupboard'),
+    jsonRows(db, of(CupboardItemModel.tableName), ITEM).as('kept'),
+  )
+}
+
+/** The cupboard of such a row. */
+export function readCupboard({ cupboard, kept }: CupboardColumns): StoredCupboard {
+  const [whole] = readJsonRows<CupboardStateModel>(cupboard, STATE)
+  return { version: whole?.version ?? 0, state: toState(readJsonRows<Stored>(kept, ITEM)) }
 }
 
 /** What was said of the cupboard of an account's household, without its version: one query. */
@@ -28,14 +53,19 @@ export async function readCupboardOf(db: Knex, userId: string): Promise<Cupboard
   return toState(rows)
 }
 
-/** Stores what has changed of a household's cupboard. For the transaction of `inHousehold`. */
+/**
+ * Stores what has changed of a household's cupboard. For the transaction of `inHousehold`.
+ * @throws StaleRead where it is not the cupboard that was read any more.
+ */
 export async function writeCupboard(
   trx: Knex.Transaction,
   householdId: string,
-  before: CupboardState,
+  { version: present, state: before }: StoredCupboard,
   { version, state }: StoredCupboard,
 ): Promise<void> {
-  await trx(CupboardStateModel.tableName).insert({ householdId, version }).onConflict('householdId').merge()
+  const states = trx(CupboardStateModel.tableName)
+  if (present === 0) await states.insert({ householdId, version })
+  else if ((await states.where({ householdId, version: present }).update({ version })) === 0) throw new StaleRead()
   const changed = [...state].filter(([ingredient, word]) => before.get(ingredient) !== word)
   const gone = [...before.keys()].filter((ingredient) => !state.has(ingredient))
   if (changed.length > 0)

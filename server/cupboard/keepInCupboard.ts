@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import type { KeepInCupboardInput, TakeFromCupboardInput } from '../generated/resolverTypes'
+import type { KeepInCupboardInput, TakeFromCupboardInput } from '../generated/schemaTypes'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
 import { changeCupboard, type CupboardOutcome } from './changeCupboard'
 import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
@@ -7,7 +8,7 @@ import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
 /** Says of ingredients that they are at home in a user's household (docs/product.md CUP-1). */
 export async function keepInCupboard(
   services: Services,
-  userId: string,
+  caller: Caller,
   items: readonly KeepInCupboardInput[],
 ): Promise<CupboardOutcome> {
   const { compiled } = services.catalogue
@@ -17,20 +18,20 @@ export async function keepInCupboard(
   ]
   if (errors.length > 0) return { cupboard: null, errors }
   const said = items.map((item, index) => ({ ...toSaid(item), id: null, path: `items[${index}]`, at: item.at }))
-  return changeCupboard(services, userId, said)
+  return changeCupboard(services, caller, said)
 }
 
 /** Says of ingredients that they are no longer at home. One that the catalogue has lost meanwhile may be taken. */
 export async function takeFromCupboard(
   services: Services,
-  userId: string,
+  caller: Caller,
   items: readonly TakeFromCupboardInput[],
 ): Promise<CupboardOutcome> {
   const errors = [...checkCount(items, 'items'), ...items.flatMap((item, index) => checkTaken(item, `items[${index}]`))]
   if (errors.length > 0) return { cupboard: null, errors }
   return changeCupboard(
     services,
-    userId,
+    caller,
     items.map(({ ingredient, at }, index) => ({ id: null, path: `items[${index}]`, ingredient, at, kept: null })),
   )
 }

@@ -3,7 +3,7 @@ import { isDay } from '../../schema/isDay'
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { inputError } from '../errors'
-import type { InputError, KeepActInput, TakeActInput } from '../generated/resolverTypes'
+import type { InputError, KeepActInput, TakeActInput } from '../generated/schemaTypes'
 import { messages } from './messages'
 
 const LONGEST_SLUG = 190

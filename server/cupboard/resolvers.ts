@@ -1,3 +1,5 @@
+import { unitOf } from '../catalogue/units'
+import { quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { applyCupboardOperations } from './applyCupboardOperations'
@@ -9,11 +11,11 @@ export const cupboard: Resolvers = {
   Query: {
     cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context).userId),
   },
+  CupboardItem: { quantity: ({ amount, unit }) => quantityView(amount, unitOf(unit)) },
   Mutation: {
     applyCupboardOperations: (_parent, { operations }, context) =>
-      applyCupboardOperations(context.services, userOf(context).userId, operations),
-    keepInCupboard: (_parent, { items }, context) => keepInCupboard(context.services, userOf(context).userId, items),
-    takeFromCupboard: (_parent, { items }, context) =>
-      takeFromCupboard(context.services, userOf(context).userId, items),
+      applyCupboardOperations(context.services, userOf(context), operations),
+    keepInCupboard: (_parent, { items }, context) => keepInCupboard(context.services, userOf(context), items),
+    takeFromCupboard: (_parent, { items }, context) => takeFromCupboard(context.services, userOf(context), items),
   },
 }

@@ -1,9 +1,9 @@
 import knex, { type Knex } from 'knex'
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '../config'
 import type { RawConnection } from 'knex/lib/dialects/mysql2/index.js'
 import type { Logger } from '../log'
+import { keepDatabaseToOwner, makeFolder } from '../ownersAlone'
 import { boundedMysqlDialect, MysqlConnections, type MysqlLimits } from './boundedMysql'
 import { LibsqlDialect } from './libsqlDialect'
 import type { MysqlAddress } from './mysqlAddress'
@@ -96,9 +96,13 @@ function connectMysql(address: MysqlAddress, shared: Shared, options: PoolOption
   })
 }
 
+/** Of rows that are read as JSON. Beyond it MariaDB would cut them, which readers refuse. */
+const JSON_BYTES = 2 ** 26
+
 /** Sets how long a statement may take, 0 for as long as it needs, and the strict mode, which refuses what does not fit. */
 function prepareMysql(connection: RawConnection, seconds: number, ready: (error: Error | null) => void) {
-  connection.query("SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5", (error) => {
+  const settings = `SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5, group_concat_max_len = ${JSON_BYTES}`
+  connection.query(settings, (error) => {
     if (error) return ready(error)
     // MariaDB's setting is in seconds, MySQL's in milliseconds. A server that knows neither has no limit.
     connection.query(`SET SESSION max_statement_time = ${seconds}`, (unknown) =>
@@ -108,7 +112,10 @@ function prepareMysql(connection: RawConnection, seconds: number, ready: (error:
 }
 
 function connectSqlite(path: string, shared: Shared): Knex {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  if (path !== ':memory:') {
+    makeFolder(dirname(path))
+    keepDatabaseToOwner(path)
+  }
   return knex({
     ...shared,
     client: LibsqlDialect as unknown as typeof Knex.Client,

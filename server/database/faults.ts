@@ -11,7 +11,16 @@ export type Fault =
   | 'refused'
   | 'other'
 
+/**
+ * What a transaction has read was written by another one before it could write it. Whoever reads without a lock and writes
+ * by the version that was read throws it where that is stored no more, so that the transaction is run again.
+ */
+export class StaleRead extends Error {
+  readonly code = 'STALE_READ'
+}
+
 const FAULTS: Record<string, Fault> = {
+  STALE_READ: 'conflict',
   ER_DUP_ENTRY: 'unique',
   SQLITE_CONSTRAINT_UNIQUE: 'unique',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'unique',

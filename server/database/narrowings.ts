@@ -11,7 +11,8 @@ const WIDER = [
 ]
 
 /**
- * What is wrong with the migrations that are not released yet. While a release is brought in, the one before runs beside
+ * What is wrong with the migrations that are not released yet. Their names sort after the released ones: installations that have
+ * those would otherwise get them in another order than new ones. While a release is brought in, the one before runs beside
  * it, on the tables of the new one. So a step must leave everything that the last release may use or write, except what a
  * released step `retires`: the code of that release does without it already. Runs all migrations in an empty database.
  *
@@ -25,6 +26,12 @@ export async function migrationProblems(
   const kept = released.findIndex((name, at) => migrations[at]?.name !== name)
   if (kept !== -1)
     return [`${released[kept]} is released: it keeps its name and its place, and new migrations are listed after it`]
+  const last = [...released].sort().at(-1) ?? ''
+  const misplaced = migrations.slice(released.length).filter(({ name }) => name <= last)
+  if (misplaced.length > 0)
+    return misplaced.map(
+      ({ name }) => `${name} sorts before ${last}, which is released: give it a later day, so that it runs after it`,
+    )
   const retired = new Set(migrations.slice(0, released.length).flatMap(({ retires }) => retires ?? []))
   for (const { up } of migrations.slice(0, released.length)) await up(db)
   const promised = await tableRules(db)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
-import { LIMITS } from '../../schema/limits'
 import type { Category, Tag, Unit } from '../catalogue/types'
+import { compareText } from '../compareText'
 import { BaseModel } from '../database/BaseModel'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { Measures } from './reader/measures'
 
 /** A line of a dish's ingredients, for one serve. */
@@ -20,10 +21,9 @@ export interface StoredLine {
 }
 
 /** One content of a dish. */
-export interface DishVersion {
-  id: string
-  version: number
-}
+export type DishVersion = Pick<DishModel, 'id' | 'version' | 'nameKey'>
+
+const VERSION = ['id', 'version', 'nameKey'] as const
 
 /** A recipe that a person brought in. `version` differs for each content that a dish ever had. */
 export class DishModel extends BaseModel {
@@ -54,17 +54,19 @@ export class DishModel extends BaseModel {
   declare version: number
   declare changedAt: number
 
-  /** Which dishes people have, by name, in which version each: what must be read at every call, and no more. */
-  static async versionsOf(this: void, db: Knex, userIds: readonly string[]): Promise<Map<string, DishVersion[]>> {
-    const most = LIMITS.dishesPerUser * userIds.length
-    const rows: (DishVersion & { userId: string })[] = await db(DishModel.tableName)
-      .whereIn('userId', [...userIds])
-      .orderBy(['userId', 'nameKey', 'id'])
-      .limit(most)
-      .select('userId', 'id', 'version')
-    const versions = new Map<string, DishVersion[]>()
-    for (const { userId, ...dish } of rows) versions.set(userId, [...(versions.get(userId) ?? []), dish])
-    return versions
+  /**
+   * Which dishes an account has, in which version each, as a column of a query in which the account is a column: what must
+   * be read at every call, and no more.
+   */
+  static versionsFor(this: void, db: Knex, userId: string): Knex.QueryBuilder {
+    return jsonRows(db, db(DishModel.tableName).where('dishes.userId', db.ref(userId)), VERSION)
+  }
+
+  /** The dishes of such a column, by name. */
+  static readVersions(this: void, column: unknown): DishVersion[] {
+    return readJsonRows<DishVersion>(column, VERSION).sort(
+      (one, other) => compareText(one.nameKey, other.nameKey) || compareText(one.id, other.id),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
-import type { DeleteDishResult } from '../generated/resolverTypes'
+import type { DeleteDishResult } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { DishModel } from './DishModel'
 import { messages } from './messages'

@@ -1,37 +1,28 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import { createBatchLoader } from '../database/createBatchLoader'
 import type { Services } from '../services'
 import { compileDish } from './compileDish'
-import { DishModel } from './DishModel'
+import { DishModel, type DishVersion } from './DishModel'
 
 /** Compiled dishes that are kept for each version of the catalogue. */
 const KEPT = 5000
 const compiled = new WeakMap<CompiledCatalogue, LRUCache<string, CompiledMeal>>()
-const versionsOf = createBatchLoader(DishModel.versionsOf)
 
 /**
- * The dishes of one or several accounts as meals of a catalogue, each account's by name. One indexed query that reads keys
- * alone, shared with what asks at the same time; a second one only for dishes that this process has not seen in their
+ * Dishes as meals of a catalogue, in the same order. One query, and only for those that this process has not seen in their
  * present version.
  */
 export async function dishMeals(
   { db }: Pick<Services, 'db'>,
-  userIds: readonly string[],
+  versions: readonly DishVersion[],
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  const versions = (await Promise.all(userIds.map((userId) => versionsOf(db, userId)))).flatMap((some) => some ?? [])
   const kept = keptOf(catalogue)
   const keys = versions.map(({ id, version }) => `${id} ${version}`)
   const found = new Map(keys.map((key) => [key, kept.get(key)]))
   const missing = versions.filter((_, index) => found.get(keys[index] ?? '') === undefined)
   if (missing.length > 0) {
-    const rows = await DishModel.query(db)
-      .whereIn('userId', [...userIds])
-      .whereIn(
-        'id',
-        missing.map(({ id }) => id),
-      )
+    const rows = await DishModel.query(db).findByIds(missing.map(({ id }) => id))
     for (const row of rows) {
       const meal = compileDish(catalogue, row)
       kept.set(`${row.id} ${row.version}`, meal)

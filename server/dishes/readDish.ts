@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { ErrorCode, FoundRecipe, InputError, MeasuresFrom, ReadDishInput } from '../generated/resolverTypes'
+import type { ErrorCode, FoundRecipe, InputError, MeasuresFrom, ReadDishInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { messages } from './messages'
 import type { Measures } from './reader/measures'

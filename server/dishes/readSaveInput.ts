@@ -3,14 +3,12 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import { foldText } from '../catalogue/foldText'
 import { CATEGORIES, TAGS, type Category, type Tag } from '../catalogue/types'
 import { inputError } from '../errors'
-import type { ErrorCode, InputError, SaveDishInput } from '../generated/resolverTypes'
+import type { InputError, SaveDishInput } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import type { DishFields } from './DishModel'
-import { readSaveLines } from './readSaveLines'
+import { messages } from './messages'
+import { readSaveLines, type Report } from './readSaveLines'
 import { soundUrl } from './reader/sourceRecipe'
-
-/** Says what is wrong with a field. */
-export type Report = (code: ErrorCode, field: string, message: string) => void
 
 /** Reads a dish to save and reports everything that is wrong with it, each by its field. */
 export function readSaveInput(
@@ -19,10 +17,9 @@ export function readSaveInput(
 ): { value: DishFields | null; errors: InputError[] } {
   const errors: InputError[] = []
   const report: Report = (code, field, message) => void errors.push(inputError(code, field, message))
-  const whole = (field: 'minutes' | 'serves', most: number, what: string): number => {
+  const whole = (field: 'minutes' | 'serves', most: number, outside: string): number => {
     const number = input[field] ?? 1
-    if (!Number.isInteger(number) || number < 1 || number > most)
-      report('OUT_OF_RANGE', field, `${what} must be a whole number from 1 to ${most}.`)
+    if (!Number.isInteger(number) || number < 1 || number > most) report('OUT_OF_RANGE', field, outside)
     return number
   }
   const name = readName(input.name, report)
@@ -32,8 +29,8 @@ export function readSaveInput(
     nameKey: (foldText(name) || name.toLowerCase()).slice(0, 190),
     categories: readCategories(input.categories, report),
     tags: readTags(input.tags ?? [], report),
-    minutes: whole('minutes', LIMITS.dishMinutes, 'Minutes'),
-    serves: whole('serves', LIMITS.dishServes, 'Serves'),
+    minutes: whole('minutes', LIMITS.dishMinutes, messages.save.minutesRange()),
+    serves: whole('serves', LIMITS.dishServes, messages.save.servesRange()),
     lines: readSaveLines(catalogue, input.lines, report),
     mainLine,
     steps: readSteps(input.steps, report),
@@ -42,52 +39,48 @@ export function readSaveInput(
     measures: input.measures ?? null,
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
-    report('OUT_OF_RANGE', 'mainLine', 'The main ingredient must be one of the lines.')
+    report('OUT_OF_RANGE', 'mainLine', messages.save.mainLineUnknown)
   return errors.length > 0 ? { value: null, errors } : { value, errors }
 }
 
 function readName(text: string, report: Report): string {
   const name = cleanText(text, LIMITS.dishNameLength * 2)
-  if (name === '') report('REQUIRED', 'name', 'Give the dish a name.')
-  else if (name.length > LIMITS.dishNameLength)
-    report('TOO_LONG', 'name', `A name has at most ${LIMITS.dishNameLength} characters.`)
+  if (name === '') report('REQUIRED', 'name', messages.save.noName)
+  else if (name.length > LIMITS.dishNameLength) report('TOO_LONG', 'name', messages.save.nameTooLong())
   return name
 }
 
 function readCategories(categories: SaveDishInput['categories'], report: Report): Category[] {
   const chosen = CATEGORIES.filter((category) => categories.includes(category))
-  if (chosen.length === 0) report('REQUIRED', 'categories', 'Say when it is eaten: breakfast, lunch or dinner.')
+  if (chosen.length === 0) report('REQUIRED', 'categories', messages.save.noCategory)
   return chosen
 }
 
 function readTags(tags: readonly string[], report: Report): Tag[] {
   tags.slice(0, 2 * TAGS.length).forEach((tag, index) => {
     if (!TAGS.some((known) => known === tag))
-      report('UNKNOWN', `tags[${index}]`, `There is no such tag. The tags are: ${TAGS.join(', ')}.`)
+      report('UNKNOWN', `tags[${index}]`, messages.save.noSuchTag({ tags: TAGS.join(', ') }))
   })
-  if (tags.length > TAGS.length) report('TOO_MANY', 'tags', `There are ${TAGS.length} tags.`)
+  if (tags.length > TAGS.length) report('TOO_MANY', 'tags', messages.save.tooManyTags({ count: TAGS.length }))
   return TAGS.filter((tag) => tags.includes(tag))
 }
 
 function readSteps(steps: readonly string[], report: Report): string[] {
-  if (steps.length > LIMITS.dishSteps) report('TOO_MANY', 'steps', `A dish has at most ${LIMITS.dishSteps} steps.`)
+  if (steps.length > LIMITS.dishSteps) report('TOO_MANY', 'steps', messages.save.tooManySteps())
   const read = steps.slice(0, LIMITS.dishSteps).map((step, index) => {
     const text = cleanText(step, LIMITS.dishStepLength * 2)
-    if (text === '') report('REQUIRED', `steps[${index}]`, 'This step is empty.')
-    else if (text.length > LIMITS.dishStepLength)
-      report('TOO_LONG', `steps[${index}]`, `A step has at most ${LIMITS.dishStepLength} characters.`)
+    if (text === '') report('REQUIRED', `steps[${index}]`, messages.save.emptyStep)
+    else if (text.length > LIMITS.dishStepLength) report('TOO_LONG', `steps[${index}]`, messages.save.stepTooLong())
     return text
   })
-  if (steps.length === 0) report('REQUIRED', 'steps', 'Add at least one step.')
-  if (read.join('').length > LIMITS.dishTextLength)
-    report('TOO_LONG', 'steps', `All steps together have at most ${LIMITS.dishTextLength} characters.`)
+  if (steps.length === 0) report('REQUIRED', 'steps', messages.save.noSteps)
+  if (read.join('').length > LIMITS.dishTextLength) report('TOO_LONG', 'steps', messages.save.stepsTooLong())
   return read
 }
 
 /** An ingredient that is no longer in the catalogue answers nothing any more, and is no mistake of the person's. */
 function readNotAdded(catalogue: CompiledCatalogue, slugs: readonly string[], report: Report): string[] {
-  if (slugs.length > LIMITS.dishIngredients)
-    report('TOO_MANY', 'notAdded', `At most ${LIMITS.dishIngredients} ingredients can be said to be not added.`)
+  if (slugs.length > LIMITS.dishIngredients) report('TOO_MANY', 'notAdded', messages.save.tooManyNotAdded())
   const known = slugs.slice(0, LIMITS.dishIngredients).filter((slug) => catalogue.ingredientBySlug.has(slug))
   return [...new Set(known)]
 }
@@ -95,6 +88,6 @@ function readNotAdded(catalogue: CompiledCatalogue, slugs: readonly string[], re
 function readUrl(address: string | null | undefined, report: Report): string | null {
   if (address === null || address === undefined || address.trim() === '') return null
   const url = soundUrl(address)
-  if (url === null) report('INVALID', 'urlDetails', 'This must be an address that begins with http:// or https://.')
+  if (url === null) report('INVALID', 'urlDetails', messages.save.addressUnsound)
   return url
 }

@@ -1,11 +1,14 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { UNITS, type Unit } from '../catalogue/types'
-import type { DishLineInput } from '../generated/resolverTypes'
+import type { DishLineInput, ErrorCode } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import type { StoredLine } from './DishModel'
-import type { Report } from './readSaveInput'
+import { messages } from './messages'
 import { toDraftLine } from './toDraft'
+
+/** Says what is wrong with a field. */
+export type Report = (code: ErrorCode, field: string, message: string) => void
 
 /** Reads the lines of a dish to save. What a line is called is worked out from its text, never believed. */
 export function readSaveLines(
@@ -13,9 +16,8 @@ export function readSaveLines(
   lines: readonly DishLineInput[],
   report: Report,
 ): StoredLine[] {
-  if (lines.length === 0) report('REQUIRED', 'lines', 'Add at least one ingredient.')
-  if (lines.length > LIMITS.dishIngredients)
-    report('TOO_MANY', 'lines', `A dish has at most ${LIMITS.dishIngredients} ingredient lines.`)
+  if (lines.length === 0) report('REQUIRED', 'lines', messages.save.noLines)
+  if (lines.length > LIMITS.dishIngredients) report('TOO_MANY', 'lines', messages.save.tooManyLines())
   return lines
     .slice(0, LIMITS.dishIngredients)
     .map((line, index) => readLine(catalogue, line, `lines[${index}]`, report))
@@ -23,14 +25,13 @@ export function readSaveLines(
 
 function readLine(catalogue: CompiledCatalogue, line: DishLineInput, path: string, report: Report): StoredLine {
   const text = cleanText(line.text, LIMITS.dishLineLength * 2)
-  if (text === '') report('REQUIRED', `${path}.text`, 'This line is empty.')
-  else if (text.length > LIMITS.dishLineLength)
-    report('TOO_LONG', `${path}.text`, `A line has at most ${LIMITS.dishLineLength} characters.`)
+  if (text === '') report('REQUIRED', `${path}.text`, messages.save.emptyLine)
+  else if (text.length > LIMITS.dishLineLength) report('TOO_LONG', `${path}.text`, messages.save.lineTooLong())
   const known = line.ingredient ? catalogue.ingredientBySlug.get(line.ingredient) : undefined
-  if (line.ingredient && !known?.contains) report('UNKNOWN', `${path}.ingredient`, 'There is no such ingredient.')
+  if (line.ingredient && !known?.contains) report('UNKNOWN', `${path}.ingredient`, messages.save.noSuchIngredient)
   const preparation = cleanText(line.preparation ?? '', LIMITS.dishPreparationLength * 2)
   if (preparation.length > LIMITS.dishPreparationLength)
-    report('TOO_LONG', `${path}.preparation`, `A preparation has at most ${LIMITS.dishPreparationLength} characters.`)
+    report('TOO_LONG', `${path}.preparation`, messages.save.preparationTooLong())
   return {
     text,
     ...readAmount(line, path, report),
@@ -49,10 +50,10 @@ function readAmount(
   report: Report,
 ): { amount: number | null; unit: Unit | null } {
   const known = UNITS.find((one) => one === unit) ?? null
-  if (unit && known === null) report('INVALID', `${path}.unit`, `A unit is one of ${UNITS.join(', ')}.`)
+  if (unit && known === null) report('INVALID', `${path}.unit`, messages.save.unitUnknown({ units: UNITS.join(', ') }))
   if (amount === null || amount === undefined) return { amount: null, unit: null }
   if (!Number.isFinite(amount) || amount <= 0 || amount > LIMITS.dishAmount)
-    report('OUT_OF_RANGE', `${path}.amount`, `An amount is above 0 and at most ${LIMITS.dishAmount}.`)
-  if (!unit) report('REQUIRED', `${path}.unit`, 'Say in which unit the amount is.')
+    report('OUT_OF_RANGE', `${path}.amount`, messages.save.amountRange())
+  if (!unit) report('REQUIRED', `${path}.unit`, messages.save.unitMissing)
   return { amount, unit: known }
 }

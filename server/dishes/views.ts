@@ -1,10 +1,7 @@
-import type { CompiledCatalogue } from '../catalogue/compiled'
-import { mealDietary } from '../catalogue/mealDietary'
-import type { Dish, DishDraft, Resolvers } from '../generated/resolverTypes'
+import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import type { DishDraft } from '../generated/schemaTypes'
 import { compileDish } from './compileDish'
 import type { DishModel, StoredLine } from './DishModel'
-import { alternativesOf } from './reader/readIngredientLine'
-import { suggestIngredients } from './reader/suggestIngredients'
 import type { Draft, DraftLine } from './toDraft'
 import { unlistedIngredients, type Unlisted } from './unlistedIngredients'
 
@@ -13,35 +10,20 @@ export interface DishLineView extends DraftLine {
   readonly catalogue: CompiledCatalogue
 }
 
-/** What the resolvers answer for a dish. */
-export type DishView = Omit<Dish, 'lines' | 'unlisted'> & { lines: DishLineView[]; unlisted: Unlisted[] }
+/** A stored dish as its resolvers need it; what is worked out is worked out when it is asked for. */
+export interface DishView {
+  readonly catalogue: CompiledCatalogue
+  readonly stored: DishModel
+  /** As a meal of that catalogue. */
+  readonly meal: CompiledMeal
+}
 
 /** What the resolvers answer for a draft. */
 export type DraftView = Omit<DishDraft, 'lines' | 'unlisted'> & { lines: DishLineView[]; unlisted: Unlisted[] }
 
 /** A stored dish as the API shows it. */
-export function dishView(catalogue: CompiledCatalogue, dish: DishModel): DishView {
-  const { id, slug, name, minutes, tags, serves, mainLine, steps, urlDetails, measures, changedAt } = dish
-  const meal = compileDish(catalogue, dish)
-  return {
-    id,
-    slug,
-    name,
-    minutes,
-    serves,
-    mainLine,
-    urlDetails,
-    measures,
-    changedAt,
-    tags: [...tags],
-    steps: [...steps],
-    picture: meal.lines[mainLine]?.picture ?? '',
-    categories: [...dish.categories],
-    lines: dish.lines.map((line) => lineView(catalogue, line)),
-    dietary: [...mealDietary(meal).asIs],
-    unlisted: unlistedIngredients(catalogue, dish),
-    notAdded: dish.notAdded ?? [],
-  }
+export function dishView(catalogue: CompiledCatalogue, stored: DishModel): DishView {
+  return { catalogue, stored, meal: compileDish(catalogue, stored) }
 }
 
 /** A draft as the API shows it. */
@@ -55,15 +37,8 @@ export function draftView(
   return { ...draft, categories: [...draft.categories], steps: [...draft.steps], lines, unlisted }
 }
 
-function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {
+/** A stored line as the API shows it. */
+export function lineView(catalogue: CompiledCatalogue, line: StoredLine): DishLineView {
   const ingredient = line.ingredient === null ? null : (catalogue.ingredientBySlug.get(line.ingredient) ?? null)
   return { ...line, ingredient: ingredient?.contains ? ingredient : null, catalogue }
-}
-
-/** The fields of a line that are worked out only when they are asked for. */
-export const dishLine: NonNullable<Resolvers['DishLine']> = {
-  alternatives: ({ text, ingredient, catalogue }) =>
-    alternativesOf(catalogue, text).filter((other) => other !== ingredient),
-  suggestions: ({ ingredient, name, text, catalogue }) =>
-    ingredient === null ? suggestIngredients(catalogue, name, text) : [],
 }

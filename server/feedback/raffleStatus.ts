@@ -1,5 +1,5 @@
 import { UserModel } from '../accounts/UserModel'
-import type { RaffleStatus } from '../generated/resolverTypes'
+import type { RaffleStatus } from '../generated/schemaTypes'
 import { GeneratedPlanModel } from '../planning/GeneratedPlanModel'
 import type { Services } from '../services'
 import { sydneyMonthOf } from '../sydneyTime'

@@ -8,7 +8,7 @@ import type {
   QuestionAnswerInput,
   SubmitFeedbackInput,
   TextResponsesInput,
-} from '../generated/resolverTypes'
+} from '../generated/schemaTypes'
 import { messages } from './messages'
 
 /** A valid form, texts trimmed. */

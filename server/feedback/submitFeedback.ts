@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
-import type { SubmitFeedbackInput, SubmitFeedbackResult } from '../generated/resolverTypes'
+import type { SubmitFeedbackInput, SubmitFeedbackResult } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { FeedbackModel } from './FeedbackModel'
 import { MealAdjustmentModel } from './MealAdjustmentModel'

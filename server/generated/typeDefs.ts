@@ -9,7 +9,42 @@ export const typeDefs = `schema {
 The callers that may use this field. Every field of Query and Mutation has it. An anonymous caller gets UNAUTHENTICATED
 (401); a caller of another kind, or a key without the scope, gets FORBIDDEN (403).
 """
-directive @auth(as: [Principal!]! = [USER], scope: PartnerScope) on FIELD_DEFINITION
+directive @auth(
+  """The kinds of caller; a signed-in person unless it says otherwise."""
+  as: [Principal!]! = [USER]
+  """What a partner's key has to allow; null where any key will do."""
+  scope: PartnerScope
+) on FIELD_DEFINITION
+
+"""
+What a field costs beyond the 1 of each object in the answer, after IBM's specification of costs for GraphQL
+(docs/product.md SEC-5).
+"""
+directive @cost(
+  """Points, a whole number as text."""
+  weight: String!
+) on FIELD_DEFINITION
+
+"""
+How many items a list is taken to have when an operation's cost is worked out, after IBM's specification of costs for
+GraphQL. A list without it counts as 10 items.
+"""
+directive @listSize(
+  """Items that the list is taken to have."""
+  assumedSize: Int
+  """
+  Whether exactly one of those arguments has to be given; here it never has.
+  """
+  requireOneSlicingArgument: Boolean = false
+  """
+  Fields of the answer to which the number applies; the field's own list when left out.
+  """
+  sizedFields: [String!]
+  """
+  Arguments that say how many items there are: a number, or the items of a list.
+  """
+  slicingArguments: [String!]
+) on FIELD_DEFINITION
 
 """Controls the rate of traffic."""
 directive @rateLimit(
@@ -49,8 +84,12 @@ input AddRowInput {
   after: ID
   """Its category."""
   category: MealCategory!
+  """Its day; null for none."""
+  date: Date
   """Members who eat it, at least one; null for all who eat the category."""
   eaters: [ID!]
+  """Whether dice leave it alone; false when left out or null."""
+  isLocked: Boolean
   """UUID chosen by the client."""
   rowId: ID!
   """Serves, 0 to 10; null follows the portions of those who eat."""
@@ -112,9 +151,13 @@ input AnnouncePresenceInput {
 }
 
 """The outcome of an announcement."""
-type AnnouncePresenceResult {
+type AnnouncePresenceResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """
@@ -130,7 +173,7 @@ enum AnswerEditors {
 }
 
 """The outcome of operations on the shared list."""
-type ApplyListOperationsResult {
+type ApplyListOperationsResult implements MutationResult {
   """
   What is wrong, such as with \`operations[3].act.addItem.text\`. Then nothing of the call was stored: send it again without
   that operation. Empty on success.
@@ -138,15 +181,23 @@ type ApplyListOperationsResult {
   errors: [InputError!]!
   """The list with the operations; null on failure."""
   list: SharedList
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """The outcome of operations on the current plan."""
-type ApplyPlanOperationsResult {
+type ApplyPlanOperationsResult implements MutationResult {
   """
   What is wrong, such as with \`operations[3].act.setMeal.uniqueId\`. Then nothing of the call was stored: send it again
   without that operation. Empty on success.
   """
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """The plan with the operations; null on failure."""
   plan: CurrentPlan
 }
@@ -192,7 +243,7 @@ input ChangePasswordInput {
 }
 
 """Whether the password was changed."""
-type ChangePasswordResult {
+type ChangePasswordResult implements MutationResult {
   """
   A new access token, since the change ends the old one; null on failure.
   """
@@ -201,6 +252,10 @@ type ChangePasswordResult {
   errors: [InputError!]!
   """Message for the person; null on failure."""
   message: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A choice with its setting."""
@@ -226,11 +281,39 @@ input ConfirmEmailInput {
 }
 
 """Whether the address is confirmed."""
-type ConfirmEmailResult {
+type ConfirmEmailResult implements MutationResult {
   """True when the address was confirmed."""
-  confirmed: Boolean!
+  confirmed: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
   """The errors; empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""
+A recipe to cook: amounts and method for a number of serves, as a kitchen can measure them (docs/product.md COOK-10).
+"""
+type Cooking {
+  """Ingredients in the order in which they are used; at most 60."""
+  ingredients: [CookingLine!]!
+  """Nutrition of one serve."""
+  nutrition: MealNutrition!
+  """Serves that the amounts are for."""
+  serves: Int!
+  """
+  Serves that amounts in the steps of an own dish are for, where they could not be scaled; null when they follow \`serves\`.
+  """
+  stepServes: Int
+  """
+  The method, in the words and with the steps that the swaps bring; at most 80 steps.
+  """
+  steps: [CookingStep!]!
+  """
+  Swaps that the steps of an own dish do not follow throughout: to be said beside them.
+  """
+  unfollowedSwaps: [Swap!]! @listSize(assumedSize: 3)
 }
 
 """An ingredient of a meal to cook."""
@@ -266,8 +349,28 @@ type CookingIngredient {
   typicalLocation: String!
 }
 
+"""An ingredient of a recipe to cook."""
+type CookingLine {
+  """What; null for a line of an own dish that nothing matches."""
+  ingredient: Ingredient
+  """What the recipe calls it."""
+  name: String!
+  """Whether the recipe works without it."""
+  optional: Boolean!
+  """How it is prepared; null for as it is."""
+  preparation: String
+  """How much, exact; null for as much as is needed."""
+  quantity: Quantity
+  """The swap that brought it; null when it is the recipe's own."""
+  swap: Swap
+  """
+  Amount and name in the recipe's own words, rounded to what a kitchen can measure, such as \`2 garlic cloves\`.
+  """
+  text: String!
+}
+
 """Ingredients and steps of an entry."""
-type CookingResult {
+type CookingResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
   """
@@ -276,6 +379,10 @@ type CookingResult {
   ingredients: [CookingIngredient!]!
   """Nutrition of one serve; null for an empty entry and on failure."""
   nutrition: MealNutrition
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
@@ -293,6 +400,14 @@ type CookingResult {
   Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does.
   """
   unsuitable: [String!]!
+}
+
+"""A step of a recipe to cook."""
+type CookingStep {
+  """Number, from 1."""
+  number: Int!
+  """What to do, with amounts."""
+  text: String!
 }
 
 """What a household has at home."""
@@ -317,15 +432,17 @@ input CupboardActInput @oneOf {
 """Something that a household has at home (docs/product.md CUP-1)."""
 type CupboardItem {
   """How much, in \`unit\`; null for enough, however much is needed."""
-  amount: Float
+  amount: Float @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """When that was said."""
   at: Timestamp!
   """The member who said it; null when that member is gone."""
   by: ID
   """What it is."""
   ingredient: Ingredient!
+  """How much; null for enough, however much is needed."""
+  quantity: Quantity
   """g, kg, ml, l or piece; null without an amount."""
-  unit: String
+  unit: String @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """
   The last day to use it, in Sydney, such as 2026-11-30; null when it keeps.
   """
@@ -352,13 +469,17 @@ input CupboardOperationInput {
 }
 
 """The outcome of a change of the cupboard."""
-type CupboardResult {
+type CupboardResult implements MutationResult {
   """The cupboard with the change; null on failure."""
   cupboard: Cupboard
   """
   What is wrong, such as with \`items[3].useBy\` or \`operations[3].act.keep.useBy\`. Then nothing of the call was stored. Empty on success.
   """
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """
@@ -375,6 +496,11 @@ type CurrentPlan {
   version: Int!
 }
 
+"""
+A day of the years 2000 to 2099, without time or zone, such as 2026-11-30; days of a household are days in Sydney.
+"""
+scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date.html")
+
 """The deletion of an account."""
 input DeleteAccountInput {
   """The current password, as a confirmation."""
@@ -382,19 +508,27 @@ input DeleteAccountInput {
 }
 
 """The outcome of a deletion."""
-type DeleteAccountResult {
+type DeleteAccountResult implements MutationResult {
   """True when the account and everything that belonged to it were deleted."""
-  deleted: Boolean!
+  deleted: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
   """The errors; empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """Whether the dish is gone."""
-type DeleteDishResult {
+type DeleteDishResult implements MutationResult {
   """True when it is gone now."""
-  deleted: Boolean!
+  deleted: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
   """Why not. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """
@@ -499,26 +633,55 @@ enum DietaryRequirement {
   WHEAT_FREE
 }
 
-"""A recipe that a person brought in, as its owner reads and changes it."""
-type Dish {
+"""What a unit measures."""
+enum Dimension {
+  """Number."""
+  COUNT
+  """Weight, in grams."""
+  MASS
+  """Volume, in millilitres."""
+  VOLUME
+}
+
+"""
+A recipe that a person brought in, as its owner and the owner's household read it.
+"""
+type Dish implements Node & Recipe {
   """When it is eaten."""
   categories: [MealCategory!]!
   """When it was last changed."""
   changedAt: Timestamp!
+  """Ingredients and method for a number of serves, as it is."""
+  cooking(
+    """Serves, 1 to 100."""
+    serves: Int! = 1
+  ): Cooking! @cost(weight: "5")
   """
   Requirements that it meets as it is. None as long as an ingredient is not matched.
   """
-  dietary: [DietaryRequirement!]!
-  """Stable identifier."""
+  dietary: [DietaryRequirement!]! @deprecated(reason: "Use meets { code }. Removed on 2027-11-23.")
+  """Global id."""
   id: ID!
+  """Words that describe it; at most 30."""
+  keywords: [Tag!]!
   """Ingredient lines for one serve."""
   lines: [DishLine!]!
+  """Everyday group of its main ingredient; null when that is not matched."""
+  mainGroup: IngredientGroup
   """Position of the main ingredient's line, from 0."""
   mainLine: Int!
   """
   Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known.
   """
   measures: Measures
+  """
+  Requirements that it meets as it is; at most 100. None as long as an ingredient is not matched.
+  """
+  meets: [Requirement!]!
+  """
+  Further requirements that it meets, each alone, once ingredients are swapped; at most 100.
+  """
+  meetsWithSwaps: [Requirement!]!
   """Minutes from start to table."""
   minutes: Int!
   """Name, as shown in pickers."""
@@ -527,6 +690,10 @@ type Dish {
   Slugs of the ingredients that its steps name and that the person said are not added.
   """
   notAdded: [ID!]!
+  """Nutrition of one serve as it is."""
+  nutrition: MealNutrition!
+  """Its page here, which its owner and the owner's household see."""
+  pageUrl: URL!
   """
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
@@ -537,19 +704,33 @@ type Dish {
   Key for the address of its instructions, which its owner and the owner's household see.
   """
   slug: String!
+  """Page that it came from; null without one."""
+  sourceUrl: URL
   """
   Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.
   """
   steps: [String!]!
+  """How it stands to the given requirements."""
+  suitability(
+    """Each with how it is to be met; at most 40."""
+    requirements: [RequirementInput!]!
+  ): Suitability!
+  """How it stands to those of the caller's household who eat it."""
+  suits(
+    """Where it is eaten; null for all of its categories."""
+    category: MealCategory
+    """Members who eat it; null for all who eat the category."""
+    eaters: [ID!]
+  ): TableSuitability
   """Words that describe it."""
-  tags: [String!]!
+  tags: [String!]! @deprecated(reason: "Use keywords. Removed on 2027-11-23.")
   """
   Ingredients that its steps name and its lines do not list. Until each is listed or said to be not added, the dish is
   taken to hold it: it fails every requirement that the ingredient fails, and no swap takes it away.
   """
   unlisted: [UnlistedIngredient!]!
   """Page that it came from, if there is one."""
-  urlDetails: String
+  urlDetails: String @deprecated(reason: "Use sourceUrl. Removed on 2027-11-23.")
 }
 
 """A page of a person's dishes, ordered by name."""
@@ -610,7 +791,7 @@ type DishLine {
   How much, in \`unit\`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
   with the amount 0, which means as much as is needed: nothing is guessed.
   """
-  amount: Float
+  amount: Float @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """
   The catalogue's ingredient; null when none matches, and then the dish meets no requirement.
   """
@@ -622,6 +803,10 @@ type DishLine {
   """How it is prepared."""
   preparation: String
   """
+  How much; null when the line names no amount that can be measured: as much as is needed.
+  """
+  quantity: Quantity
+  """
   Ingredients of the catalogue that may be meant, the likeliest first, when none matches.
   """
   suggestions: [Ingredient!]!
@@ -632,7 +817,7 @@ type DishLine {
   """
   g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.
   """
-  unit: String
+  unit: String @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
 }
 
 """A line of a dish to save, for one serve."""
@@ -649,6 +834,12 @@ input DishLineInput {
   text: String!
   """g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount."""
   unit: String
+}
+
+"""What a recipe is on the table. New values may come."""
+enum DishRole {
+  """The meal itself."""
+  MAIN
 }
 
 """A swap that an entry carries, as text."""
@@ -830,8 +1021,10 @@ type FoundRecipe {
 """
 People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1).
 """
-type Household {
-  """Stable identifier."""
+type Household implements Node {
+  """What the household has at home."""
+  cupboard: Cupboard!
+  """Global id."""
   id: ID!
   """
   Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household.
@@ -841,6 +1034,21 @@ type Household {
   members: [HouseholdMember!]!
   """Name that its owner gave it; empty without one."""
   name: String!
+  """
+  A plan of the household. Null when there is none of that id; without an id it is the current one, which begins as
+  docs/product.md PLAN-36 says.
+  """
+  plan(
+    """The plan; null for the current one."""
+    id: ID
+  ): Plan
+  """How the household shops, and which store the caller prefers."""
+  shopHabits: ShopHabits!
+  """
+  What is there to buy for the current plan, with the caller's preferred store. Null as long as a row with a meal has no
+  serves (docs/product.md SHOP-2).
+  """
+  shoppingList: ShoppingList
   """Number of changes of the household and its members so far."""
   version: Int!
 }
@@ -867,7 +1075,7 @@ type HouseholdChange {
 An invitation that was not accepted, revoked or expired. Its link is in the answer of \`inviteToHousehold\` and, where one
 was sent, in the mail; it cannot be read again.
 """
-type HouseholdInvitation {
+type HouseholdInvitation implements Node {
   """When it was made."""
   createdAt: Timestamp!
   """When it expires: 7 days later."""
@@ -876,7 +1084,7 @@ type HouseholdInvitation {
   The member without an account whose place the newcomer takes; null for a new place.
   """
   forMember: HouseholdMember
-  """Stable identifier."""
+  """Global id."""
   id: ID!
   """
   Address that it was mailed to; null when its link was handed over otherwise.
@@ -887,12 +1095,12 @@ type HouseholdInvitation {
 """
 A person of a household, with an account or without one, such as a child or a guest.
 """
-type HouseholdMember {
+type HouseholdMember implements Node {
   """Who may change the person's answers to the settings forms."""
   answersEditedBy: AnswerEditors!
   """Categories that the person eats at home."""
   eats: [MealCategory!]!
-  """Stable identifier."""
+  """Global id."""
   id: ID!
   """Whether it is the caller."""
   isViewer: Boolean!
@@ -917,11 +1125,15 @@ input HouseholdMemberInput {
 }
 
 """The outcome of a change of a household."""
-type HouseholdResult {
+type HouseholdResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
   """The caller's household with the change; null on failure."""
   household: Household
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """What an account is in its household (docs/product.md HH-5)."""
@@ -935,15 +1147,21 @@ enum HouseholdRole {
 }
 
 """An ingredient of the catalogue."""
-type Ingredient {
+type Ingredient implements Node {
   """
   What it contains; null when it has not been reviewed, and then it meets no requirement.
   """
   contains: [DietaryFact!]
   """Grams per millilitre, or null when it is never measured by volume."""
   density: Float
+  """Its everyday group."""
+  group: IngredientGroup!
+  """Global id."""
+  id: ID!
   """Everyday group, such as chicken or lentils."""
-  kind: String!
+  kind: String! @deprecated(reason: "Use group. Removed on 2027-11-23.")
+  """Unit in which shopping lists show it: g, ml or piece."""
+  listUnit: Unit!
   """Its exact name, as lists show it, as within a sentence."""
   name: String!
   """Figures per 100 g, or null when they are not known."""
@@ -953,7 +1171,7 @@ type Ingredient {
   """Weight of one piece in grams, or null when it is never counted."""
   pieceWeight: Float
   """Unit in which shopping lists show it: g, ml or piece."""
-  shoppingUnit: String!
+  shoppingUnit: String! @deprecated(reason: "Use listUnit. Removed on 2027-11-23.")
   """
   Its name in the sentences of steps: \`name\` without some of its words, or \`name\`.
   """
@@ -962,10 +1180,12 @@ type Ingredient {
   slug: ID!
   """Where the figures come from; null when there are none."""
   source: FigureSource
+  """Where shops have it."""
+  storeArea: StoreArea!
   """What it may be replaced by, the best first."""
-  swaps: [Swap!]!
+  swaps: [Swap!]! @listSize(assumedSize: 5)
   """Store area where it is found; \`uncategorised\` when unknown."""
-  typicalLocation: String!
+  typicalLocation: String! @deprecated(reason: "Use storeArea. Removed on 2027-11-23.")
 }
 
 """A page of ingredients, ordered by name."""
@@ -986,6 +1206,18 @@ type IngredientEdge {
   cursor: String!
   """The ingredient."""
   node: Ingredient!
+}
+
+"""
+An everyday group of ingredients, such as chicken or lentils, by which recipes are grouped (docs/product.md CAT-11).
+"""
+type IngredientGroup implements Node {
+  """Global id."""
+  id: ID!
+  """As it is shown."""
+  label: String!
+  """Stable key, such as red-meat."""
+  slug: String!
 }
 
 """One thing that is wrong with what was sent."""
@@ -1078,7 +1310,7 @@ input InviteToHouseholdInput {
 }
 
 """The outcome of making an invitation."""
-type InviteToHouseholdResult {
+type InviteToHouseholdResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
   """The household with the invitation; null on failure."""
@@ -1087,6 +1319,10 @@ type InviteToHouseholdResult {
   invitation: HouseholdInvitation
   """Its link, which is shown this once; null on failure."""
   link: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """
@@ -1117,7 +1353,7 @@ input ItemTextInput {
 }
 
 """Any JSON object."""
-scalar JSONObject
+scalar JSONObject @specifiedBy(url: "https://www.rfc-editor.org/rfc/rfc8259#section-4")
 
 """
 Something that is at home. It takes the place of what was said of that ingredient earlier.
@@ -1153,6 +1389,22 @@ input KeepInCupboardInput {
   unit: String
   """The last day to use it, such as 2026-11-30; null when it keeps."""
   useBy: String
+}
+
+"""
+How much of a line the rows of one recipe need that the same members eat.
+"""
+type LinePart {
+  """Its name."""
+  name: String!
+  """How much; null for as much as is needed."""
+  quantity: Quantity
+  """The recipe; null when it is gone meanwhile."""
+  recipe: Recipe
+  """The rows."""
+  rows: [PlanRow!]! @listSize(assumedSize: 2)
+  """Their serves."""
+  serves: Int!
 }
 
 """
@@ -1283,7 +1535,7 @@ input LogInInput {
 }
 
 """The outcome of a login."""
-type LogInResult {
+type LogInResult implements MutationResult {
   """
   Access token for \`Authorization: Bearer\`, valid for ten minutes; null on failure.
   """
@@ -1292,54 +1544,93 @@ type LogInResult {
   errors: [InputError!]!
   """Address of the network that the call came from."""
   ip: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """The person signed in; null on failure."""
   viewer: Viewer
 }
 
 """The session has ended."""
-type LogOutResult {
+type LogOutResult implements MutationResult {
+  """Always empty."""
+  errors: [InputError!]!
   """Always true."""
   ok: Boolean!
 }
 
 """A meal base: the recipe as it stands in the catalogue."""
-type Meal {
+type Meal implements Node & Recipe {
   """When it is eaten."""
   categories: [MealCategory!]!
   """
   When its entry, or that of an ingredient or swap that it uses, last changed.
   """
   changedAt: Timestamp!
+  """Ingredients and method for a number of serves, as it is."""
+  cooking(
+    """Serves, 1 to 100."""
+    serves: Int! = 1
+  ): Cooking! @cost(weight: "5")
   """Requirements that it meets as it is, computed from its ingredients."""
-  dietary: [DietaryRequirement!]!
+  dietary: [DietaryRequirement!]! @deprecated(reason: "Use meets { code }. Removed on 2027-11-23.")
   """
   Further requirements that it meets, each alone, once ingredients are swapped.
   """
-  dietaryWithSwaps: [DietaryRequirement!]!
-  """Stable identifier."""
+  dietaryWithSwaps: [DietaryRequirement!]! @deprecated(reason: "Use meetsWithSwaps { code }. Removed on 2027-11-23.")
+  """Global id."""
   id: ID!
   """Ingredients for one serve, in the order in which they are used."""
   ingredients: [MealIngredient!]!
+  """Words that describe it; at most 30."""
+  keywords: [Tag!]!
+  """Everyday group of its main ingredient."""
+  mainGroup: IngredientGroup
   """Everyday group of its main ingredient, such as chicken."""
-  mainIngredient: String!
+  mainIngredient: String! @deprecated(reason: "Use mainGroup. Removed on 2027-11-23.")
+  """
+  Requirements that it meets as it is, computed from its ingredients; at most 100.
+  """
+  meets: [Requirement!]!
+  """
+  Further requirements that it meets, each alone, once ingredients are swapped; at most 100.
+  """
+  meetsWithSwaps: [Requirement!]!
   """Minutes from start to table."""
   minutes: Int!
   """Base name."""
   name: String!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """Its page here."""
+  pageUrl: URL!
   """Name of its illustration."""
   picture: String!
   """Key for addresses."""
   slug: String!
+  """Page that it came from; null without one."""
+  sourceUrl: URL
   """Cooking steps in words."""
-  steps: [String!]!
+  steps: [String!]! @deprecated(reason: "Use cooking(serves).steps. Removed on 2027-11-23.")
   """How it stands to the given requirements."""
-  suitability(requirements: [RequirementInput!]!): Suitability!
+  suitability(
+    """What the meal has to meet, all together; may be empty."""
+    requirements: [RequirementInput!]!
+  ): Suitability!
+  """
+  How it stands to those of the caller's household who eat it; null for callers without a household.
+  """
+  suits(
+    """Where it is eaten; null for all of its categories."""
+    category: MealCategory
+    """Members who eat it; null for all who eat the category."""
+    eaters: [ID!]
+  ): TableSuitability
   """Words that describe it."""
-  tags: [String!]!
+  tags: [String!]! @deprecated(reason: "Use keywords. Removed on 2027-11-23.")
   """External page with the details, if there is one."""
-  urlDetails: String
+  urlDetails: String @deprecated(reason: "Use sourceUrl. Removed on 2027-11-23.")
 }
 
 """A recommendation about a meal."""
@@ -1486,15 +1777,17 @@ input MealFilter {
 """One line of a recipe, for one serve."""
 type MealIngredient {
   """How much, in \`unit\`."""
-  amount: Float!
+  amount: Float! @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """What."""
   ingredient: Ingredient!
   """Whether the meal works without it."""
   optional: Boolean!
   """How it is prepared, such as finely chopped."""
   preparation: String
+  """How much; null for as much as is needed."""
+  quantity: Quantity
   """g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece."""
-  unit: String!
+  unit: String! @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
 }
 
 """Nutrition of one serve of a meal."""
@@ -1595,29 +1888,47 @@ type Mutation {
   invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
   than 12 members.
   """
-  acceptInvitation(input: AcceptInvitationInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  acceptInvitation(
+    """The key of the invitation and what comes along."""
+    input: AcceptInvitationInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Adds a person without an account. For the owner. TOO_MANY when the household has 12 members.
   """
-  addHouseholdMember(input: AddHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  addHouseholdMember(
+    """Who the person is."""
+    input: AddHouseholdMemberInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Tells the household where the caller is working, for 30 seconds. Nothing is stored.
   """
-  announcePresence(input: AnnouncePresenceInput!): AnnouncePresenceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  announcePresence(
+    """Where the caller is working."""
+    input: AnnouncePresenceInput!
+  ): AnnouncePresenceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Does 1 to 300 operations on the household's cupboard. A call whose answer was lost can be sent again. TOO_MANY: the
   household would have more than 300 ingredients.
   """
-  applyCupboardOperations(operations: [CupboardOperationInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  applyCupboardOperations(
+    """The operations, 1 to 300, in any order."""
+    operations: [CupboardOperationInput!]!
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
   """
-  applyListOperations(operations: [ListOperationInput!]!): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  applyListOperations(
+    """The operations, 1 to 500, in any order."""
+    operations: [ListOperationInput!]!
+  ): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
   done already are left out, so a call whose answer was lost can be sent again.
   """
-  applyPlanOperations(operations: [PlanOperationInput!]!): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  applyPlanOperations(
+    """The operations, 1 to 200, in the order in which they were done."""
+    operations: [PlanOperationInput!]!
+  ): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
   no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
@@ -1635,33 +1946,54 @@ type Mutation {
   """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
-  changePassword(input: ChangePasswordInput!): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  changePassword(
+    """The current and the new password."""
+    input: ChangePasswordInput!
+  ): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Uses the key of a confirmation mail. A key works once and for 24 hours.
   """
-  confirmEmail(input: ConfirmEmailInput!): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
+  confirmEmail(
+    """The key of the confirmation mail."""
+    input: ConfirmEmailInput!
+  ): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
   """
   Deletes the account with everything held about it and ends every session. Cannot be undone.
   """
-  deleteAccount(input: DeleteAccountInput!): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
+  deleteAccount(
+    """The current password."""
+    input: DeleteAccountInput!
+  ): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
   """Deletes a dish. Plans that hold it show an empty row from then on."""
-  deleteDish(id: ID!): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  deleteDish(
+    """Id of the dish."""
+    id: ID!
+  ): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
   accepted yet end.
   """
-  handOverHousehold(input: HouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  handOverHousehold(
+    """The member whose account becomes the owner."""
+    input: HouseholdMemberInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Makes an invitation, a link that works once and for 7 days, and mails it where an address is given. The answer and the
   mail are the same whether the address has an account or not. For the owner. TOO_MANY: 20 invitations are open, the
   household has 12 members and no \`memberId\` was given, or too many mails were asked for to this address.
   """
-  inviteToHousehold(input: InviteToHouseholdInput!): InviteToHouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  inviteToHousehold(
+    """Whom the invitation is for."""
+    input: InviteToHouseholdInput!
+  ): InviteToHouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Says of 1 to 300 ingredients that they are at home. About each ingredient the latest word counts, so that a call may
   arrive late and twice. TOO_MANY: the household would have more than 300.
   """
-  keepInCupboard(items: [KeepInCupboardInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  keepInCupboard(
+    """The ingredients, 1 to 300."""
+    items: [KeepInCupboardInput!]!
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
   owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
@@ -1672,7 +2004,10 @@ type Mutation {
   Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
   unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
   """
-  logIn(input: LogInInput!): LogInResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  logIn(
+    """Address and password."""
+    input: LogInInput!
+  ): LogInResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
   """
   Ends the session of the refresh cookie and of the access token. Always succeeds.
   """
@@ -1685,13 +2020,22 @@ type Mutation {
   Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
   left. Nothing is stored except that meals were proposed.
   """
-  randomizeMealPlan(input: RandomizeMealPlanInput!): RandomizeMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  randomizeMealPlan(
+    """How many meals of each category, and which are there already."""
+    input: RandomizeMealPlanInput!
+  ): RandomizeMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched.
   """
-  readDish(input: ReadDishInput!): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  readDish(
+    """The recipe, as text or as data."""
+    input: ReadDishInput!
+  ): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """Records a usage event, also of people who are not signed in."""
-  recordEvent(input: AnalyticsEventInput!): RecordEventResult! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  recordEvent(
+    """What happened, where and when."""
+    input: AnalyticsEventInput!
+  ): RecordEventResult! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
   """
   Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session; the
   message says why it has ended, as far as the cookie's owner may know (docs/product.md ACC-46).
@@ -1701,33 +2045,60 @@ type Mutation {
   Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
   removing oneself.
   """
-  removeHouseholdMember(input: HouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  removeHouseholdMember(
+    """The member to remove."""
+    input: HouseholdMemberInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """Names the household. For its owner; others get NOT_ALLOWED."""
-  renameHousehold(input: RenameHouseholdInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  renameHousehold(
+    """The new name."""
+    input: RenameHouseholdInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Mails a link to choose a new password. Known and unknown addresses get the same answer.
   """
-  requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  requestPasswordReset(
+    """The address to mail the link to."""
+    input: RequestPasswordResetInput!
+  ): RequestPasswordResetResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
   """
   Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes.
   """
-  resetPassword(input: ResetPasswordInput!): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  resetPassword(
+    """The key of the reset mail and the new password."""
+    input: ResetPasswordInput!
+  ): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
   """Makes an invitation's link useless. For the owner."""
-  revokeInvitation(input: RevokeInvitationInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  revokeInvitation(
+    """The invitation."""
+    input: RevokeInvitationInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Stores a dish. It is offered in the person's pickers and randomizing from then on.
   """
-  saveDish(input: SaveDishInput!): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  saveDish(
+    """The whole dish, as it is to be."""
+    input: SaveDishInput!
+  ): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.
   """
-  saveMealPlan(input: SaveMealPlanInput!): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  saveMealPlan(
+    """The plan and the version that it is based on."""
+    input: SaveMealPlanInput!
+  ): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """Stores answers of both forms, all or none (docs/product.md SET-1)."""
-  saveSettings(input: SaveSettingsInput!): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  saveSettings(
+    """The answers."""
+    input: SaveSettingsInput!
+  ): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
   """
-  scrubMealPlan(input: ScrubMealPlanInput!): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  scrubMealPlan(
+    """The plan."""
+    input: ScrubMealPlanInput!
+  ): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
   """
@@ -1736,39 +2107,72 @@ type Mutation {
     The household for which it is. NOT_ALLOWED: the caller belongs to another one by now.
     """
     householdId: ID
+    """The prices, 1 to 500."""
     prices: [OwnPriceInput!]!
   ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Writes up to 500 product links of the partner's own stores at once, all or none.
   """
-  setProductLinks(links: [ProductLinkInput!]!): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
+  setProductLinks(
+    """The links, at most 500, each of one of the partner's own stores."""
+    links: [ProductLinkInput!]!
+  ): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
   """
   Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
   owner gets a mail (docs/product.md ACC-21).
   """
-  signUp(input: SignUpInput!): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  signUp(
+    """Address, password, and whether marketing mails may be sent."""
+    input: SignUpInput!
+  ): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
   """Stores a feedback form."""
-  submitFeedback(input: SubmitFeedbackInput!): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  submitFeedback(
+    """The answers of the form."""
+    input: SubmitFeedbackInput!
+  ): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken.
   """
-  takeFromCupboard(items: [TakeFromCupboardInput!]!): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  takeFromCupboard(
+    """The ingredients, 1 to 300."""
+    items: [TakeFromCupboardInput!]!
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
   the first field that is not for the caller, and nothing is changed.
   """
-  updateHouseholdMember(input: UpdateHouseholdMemberInput!): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  updateHouseholdMember(
+    """The member and what is to change."""
+    input: UpdateHouseholdMemberInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+}
+
+"""
+The outcome of a mutation, or of a query that can refuse its input (docs/product.md API-5). What the caller can put right is
+in \`errors\`; then nothing was stored.
+"""
+interface MutationResult {
+  """What is wrong with the input; empty exactly when \`ok\`."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """The effect of a text of 'Ingredients I never eat'."""
-type NeverEatenEffect {
+type NeverEatenEffect implements MutationResult {
   """Why not: TOO_LONG or TOO_MANY, on \`text\`. Empty on success."""
   errors: [InputError!]!
   """
   How many meals of the catalogue hold an ingredient that any of the words excludes.
   """
   mealCount: Int!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """The words of the text in their order; empty when there are errors."""
   words: [NeverEatenWord!]!
 }
@@ -1797,6 +2201,20 @@ type NeverEatenWord {
   understood: Boolean!
   """The word as it was typed."""
   word: String!
+}
+
+"""
+Something with a global id, by which \`node\` finds it again.
+
+The \`id\` of types that were there before \`Node\` (Meal, Dish, Household, HouseholdMember, HouseholdInvitation, Viewer,
+PlanRow) is its key alone, unless the call has the header \`Graph-Ids: 1\` (docs/product.md API-41). Inputs take both.
+"""
+interface Node {
+  """
+  Global id: the type's name, a colon and a key, such as \`Meal:weeknight-butter-chicken\`. Treat it as opaque, but for what
+  a client adds: there the key is the UUID that the client chose.
+  """
+  id: ID!
 }
 
 """Nutrition figures of an amount of food."""
@@ -1868,11 +2286,15 @@ input OwnPriceInput {
 """Where a page of a connection begins and ends."""
 type PageInfo {
   """
-  Cursor of the last item of this page: pass it as \`after\` to get the next one.
+  Cursor of the last item of this page: pass it as \`after\` to get the next one; null on an empty page.
   """
   endCursor: String
   """Whether another page follows."""
   hasNextPage: Boolean!
+  """Whether a page comes before."""
+  hasPreviousPage: Boolean!
+  """Cursor of the first item of this page; null on an empty page."""
+  startCursor: String
 }
 
 """What a partner key allows."""
@@ -1881,6 +2303,41 @@ enum PartnerScope {
   LINKS_WRITE
   """Read meals, ingredients, swaps, suitability and shopping lists."""
   MEALS_READ
+}
+
+"""A plan of a household: rows that somebody eats."""
+type Plan implements Node {
+  """Its categories in their order, also those without a row; at most 10."""
+  categories: [PlanCategory!]! @listSize(assumedSize: 3)
+  """When it was last changed."""
+  changedAt: Timestamp!
+  """Who last changed it; null when that member is gone."""
+  changedBy: HouseholdMember
+  """First day with a row; null when no row has a date."""
+  firstDay: Date
+  """Global id."""
+  id: ID!
+  """Last day with a row; null when no row has a date."""
+  lastDay: Date
+  """Its name; null for the current plan."""
+  name: String
+  """
+  Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
+  """
+  problems: [RowProblem!]!
+  """Its rows by category, then in their order; at most 10 a category."""
+  rows(
+    """Only of this category."""
+    category: MealCategory
+    """Only from this day on; rows without a date are left out."""
+    from: Date
+    """Only up to this day; rows without a date are left out."""
+    to: Date
+  ): [PlanRow!]! @listSize(assumedSize: 30)
+  """What it is."""
+  status: PlanStatus!
+  """Number of changes so far."""
+  version: Int!
 }
 
 """
@@ -1894,12 +2351,32 @@ input PlanActInput @oneOf {
   addRow: AddRowInput
   """Takes a row away."""
   removeRow: RemoveRowInput
+  """Gives a row a day, or none."""
+  setDate: SetDateInput
   """Says who eats a row."""
   setEaters: SetEatersInput
+  """Locks a row, or unlocks it."""
+  setLock: SetLockInput
   """Puts another meal into a row, or none."""
   setMeal: SetMealInput
   """Sets a row's serves."""
   setServes: SetServesInput
+}
+
+"""
+A category of a plan. Categories are data: clients show those that they are sent.
+"""
+type PlanCategory {
+  """Which."""
+  category: MealCategory!
+  """Members who eat it unless a row says otherwise; at most 12."""
+  eaters: [HouseholdMember!]! @listSize(assumedSize: 12)
+  """As it is shown, such as Breakfast."""
+  label: String!
+  """How many rows it has, 0 to 10."""
+  rowCount: Int!
+  """Its rows in their order, at most 10."""
+  rows: [PlanRow!]! @listSize(assumedSize: 10)
 }
 
 """
@@ -1918,23 +2395,79 @@ input PlanOperationInput {
 }
 
 """A row of the current plan."""
-type PlanRow {
+type PlanRow implements Node {
   """Its category."""
   category: MealCategory!
+  """What is eaten; null in an empty row."""
+  content: RowContent
+  """Its day; null for none."""
+  date: Date
+  """
+  Members who eat it; at most 12. Everyone where nobody eats its category.
+  """
+  eatenBy: [HouseholdMember!]! @listSize(assumedSize: 12)
   """Members who eat it; null for all who eat the category."""
-  eaters: [ID!]
+  eaters: [ID!] @deprecated(reason: "Use eatenBy and hasSetEaters. Removed on 2027-11-23.")
   """The meal with its serves; an empty entry in an empty row."""
-  entry: MealEntry!
+  entry: MealEntry! @deprecated(reason: "Use content, recipe, title and serves. Removed on 2027-11-23.")
+  """
+  Whether somebody said who eats it. Otherwise it is all who eat the category.
+  """
+  hasSetEaters: Boolean!
   """
   Whether somebody set the serves. Otherwise they follow the portions of those who eat.
   """
   hasSetServes: Boolean!
-  """Stable identifier, a UUID chosen by the client that added the row."""
+  """Global id; its key is a UUID chosen by the client that added the row."""
   id: ID!
+  """Whether dice leave it alone."""
+  isLocked: Boolean!
+  """Its plan."""
+  plan: Plan!
+  """Place in its category, from 0."""
+  position: Int!
+  """Why it does not suit those who eat it; null when it does."""
+  problem: RowProblem
+  """The main recipe; null in an empty row."""
+  recipe: Recipe
+  """Serves, 0 to 10."""
+  serves: Int!
+  """What to call it: the main recipe's name; null in an empty row."""
+  title: String
   """
   The row of which this one is another version of the same meal; null for a row of its own.
   """
-  variantOf: ID
+  variantOf: ID @deprecated(reason: "Use versionOf. Removed on 2027-11-23.")
+  """
+  The row of which this one is another version of the same meal; null for a row on its own.
+  """
+  versionOf: PlanRow
+}
+
+"""What a plan is."""
+enum PlanStatus {
+  """The one that the household is working on (docs/product.md PLAN-36)."""
+  CURRENT
+  """
+  Saved: the specification's Save, or a plan that somebody brought into the household.
+  """
+  SAVED
+}
+
+"""A dish of a meal."""
+type PlannedDish {
+  """What it is on the table."""
+  role: DishRole!
+  """Serves that are cooked."""
+  serves: Int!
+  """The recipe with its swaps."""
+  version: RecipeVersion!
+}
+
+"""A meal."""
+type PlannedMeal {
+  """The dishes, the main one first; 1 to 4."""
+  dishes: [PlannedDish!]! @listSize(assumedSize: 2)
 }
 
 """A planned meal."""
@@ -2018,6 +2551,20 @@ enum ProposalScope {
 }
 
 """
+An amount in a unit. Where nothing is measured (as much as is needed) the whole quantity is null, never 0.
+"""
+type Quantity {
+  """How much, in \`unit\`, exact; above 0."""
+  amount: Float!
+  """
+  As a kitchen reads it, rounded to what can be measured there: \`1 ½ cups\`, \`880 g\`, \`3\` for pieces.
+  """
+  text: String!
+  """In which unit."""
+  unit: Unit!
+}
+
+"""
 Everything that can be read. Lists that can grow are cursor connections of at most 100 a page.
 """
 type Query {
@@ -2026,36 +2573,94 @@ type Query {
   is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
   any of its categories.
   """
-  cookingMeal(category: MealCategory, eaters: [ID!], entry: MealEntryInput!, serves: Int): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  cookingMeal(
+    """Category in which it is planned; null where that is not known."""
+    category: MealCategory
+    """
+    Members of the caller's household who eat it; null for all who eat the category.
+    """
+    eaters: [ID!]
+    """The entry as it is planned: its meal, swaps and serves."""
+    entry: MealEntryInput!
+    """Serves that the amounts are for, at most 10; null for the entry's own."""
+    serves: Int
+  ): CookingResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use RecipeVersion.cooking(serves). Removed on 2027-11-23.")
   """What the caller's household has at home."""
-  cupboard: Cupboard! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  cupboard: Cupboard! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.cupboard. Removed on 2027-11-23.")
   """The household's current plan."""
-  currentPlan: CurrentPlan! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  currentPlan: CurrentPlan! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.plan. Removed on 2027-11-23.")
   """One of the person's own dishes; null when there is none."""
-  dish(id: ID!): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  dish(
+    """Id of the dish."""
+    id: ID!
+  ): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use node(id). Removed on 2027-11-23.")
   """The person's own dishes, a page at a time."""
-  dishes(after: String, first: Int! = 50): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  dishes(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+  ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
   """The caller's household."""
-  household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household. Removed on 2027-11-23.")
   """The catalogue's ingredients, a page at a time."""
-  ingredients(after: String, first: Int! = 50, search: String): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  ingredients(
+    """
+    Cursor of the last ingredient of the page before; null for the first page.
+    """
+    after: String
+    """Most ingredients in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+    """
+    Words, or parts of words, that all occur in the name or the everyday group; at most 200 characters. Null for all.
+    """
+    search: String
+  ): IngredientConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   A meal's instructions, open to everyone. \`entry\` is the unique id of an entry whose swaps are to be applied, \`category\`
   and \`eaters\` are as in \`cookingMeal\`. Own dishes are shown to their owner and the owner's household. Null when there is
   no such meal.
   """
-  instructions(category: MealCategory, eaters: [ID!], entry: ID, serves: Int, slug: String!): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  instructions(
+    """Category in which it is planned; null where that is not known."""
+    category: MealCategory
+    """
+    Members of the caller's household who eat it; null for all who eat the category.
+    """
+    eaters: [ID!]
+    """
+    Unique id of an entry of the meal, whose swaps are applied; null for the meal as it is.
+    """
+    entry: ID
+    """
+    Serves that the amounts are for, 1 to 10 (BAD_USER_INPUT); null for one.
+    """
+    serves: Int
+    """Slug of the meal."""
+    slug: String!
+  ): Instructions @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
   """
   What an invitation's key leads to; null when it is unknown, used, revoked or expired.
   """
-  invitation(key: String!): InvitationPreview @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
+  invitation(
+    """The key in the invitation's link."""
+    key: String!
+  ): InvitationPreview @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
   """One meal of the catalogue, by slug or by id; null when there is none."""
-  meal(id: ID, slug: String): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)
+  meal(
+    """Its id."""
+    id: ID
+    """Its slug. Give either slug or id (BAD_USER_INPUT)."""
+    slug: String
+  ): Meal @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 1200, duration: 60)
   """
   The meals of a category that suit the settings of those of the user's household who eat it, swapped where needed. A
   partner gets every meal as it is.
   """
-  mealBases(category: MealCategory!): MealBases! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  mealBases(
+    """Category of the meals."""
+    category: MealCategory!
+  ): MealBases! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
   """
   Names of all meals of the catalogue and of the user's own dishes, sorted.
   """
@@ -2067,9 +2672,29 @@ type Query {
   whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
   somebody cannot eat it. \`eaters\` are members of the caller's household; null for all who eat the category.
   """
-  mealVersions(category: MealCategory!, eaters: [ID!], meal: ID!): [MealVersion!]! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  mealVersions(
+    """Category in which it is to be eaten."""
+    category: MealCategory!
+    """
+    Members of the caller's household who eat it; null for all who eat the category.
+    """
+    eaters: [ID!]
+    """A meal's id or slug, or the unique id of an entry."""
+    meal: ID!
+  ): [MealVersion!]! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use Recipe.suits(category, eaters).servings. Removed on 2027-11-23.")
   """The catalogue's meals, a page at a time."""
-  meals(after: String, filter: MealFilter, first: Int! = 50, orderBy: MealOrder! = NAME): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  meals(
+    """Cursor of the last meal of the page before; null for the first page."""
+    after: String
+    """Which meals; null for all."""
+    filter: MealFilter
+    """Most meals in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+    """
+    By what the meals are ordered. A cursor belongs to the order that it came from.
+    """
+    orderBy: MealOrder! = NAME
+  ): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
   refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length.
@@ -2079,33 +2704,83 @@ type Query {
   What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
   has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
   """
-  neverEatenEffect(text: String!): NeverEatenEffect! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  neverEatenEffect(
+    """The text, as a person would write it into the field."""
+    text: String!
+  ): NeverEatenEffect! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  One object by its global id; null when there is none or when it is not for the caller: \`node\` asks what the ordinary way
+  to the object asks (docs/product.md API-42).
+  """
+  node(
+    """The object's global id."""
+    id: ID!
+  ): Node @auth(as: [ANYONE]) @rateLimit(limit: 1200, duration: 60)
+  """
+  Several objects by their global ids, in the order given; null for each that is not found. More than 100 ids are
+  BAD_USER_INPUT.
+  """
+  nodes(
+    """1 to 100 ids."""
+    ids: [ID!]!
+  ): [Node]! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["ids"])
   """
   The instructions of planned meals in one answer, in the order given, as \`instructions\` shows each; null for one that is
   unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
   """
-  plannedInstructions(meals: [PlannedMealInput!]!): [Instructions]! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  plannedInstructions(
+    """The planned meals, 1 to 63."""
+    meals: [PlannedMealInput!]!
+  ): [Instructions]! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60) @deprecated(reason: "Use viewer.household.plan.rows with content.dishes.version.cooking. Removed on 2027-11-23.")
   """What the pages and the explorer need to know of this installation."""
   product: Product! @auth(as: [ANYONE])
   """How the user stands in this month's raffle."""
   raffleStatus: RaffleStatus! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
+  A recipe by its key, open to everyone; own dishes to their owner's household. Null when there is none.
+  """
+  recipe(
+    """Its key."""
+    slug: String!
+  ): Recipe @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60)
+  """
+  All dietary requirements, in the order in which they are shown; at most 100.
+  """
+  requirements: [Requirement!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 30)
+  """
   The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
   (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
   """
-  settingsForms(memberId: ID): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  settingsForms(
+    """Member of the caller's household; null for the caller."""
+    memberId: ID
+  ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """The household's ticks and own items."""
-  sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shoppingList. Removed on 2027-11-23.")
   """How the caller's household shops."""
-  shopHabits: ShopHabits! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  shopHabits: ShopHabits! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shopHabits. Removed on 2027-11-23.")
   """
   One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error.
   """
-  shoppingList(plan: MealPlanInput!): ShoppingListResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  shoppingList(
+    """The plan to shop for."""
+    plan: MealPlanInput!
+  ): ShoppingListResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   One list for any meals, swapped to meet the requirements. Nothing is stored.
   """
-  shoppingListForMeals(meals: [ServesInput!]!, requirements: [RequirementInput!]! = []): ShoppingListResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  shoppingListForMeals(
+    """The meals and serves, at most 30."""
+    meals: [ServesInput!]!
+    """What each meal has to meet; swaps are made where they are needed."""
+    requirements: [RequirementInput!]! = []
+  ): ShoppingListResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60)
+  """All store areas in the usual order; at most 20."""
+  storeAreas: [StoreArea!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 12)
+  """The catalogue's tags, in their usual order; at most 100."""
+  tags: [Tag!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 20)
+  """All units; at most 20."""
+  units: [Unit!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 10)
   """The signed-in person."""
   viewer: Viewer! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
 }
@@ -2177,7 +2852,7 @@ input RandomizeMealPlanInput {
 }
 
 """Proposed meals."""
-type RandomizeMealPlanResult {
+type RandomizeMealPlanResult implements MutationResult {
   """Breakfasts; null when left out of the input, and on failure."""
   breakfast: RandomizedCategory
   """Dinners; null when left out of the input, and on failure."""
@@ -2186,6 +2861,10 @@ type RandomizeMealPlanResult {
   errors: [InputError!]!
   """Lunches; null when left out of the input, and on failure."""
   lunch: RandomizedCategory
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A proposed category."""
@@ -2228,26 +2907,129 @@ input ReadDishInput {
 }
 
 """What was read; nothing is stored yet."""
-type ReadDishResult {
+type ReadDishResult implements MutationResult {
   """The recipe as far as it could be read; null on failure."""
   draft: DishDraft
   """Why not. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """
   The recipes that there are; more than one only on a page that describes several, for the person to choose from.
   """
   recipes: [FoundRecipe!]!
 }
 
+"""
+A recipe: a meal of the catalogue, or a dish that a person brought in, as the person's household reads it
+(docs/product.md DISH-1).
+"""
+interface Recipe implements Node {
+  """When it is eaten."""
+  categories: [MealCategory!]!
+  """
+  When its entry, or that of an ingredient or swap that it uses, last changed; of a dish when it was last changed.
+  """
+  changedAt: Timestamp!
+  """Ingredients and method for a number of serves, as it is."""
+  cooking(
+    """Serves, 1 to 100."""
+    serves: Int! = 1
+  ): Cooking! @cost(weight: "5")
+  """Global id."""
+  id: ID!
+  """Words that describe it; at most 30."""
+  keywords: [Tag!]!
+  """Everyday group of its main ingredient; null when that is not matched."""
+  mainGroup: IngredientGroup
+  """
+  Requirements that it meets as it is, computed from its ingredients; at most 100.
+  """
+  meets: [Requirement!]!
+  """
+  Further requirements that it meets, each alone, once ingredients are swapped; at most 100.
+  """
+  meetsWithSwaps: [Requirement!]!
+  """Minutes from start to table."""
+  minutes: Int!
+  """Base name (docs/product.md CAT-8)."""
+  name: String!
+  """Nutrition of one serve as it is."""
+  nutrition: MealNutrition!
+  """Its page here."""
+  pageUrl: URL!
+  """Key for addresses."""
+  slug: String!
+  """Page that it came from; null without one."""
+  sourceUrl: URL
+  """How it stands to the given requirements."""
+  suitability(
+    """Each with how it is to be met; at most 40."""
+    requirements: [RequirementInput!]!
+  ): Suitability!
+  """
+  How it stands to those of the caller's household who eat it; null for callers without a household.
+  """
+  suits(
+    """Where it is eaten; null for all of its categories."""
+    category: MealCategory
+    """Members who eat it; null for all who eat the category."""
+    eaters: [ID!]
+  ): TableSuitability
+}
+
+"""
+A recipe with the swaps under which it is cooked; without swaps it is the recipe as it stands. Its id holds what plans
+store (docs/product.md CAT-7): wherever an input asks for a \`uniqueId\`, it is taken.
+"""
+type RecipeVersion implements Node {
+  """Ingredients and method for a number of serves, with the swaps."""
+  cooking(
+    """
+    Serves, 1 to 100; null for those of the row that it was reached by, else 1.
+    """
+    serves: Int
+  ): Cooking! @cost(weight: "5")
+  """Global id; it stays valid while the recipe exists."""
+  id: ID!
+  """Whether there are swaps (docs/product.md CAT-8)."""
+  isAdapted: Boolean!
+  """Base name of the recipe."""
+  name: String!
+  """The recipe; null when it is gone meanwhile."""
+  recipe: Recipe
+  """
+  How its recipe stands to those of the caller's household who eat it; null for callers without a household.
+  """
+  suits(
+    """
+    Where it is eaten; null for the category of the row that it was reached by, else for all of the recipe's categories.
+    """
+    category: MealCategory
+    """
+    Members who eat it; null for those of the row, else for all who eat the category.
+    """
+    eaters: [ID!]
+  ): TableSuitability
+  """The swaps, in the order of the ingredients; at most 60."""
+  swaps: [Swap!]! @listSize(assumedSize: 3)
+}
+
 """The outcome of recording an event."""
-type RecordEventResult {
+type RecordEventResult implements MutationResult {
   """True when it is recorded, by this call or an earlier one."""
-  accepted: Boolean!
+  accepted: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
   """
   The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up, or, of visitors who are not
   signed in, the 2,000 of their network in 24 hours or the 50,000 of all together; further ones are dropped.
   """
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A row to take away."""
@@ -2269,11 +3051,27 @@ input RequestPasswordResetInput {
 }
 
 """The outcome of a request for a reset link."""
-type RequestPasswordResetResult {
+type RequestPasswordResetResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
   """Message for the person; null on failure."""
   message: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""A dietary requirement: what it forbids, and what it is called."""
+type Requirement implements Node {
+  """Which."""
+  code: DietaryRequirement!
+  """What it forbids, at most 30 facts."""
+  forbids: [DietaryFact!]!
+  """Global id."""
+  id: ID!
+  """As it is shown, such as Gluten free."""
+  label: String!
 }
 
 """A requirement and how it is to be met."""
@@ -2301,17 +3099,42 @@ input ResetPasswordInput {
 }
 
 """Whether the password was set."""
-type ResetPasswordResult {
+type ResetPasswordResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """True when the password was set."""
-  reset: Boolean!
+  reset: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
 }
 
 """An invitation to revoke."""
 input RevokeInvitationInput {
   """The invitation."""
   invitationId: ID!
+}
+
+"""What is eaten in a row. New kinds may come."""
+union RowContent = PlannedMeal
+
+"""A row that does not suit those who eat it."""
+type RowProblem {
+  """
+  Why, person by person; empty where other swaps than the row has would do.
+  """
+  blockedBy: [TableBlock!]!
+  """The reasons as sentences; at most 20."""
+  reasons: [String!]!
+  """
+  The same recipe with other swaps that suits; null when none does, and then the row has to be emptied or replaced.
+  """
+  replacement: RecipeVersion
+  """The row."""
+  row: PlanRow!
+  """What is in it that does not suit."""
+  version: RecipeVersion
 }
 
 """A dish to save."""
@@ -2352,11 +3175,15 @@ input SaveDishInput {
 }
 
 """Whether the dish is stored."""
-type SaveDishResult {
+type SaveDishResult implements MutationResult {
   """The stored dish; null on failure."""
   dish: Dish
   """Why not. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A plan to save."""
@@ -2370,11 +3197,15 @@ input SaveMealPlanInput {
 }
 
 """The outcome of a save."""
-type SaveMealPlanResult {
+type SaveMealPlanResult implements MutationResult {
   """
   What is wrong with the input; CONFLICT when the version was stale. Empty on success.
   """
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """
   The saved plan; on a conflict the one that is stored; null on other failures.
   """
@@ -2394,7 +3225,7 @@ input SaveSettingsInput {
 }
 
 """The outcome of saving settings."""
-type SaveSettingsResult {
+type SaveSettingsResult implements MutationResult {
   """Why not; nothing is stored then. Empty on success."""
   errors: [InputError!]!
   """The forms with the stored answers; null on failure."""
@@ -2403,6 +3234,10 @@ type SaveSettingsResult {
   What each word of the stored 'Ingredients I never eat' excludes, in their order; empty on failure.
   """
   neverEaten: [NeverEatenWord!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """Words of 'Ingredients I never eat' that name no ingredient."""
   unknownWords: [UnknownWord!]!
 }
@@ -2437,11 +3272,15 @@ input ScrubMealPlanInput {
 }
 
 """A plan under the user's present settings."""
-type ScrubMealPlanResult {
+type ScrubMealPlanResult implements MutationResult {
   """The rows that changed."""
   changes: [ScrubbedRow!]!
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """The plan; null on failure."""
   plan: MealPlan
 }
@@ -2469,17 +3308,39 @@ input ServesInput {
 }
 
 """A new access token."""
-type SessionResult {
+type SessionResult implements MutationResult {
   """Access token for \`Authorization: Bearer\`, valid for ten minutes."""
   accessToken: String!
+  """Always empty."""
+  errors: [InputError!]!
+  """
+  Always true: without a live session the call is refused as UNAUTHENTICATED.
+  """
+  ok: Boolean!
   """The person whose session it is."""
   viewer: Viewer!
+}
+
+"""A row's day."""
+input SetDateInput {
+  """Its day; null for none."""
+  date: Date
+  """The row."""
+  rowId: ID!
 }
 
 """Who eats a row."""
 input SetEatersInput {
   """Members who eat it, at least one; null for all who eat the category."""
   eaters: [ID!]
+  """The row."""
+  rowId: ID!
+}
+
+"""Whether a row is locked."""
+input SetLockInput {
+  """Whether dice leave it alone."""
+  isLocked: Boolean!
   """The row."""
   rowId: ID!
 }
@@ -2495,9 +3356,13 @@ input SetMealInput {
 }
 
 """The outcome of writing product links."""
-type SetProductLinksResult {
+type SetProductLinksResult implements MutationResult {
   """What was wrong with which link. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """How many links were written or removed; 0 when anything was wrong."""
   written: Int!
 }
@@ -2555,11 +3420,15 @@ type ShopHabits {
 }
 
 """The outcome of a change of how a household shops."""
-type ShopHabitsResult {
+type ShopHabitsResult implements MutationResult {
   """
   What is wrong, such as with \`prices[3].cents\`. Then nothing of the call was stored. Empty on success.
   """
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """The habits with the change; null on failure."""
   shopHabits: ShopHabits
 }
@@ -2572,6 +3441,71 @@ type ShopOrder {
   areas: [String!]!
   """Key of the store; null for where no store is chosen."""
   store: ID
+}
+
+"""What a plan needs of one ingredient."""
+type ShoppingLine {
+  """
+  How much of it is at home, at most \`need\` (docs/product.md CUP-4); null for none.
+  """
+  atHome: Quantity
+  """What; null for what an own dish names and nothing matches."""
+  ingredient: Ingredient
+  """Whether nothing needs to be bought, since there is enough at home."""
+  isAtHome: Boolean!
+  """
+  Whether a kitchen tends to have it: spices, oils and what keeps (docs/product.md SHOP-38).
+  """
+  isCupboard: Boolean!
+  """Whether it is still to be bought: not at home, and not ticked off."""
+  isToBuy: Boolean!
+  """
+  Stable key of the line within its list, by which it is ticked off (\`TickInput.key\`).
+  """
+  key: ID!
+  """
+  What is left after ticks, such as the difference when the plan came to need more; null as \`toBuy\`.
+  """
+  left: Quantity
+  """Its name, as within a sentence."""
+  name: String!
+  """How much the plan needs, exact; null for as much as is needed."""
+  need: Quantity
+  """Which meals use it and how much each; the parts add up to \`need\`."""
+  parts: [LinePart!]! @listSize(assumedSize: 3)
+  """Its page at the caller's preferred store; null without one."""
+  productLink: URL
+  """
+  What to put into the trolley for \`toBuy\`; null where nothing needs to be bought, or no one knows (docs/product.md SHOP-34).
+  """
+  purchase: ListPurchase
+  """Where shops have it."""
+  storeArea: StoreArea!
+  """The word that it was bought; null while it was not."""
+  tick: Tick
+  """
+  What is left to buy by plan and cupboard; null when nothing is, or as much as is needed.
+  """
+  toBuy: Quantity
+}
+
+"""
+What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off.
+"""
+type ShoppingList {
+  """
+  How many lines and own items are still to be bought (docs/product.md SHOP-11).
+  """
+  leftCount: Int! @cost(weight: "20")
+  """What the plan needs, by area, then by name; at most 1,000."""
+  lines(
+    """Whether what is at home or ticked off is left out."""
+    onlyToBuy: Boolean! = false
+  ): [ShoppingLine!]! @cost(weight: "20") @listSize(assumedSize: 100)
+  """What comes from no meal, by text; at most 200."""
+  ownItems: [OwnItem!]! @listSize(assumedSize: 20)
+  """Number of changes of ticks and own items so far."""
+  version: Int!
 }
 
 """A line of a shopping list."""
@@ -2613,18 +3547,24 @@ type ShoppingListItem {
   Slug of the ingredient; a line of another unit of the same ingredient has the same.
   """
   slug: ID!
+  """Where shops have it."""
+  storeArea: StoreArea!
   """What is left of \`amount\` to buy, in \`measurementUnit\`: 0 or more."""
   toBuy: Float!
   """Store area; uncategorised when unknown."""
-  typicalLocation: String!
+  typicalLocation: String! @deprecated(reason: "Use storeArea. Removed on 2027-11-23.")
 }
 
 """A shopping list, by store area."""
-type ShoppingListResult {
+type ShoppingListResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
   """The lines by area, then by name; empty on failure."""
   items: [ShoppingListItem!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """
   Rows of the plan that do not suit the user's settings as they are now, with the reasons. The list has what they need
   all the same; \`scrubMealPlan\` takes them out or adapts them. Always empty for a list of any meals.
@@ -2645,11 +3585,53 @@ input SignUpInput {
 }
 
 """The outcome of a sign-up."""
-type SignUpResult {
+type SignUpResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
   """Message for the person; null on failure."""
   message: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""A part of a shop (docs/product.md SHOP-5)."""
+type StoreArea implements Node {
+  """Which."""
+  code: StoreAreaCode!
+  """Global id."""
+  id: ID!
+  """As it is shown, such as Meat & deli."""
+  label: String!
+  """Place in the usual order, from 0."""
+  position: Int!
+}
+
+"""Parts of a shop in their usual order. New values may come."""
+enum StoreAreaCode {
+  """Bread and cakes."""
+  BAKERY
+  """Drinks."""
+  BEVERAGES
+  """Sauces and spreads."""
+  CONDIMENTS
+  """Milk, cheese, eggs."""
+  DAIRY
+  """Frozen food."""
+  FROZEN
+  """Cleaning and the like."""
+  HOUSEHOLD
+  """Meat, fish and delicatessen."""
+  MEAT_AND_DELI
+  """Dry goods and tins."""
+  PANTRY
+  """Soap and the like."""
+  PERSONAL_CARE
+  """Fruit and vegetables."""
+  PRODUCE
+  """Not known."""
+  UNCATEGORISED
 }
 
 """A feedback form. Every part may be left blank."""
@@ -2665,11 +3647,15 @@ input SubmitFeedbackInput {
 }
 
 """The outcome of a submission, which is stored whole or not at all."""
-type SubmitFeedbackResult {
+type SubmitFeedbackResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
   """True when it is stored."""
-  submitted: Boolean!
+  submitted: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
 }
 
 """Everything that can be listened to, over a WebSocket at \`/graphql\`."""
@@ -2745,6 +3731,69 @@ type Swap {
   to: Ingredient
 }
 
+"""Why somebody at the table cannot eat something."""
+type TableBlock {
+  """
+  The ingredient; null for a tag, and for a line of an own dish that nothing matches.
+  """
+  food: Ingredient
+  """What kind of setting stands in the way."""
+  kind: ExclusionKind!
+  """
+  Who; null where nobody stands in the way alone, but no one set of swaps suits all of them.
+  """
+  member: HouseholdMember
+  """The reason as a sentence (docs/product.md DIET-17)."""
+  reason: String!
+  """
+  The requirement that it breaks; null for another kind, and for an ingredient that has not been reviewed.
+  """
+  requirement: Requirement
+  """The tag that is never wanted; null for another kind."""
+  tag: Tag
+}
+
+"""A version of a recipe with those who eat it."""
+type TableServing {
+  """Who eats it, at most 12."""
+  eaters: [HouseholdMember!]! @listSize(assumedSize: 12)
+  """
+  What these people asked for and the recipe as it is does not meet, in words; empty for the recipe as it is.
+  """
+  meets: [String!]!
+  """
+  For the portions of those who eat it (docs/product.md PLAN-35): 1 to 10.
+  """
+  serves: Int!
+  """The recipe with its swaps."""
+  version: RecipeVersion!
+}
+
+"""
+How a recipe stands to people at a table, and the versions in which it can be put before them (docs/product.md PLAN-41).
+"""
+type TableSuitability {
+  """Why not, person by person; empty when it suits."""
+  blockedBy: [TableBlock!]!
+  """The verdict for all of them together."""
+  kind: SuitabilityKind!
+  """
+  The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where somebody
+  cannot eat it. At most 2.
+  """
+  servings: [TableServing!]! @listSize(assumedSize: 2)
+}
+
+"""A word that describes recipes (docs/product.md CAT-3)."""
+type Tag implements Node {
+  """Global id."""
+  id: ID!
+  """As it is shown, such as kid friendly."""
+  label: String!
+  """Stable key, such as kid-friendly."""
+  slug: String!
+}
+
 """Something that is no longer at home."""
 input TakeActInput {
   """Slug of the ingredient."""
@@ -2773,6 +3822,16 @@ input TextResponsesInput {
   wishes: String! = ""
 }
 
+"""The word that something was bought."""
+type Tick {
+  """When."""
+  at: Timestamp!
+  """Who; null when that member is gone."""
+  by: HouseholdMember
+  """How much; null for as much as is needed."""
+  quantity: Quantity
+}
+
 """A line that was bought."""
 input TickInput {
   """How much, in the line's unit; 0 for as needed."""
@@ -2782,7 +3841,54 @@ input TickInput {
 }
 
 """Milliseconds since 1970-01-01T00:00Z."""
-scalar Timestamp
+scalar Timestamp @specifiedBy(url: "https://tc39.es/ecma262/#sec-time-values-and-time-range")
+
+"""An absolute http or https address of at most 2,000 characters."""
+scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/")
+
+"""A unit of measure."""
+type Unit {
+  """Which."""
+  code: UnitCode!
+  """What it measures."""
+  dimension: Dimension!
+  """
+  How many grams, millilitres or pieces one of it is (docs/product.md CAT-5).
+  """
+  inBase: Float!
+  """Name in the singular, such as tablespoon."""
+  label: String!
+  """Name in the plural."""
+  labelPlural: String!
+  """
+  Short sign, as in the older fields of type String: g, kg, ml, l, tsp, tbsp, cup, pinch or piece.
+  """
+  symbol: String!
+}
+
+"""
+Units of recipes, lists and cupboards (docs/product.md CAT-5). New values may come.
+"""
+enum UnitCode {
+  """Cup of 250 ml."""
+  CUP
+  """Gram."""
+  G
+  """Kilogram."""
+  KG
+  """Litre."""
+  L
+  """Millilitre."""
+  ML
+  """Piece."""
+  PIECE
+  """Pinch of 0.3 ml."""
+  PINCH
+  """Tablespoon of 20 ml."""
+  TBSP
+  """Teaspoon of 5 ml."""
+  TSP
+}
 
 """A word that names no ingredient, with those that it may mean."""
 type UnknownWord {
@@ -2827,12 +3933,23 @@ input UpdateHouseholdMemberInput {
 }
 
 """The signed-in person."""
-type Viewer {
+type Viewer implements Node {
   """When the account was created."""
   createdAt: Timestamp!
   """Address that the person signs in with."""
   email: String!
-  """Stable identifier of the account."""
+  """
+  A household that the person belongs to; null when the person is in none of that id.
+  """
+  household(
+    """The household; null for the person's first."""
+    id: ID
+  ): Household
+  """
+  The households that the person belongs to; today always one (docs/product.md HH-1).
+  """
+  households: [Household!]! @listSize(assumedSize: 1)
+  """Global id of the account."""
   id: ID!
   """Address of the network that the person last signed in from, if known."""
   ipAddress: String

@@ -3,7 +3,7 @@ import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type Gra
 import { UserModel } from '../accounts/UserModel'
 import { type Fault, faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../errors'
-import type { PartnerScope, Principal as PrincipalKind } from '../generated/resolverTypes'
+import type { PartnerScope, Principal as PrincipalKind } from '../generated/schemaTypes'
 import type { Context, Principal } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 

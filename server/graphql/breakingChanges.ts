@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   valueFromASTUntyped,
 } from 'graphql'
+import { withoutRemovable, wrongDeprecations } from './deprecations'
 
 interface Rules {
   as: string[]
@@ -18,16 +19,22 @@ interface Rules {
 
 /**
  * Describes every change that would break clients of the released schema: removed or changed types, fields, arguments,
- * values and defaults, root fields that fewer kinds of caller may use, and tighter rate limits. Empty if there are none.
+ * values and defaults, root fields that fewer kinds of caller may use, and tighter rate limits; and deprecations that do not
+ * keep to the rule (docs/product.md API-47). What was deprecated may be missing from the day on that its reason names. Empty
+ * if there are none.
+ *
+ * @param today such as 2026-11-30.
  */
-export function breakingChanges(released: string, current: string): string[] {
-  const [before, after] = [buildSchema(released), buildSchema(current)]
+export function breakingChanges(released: string, current: string, today: string): string[] {
+  const [promised, after] = [buildSchema(released), buildSchema(current)]
+  const before = withoutRemovable(promised, today)
   const otherDefaults = findDangerousChanges(before, after).filter(
     ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
   )
   return [
     ...[...findBreakingChanges(before, after), ...otherDefaults].map(({ description }) => description),
     ...tightened(before, after),
+    ...wrongDeprecations(promised, after),
   ]
 }
 

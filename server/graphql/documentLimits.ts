@@ -8,9 +8,9 @@ import { messages } from './messages'
 /** Limits of one operation (docs/product.md SEC-5). Tokens are counted by the parser. */
 export const DOCUMENT_LIMITS = {
   tokens: 1000,
-  depth: 8,
+  depth: 12,
   aliases: 15,
-  cost: 10_000,
+  cost: 20_000,
   rootFields: 5,
   credentialMutations: 1,
 } as const

@@ -1,14 +1,10 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
-  getArgumentValues,
   getNamedType,
-  type GraphQLField,
   type GraphQLSchema,
   isCompositeType,
   isInterfaceType,
-  isListType,
-  isNonNullType,
   isObjectType,
   type GraphQLNamedType,
   Kind,
@@ -16,6 +12,7 @@ import {
   type DocumentNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isListed, itemsOf, weightOf } from './fieldCost'
 
 export interface DocumentMetrics {
   /** Fields on the longest path from the root to a leaf. */
@@ -24,23 +21,23 @@ export interface DocumentMetrics {
   aliases: number
   /** Names of the root fields, with duplicates. */
   rootFields: string[]
-  /** Estimated objects in the answer: one per field, times the lengths of the lists around it. */
+  /** Estimated objects in the answer, one per field, with what `@cost` adds, times the lengths of the lists around it. */
   cost: number
 }
 
-/** Assumed length of a list without `first`. */
+/** Assumed length of a list of which nothing is said. */
 const USUAL_LENGTH = 10
 
 interface Measure {
   depth: number
   aliases: number
-  /** Objects outside lists. */
+  /** Cost of what is outside lists, and of lists whose length is known. */
   single: number
-  /** Objects per item of a list. */
-  listed: number
+  /** Cost of an item of the other lists, by their fields: a field around them may say how long they are. */
+  listed: ReadonlyMap<string, number>
 }
 
-const NOTHING: Measure = { depth: 0, aliases: 0, single: 0, listed: 0 }
+const NOTHING: Measure = { depth: 0, aliases: 0, single: 0, listed: new Map() }
 const LEAF: Measure = { ...NOTHING, depth: 1 }
 
 /**
@@ -78,18 +75,21 @@ export function measure(
       }
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
     const type = field && getNamedType(field.type)
-    if (!type || !node.selectionSet || !isCompositeType(type)) return { ...LEAF, aliases }
+    if (!type || !node.selectionSet || !isCompositeType(type))
+      return { ...LEAF, aliases, single: field ? weightOf(field) : 0 }
     const inside = ofSelections(node.selectionSet, type)
-    const objects = 1 + inside.single + (firstOf(field, node, variables) ?? USUAL_LENGTH) * inside.listed
-    return {
-      depth: 1 + inside.depth,
-      aliases: aliases + inside.aliases,
-      ...(isListed(field) ? { single: 0, listed: objects } : { single: objects, listed: 0 }),
-    }
+    const items = itemsOf(field, node, variables)
+    const lists = [...inside.listed].map(([list, cost]) => cost * (items.of(list) ?? USUAL_LENGTH))
+    const object = 1 + inside.single + lists.reduce((sum, cost) => sum + cost, 0)
+    const measured = { depth: 1 + inside.depth, aliases: aliases + inside.aliases }
+    if (!isListed(field)) return { ...measured, single: weightOf(field) + object, listed: NOTHING.listed }
+    if (items.own !== null) return { ...measured, single: weightOf(field) + items.own * object, listed: NOTHING.listed }
+    return { ...measured, single: weightOf(field), listed: new Map([[name, object]]) }
   }
 
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure => {
-    const sum = { ...NOTHING }
+    const listed = new Map<string, number>()
+    const sum = { ...NOTHING, listed }
     for (const node of selections) {
       const one =
         node.kind === Kind.FIELD
@@ -103,7 +103,7 @@ export function measure(
       sum.depth = Math.max(sum.depth, one.depth)
       sum.aliases += one.aliases
       sum.single += one.single
-      sum.listed += one.listed
+      for (const [list, cost] of one.listed) listed.set(list, (listed.get(list) ?? 0) + cost)
     }
     return sum
   }
@@ -112,7 +112,8 @@ export function measure(
     operation.selectionSet,
     schema.getRootType(operation.operation) ?? undefined,
   )
-  return { depth, aliases, cost: single + USUAL_LENGTH * listed, rootFields: rootFieldsOf(document, operation) }
+  const lists = [...listed.values()].reduce((sum, cost) => sum + USUAL_LENGTH * cost, 0)
+  return { depth, aliases, cost: single + lists, rootFields: rootFieldsOf(document, operation) }
 }
 
 /** Names of an operation's root fields, with duplicates; of an absurd number of them the first. */
@@ -137,23 +138,4 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
 function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
   return new Map(fragments.map((one) => [one.name.value, one]))
-}
-
-/** The requested page length of a connection; null for every other field. */
-function firstOf(
-  field: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  variables: Record<string, unknown>,
-): number | null {
-  if (!field.args.some(({ name }) => name === 'first')) return null
-  try {
-    const { first } = getArgumentValues(field, node, variables)
-    return typeof first === 'number' && first > 0 ? first : USUAL_LENGTH
-  } catch {
-    return USUAL_LENGTH
-  }
-}
-
-function isListed({ type }: GraphQLField<unknown, unknown>): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type)
 }

@@ -40,8 +40,14 @@ export function keptAnswers(schema: GraphQLSchema): ApolloServerPlugin<Context> 
         const outcome = await settle(field, contextValue, schema)
         resolvedAhead(contextValue, outcome)
         if (!('value' in outcome) || typeof outcome.value !== 'object' || outcome.value === null) return null
-        // Partners also get the operation's cost, which follows from the operation.
-        const asked = [contextValue.principal.kind, queryHash, operationName, request.variables ?? {}]
+        // Partners also get the operation's cost, which follows from the operation. Ids have the form that is asked for.
+        const asked = [
+          contextValue.principal.kind,
+          contextValue.graphIds,
+          queryHash,
+          operationName,
+          request.variables ?? {},
+        ]
         const key = hash('sha256', JSON.stringify(asked), 'base64')
         const body = keptBodies.find(outcome.value, key)
         calls.set(request.http, { root: outcome.value, operation: key, body })

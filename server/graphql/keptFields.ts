@@ -56,6 +56,10 @@ export function withKeptFields(schema: GraphQLSchema): GraphQLSchema {
 /** Parent and arguments. */
 const ALLOWED = 2
 
+/** Whether a field follows from its parent and arguments, or, as ids do, from them and the form of ids that a call asks for. */
+const looksAtParent = (field: GraphQLField<unknown, Context> | undefined): boolean =>
+  (field?.resolve?.length ?? 0) <= ALLOWED || field?.extensions.isGlobalId === true
+
 const judged = new WeakMap<DocumentNode, boolean>()
 
 /**
@@ -72,7 +76,7 @@ export function followsFromRoots(schema: GraphQLSchema, document: DocumentNode):
     const name = types.getFieldDef()?.name ?? ''
     const owners = isAbstractType(parent) ? schema.getPossibleTypes(parent) : isObjectType(parent) ? [parent] : []
     if (parent === schema.getQueryType()) return undefined
-    if (owners.every((owner) => (owner.getFields()[name]?.resolve?.length ?? 0) <= ALLOWED)) return undefined
+    if (owners.every((owner) => looksAtParent(owner.getFields()[name]))) return undefined
     follows = false
     return BREAK
   }

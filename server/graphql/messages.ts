@@ -14,5 +14,8 @@ export const messages = defineMessages({
     `The operation costs ${cost}; ${max} are allowed. Ask for fewer items or fewer lists in them.`,
   tooLarge: 'Only readDish may have a body of more than 100 kB, and nothing else beside it.',
   timestampExpected: 'A whole number of milliseconds since 1970 is expected.',
+  nodeCount: ({ most }: { most: number }) => `ids must be 1 to ${most}.`,
+  dayExpected: 'A day of the years 2000 to 2099, such as 2026-11-30, is expected.',
+  addressExpected: 'An absolute http or https address is expected.',
   objectExpected: 'A JSON object is expected.',
 })

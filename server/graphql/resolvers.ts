@@ -1,5 +1,6 @@
 import { accounts } from '../accounts/resolvers'
 import { analytics } from '../analytics/resolvers'
+import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
@@ -8,12 +9,22 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
+import { plans } from '../planning/planResolvers'
+import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
 import { settings } from '../settings/resolvers'
 import { shopHabits } from '../shopping/habits/resolvers'
+import { lists } from '../shopping/listResolvers'
 import { shopping } from '../shopping/resolvers'
 import { stores } from '../stores/resolvers'
+import { node } from './node'
 import { scalars } from './scalars'
+
+/** The types that implement the interface inherit `ok`. No field is of the interface itself. */
+const mutationResult: Resolvers['MutationResult'] & object = {
+  __resolveType: () => null as never,
+  ...{ ok: ({ errors }: { errors: readonly unknown[] }): boolean => errors.length === 0 },
+}
 
 const product: Resolvers = {
   ...scalars,
@@ -26,10 +37,13 @@ const product: Resolvers = {
     }),
   },
   Mutation: { ping: () => true },
+  MutationResult: mutationResult,
 }
 
 export const resolvers: Resolvers[] = [
   product,
+  node,
+  labels,
   accounts,
   households,
   cupboard,
@@ -37,7 +51,10 @@ export const resolvers: Resolvers[] = [
   settings,
   dishes,
   planning,
+  plans,
+  recipes,
   shopping,
+  lists,
   shopHabits,
   live,
   cooking,

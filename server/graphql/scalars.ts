@@ -1,4 +1,6 @@
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { isDay } from '../../schema/isDay'
+import { LIMITS } from '../../schema/limits'
 import { FAILURE_CODES } from '../../schema/failureCodes'
 import { messages } from './messages'
 
@@ -15,7 +17,20 @@ function toObject(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
+function toDay(value: unknown): string {
+  if (typeof value !== 'string' || !isDay(value)) throw wrong(messages.dayExpected)
+  return value
+}
+
+function toAddress(value: unknown): string {
+  const isAddress = typeof value === 'string' && value.length <= LIMITS.addressLength && /^https?:\/\//i.test(value)
+  if (!isAddress || !URL.canParse(value)) throw wrong(messages.addressExpected)
+  return value
+}
+
 export const scalars = {
+  Date: textScalar('Date', toDay),
+  URL: textScalar('URL', toAddress),
   Timestamp: new GraphQLScalarType({
     name: 'Timestamp',
     serialize: toTimestamp,
@@ -28,4 +43,13 @@ export const scalars = {
     parseValue: toObject,
     parseLiteral: (node, variables) => toObject(valueFromASTUntyped(node, variables)),
   }),
+}
+
+function textScalar(name: string, read: (value: unknown) => string): GraphQLScalarType<string, string> {
+  return new GraphQLScalarType({
+    name,
+    serialize: read,
+    parseValue: read,
+    parseLiteral: (node: ValueNode) => read(valueFromASTUntyped(node)),
+  })
 }

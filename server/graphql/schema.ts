@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { typeDefs } from '../generated/typeDefs'
 import type { Services } from '../services'
 import { withAuth } from './authDirective'
+import { withGlobalIds } from './globalIds'
 import { withKeptFields } from './keptFields'
 import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
@@ -12,6 +13,7 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
   const plain = makeExecutableSchema({
     typeDefs,
     resolvers,
+    inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   return guarded(plain, services)
@@ -19,5 +21,5 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
 
 /** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
 export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  return withKeptFields(withRateLimit(withAuth(plain), services))
+  return withKeptFields(withRateLimit(withAuth(withGlobalIds(plain)), services))
 }

@@ -1,6 +1,3 @@
-import type { Knex } from 'knex'
-import type { Services } from '../services'
-
 /** An account that joins another household. Both are locked, and the members have moved. */
 export interface HouseholdMove {
   userId: string
@@ -19,6 +16,3 @@ export interface HouseholdMove {
   /** The member without an account whose place the account took; null for a new place. */
   placeOf: string | null
 }
-
-/** What a feature above households does in the transaction in which an account joins a household. */
-export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>

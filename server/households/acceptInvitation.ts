@@ -2,30 +2,17 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { inTransaction } from '../database/transaction'
 import { inputError, unavailable } from '../errors'
-import type { AcceptInvitationInput, InputError } from '../generated/resolverTypes'
+import type { AcceptInvitationInput, InputError } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { announceHousehold } from './announceHousehold'
 import { type HouseholdOutcome } from './changeHousehold'
 import { InvitationModel } from './InvitationModel'
 import { findInvitation } from './invitations'
-import { joinHousehold } from './joinHousehold'
+import { type Acceptance, joinHousehold } from './joinHousehold'
 import { accountsIn, type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
-import type { MemberModel } from './MemberModel'
 import { membership } from './membership'
 import { messages } from './messages'
 import { readHousehold } from './readHousehold'
-
-/** A newcomer with an invitation, and both households, locked. */
-export interface Acceptance {
-  invitation: InvitationModel
-  self: MemberModel
-  from: FullHousehold
-  to: FullHousehold
-  /** Whether the newcomer's household ends, since no other account is in it. */
-  isEnd: boolean
-  /** Members without an account who come along. */
-  brought: readonly MemberModel[]
-}
 
 /** How often both households are looked for again when either side changes just then. */
 const TRIES = 5

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { AddHouseholdMemberInput } from '../generated/resolverTypes'
+import type { AddHouseholdMemberInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { MemberModel } from './MemberModel'

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
+import type { Fault } from '../database/faults'
 import { inTransaction } from '../database/transaction'
 import { inputError, unavailable } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
 import { announceHousehold } from './announceHousehold'
 import { HouseholdModel } from './HouseholdModel'
-import { type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
+import { type Extend, lockHousehold, type LockedHousehold, ownerIn } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 import { membership } from './membership'
 import { messages } from './messages'
@@ -13,7 +15,7 @@ import { readHousehold } from './readHousehold'
 import type { HouseholdView } from './views'
 
 /** The caller's household, locked, while it is changed. */
-export interface Change extends FullHousehold {
+export interface Change<More = object> extends LockedHousehold<More> {
   trx: Knex.Transaction
   /** The caller's place in it. */
   self: MemberModel
@@ -35,7 +37,7 @@ export async function changeHousehold(
   userId: string,
   work: (change: Change) => Promise<InputError[]>,
 ): Promise<HouseholdOutcome> {
-  const { householdId, errors } = await inHousehold(services, userId, async (change) => {
+  const { householdId, errors } = await inHousehold(services, { userId }, async (change) => {
     const { id } = change.household
     const errors = await work(change)
     if (errors.length === 0) await countChange(change.trx, id)
@@ -57,20 +59,32 @@ export function changeOwnHousehold(
   )
 }
 
-/** Runs `work` in a transaction that holds the caller's household. */
-export async function inHousehold<Result>(
+/**
+ * Runs `work` in a transaction that holds the caller's household.
+ *
+ * @param read.extend has more read with the lock, by the same statement (see `lockHousehold`).
+ * @param read.retried as in `inTransaction`.
+ */
+export async function inHousehold<Result, More = object>(
   services: Services,
-  userId: string,
-  work: (change: Change) => Promise<Result>,
+  caller: Caller,
+  work: (change: Change<More>) => Promise<Result>,
+  { extend, retried }: { extend?: Extend; retried?: readonly Fault[] } = {},
 ): Promise<Result> {
+  const { userId } = caller
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { householdId } = await membership(services, userId)
-    const done = await inTransaction(services.db, async (trx) => {
-      const locked = (await lockHouseholds(trx, householdId)).get(householdId)
-      const self = locked?.members.find((member) => member.userId === userId)
-      if (!locked || !self) return null
-      return { result: await work({ ...locked, trx, self, isOwner: ownerIn(locked)?.id === self.id }) }
-    })
+    const known = tries === 0 ? caller.householdId : null
+    const householdId = known ?? (await membership(services, userId)).householdId
+    const done = await inTransaction(
+      services.db,
+      async (trx) => {
+        const locked = await lockHousehold<More>(trx, householdId, extend)
+        const self = locked?.members.find((member) => member.userId === userId)
+        if (!locked || !self) return null
+        return { result: await work({ ...locked, trx, self, isOwner: ownerIn(locked)?.id === self.id }) }
+      },
+      retried,
+    )
     if (done) return done.result
   }
   throw unavailable()

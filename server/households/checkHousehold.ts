@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 
 /** What is wrong where something was done for a household and its caller belongs to another one by now (docs/product.md HH-20). */

@@ -1,4 +1,4 @@
-import type { AccountEnding } from '../accounts/AccountEnding'
+import type { AccountEnding } from '../services'
 import { announceHousehold } from './announceHousehold'
 import { countChange } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'

@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import type { FullHousehold } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 import { messages } from './messages'

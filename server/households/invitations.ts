@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { hashOf } from '../accounts/secrets'
-import type { InvitationPreview } from '../generated/resolverTypes'
+import type { InvitationPreview } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'

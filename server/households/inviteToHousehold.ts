@@ -5,7 +5,7 @@ import { consumeMail } from '../accounts/mailBudget'
 import { hashOf, newSecret } from '../accounts/secrets'
 import { UserModel } from '../accounts/UserModel'
 import { inputError } from '../errors'
-import type { InputError, InviteToHouseholdInput } from '../generated/resolverTypes'
+import type { InputError, InviteToHouseholdInput } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { invitationMail } from '../mail/templates/invitationMail'
 import type { Services } from '../services'
@@ -38,7 +38,7 @@ export async function inviteToHousehold(
   const email = input.email == null ? null : normaliseEmail(input.email)
   const wanted: Wanted = { email, memberId: input.memberId ?? null }
   const errors = [
-    ...(await inHousehold(services, userId, (change) => problemsOf(services, change, wanted))),
+    ...(await inHousehold(services, { userId }, (change) => problemsOf(services, change, wanted))),
     ...(email === null ? [] : emailProblems(email, messages.blankEmail)),
   ]
   if (errors.length > 0) return { household: null, made: null, errors }
@@ -46,7 +46,7 @@ export async function inviteToHousehold(
     return { household: null, made: null, errors: [inputError('TOO_MANY', 'email', messages.tooManyMails)] }
 
   const made = { id: randomUUID(), link: '' }
-  const late = await inHousehold(services, userId, async (change) => {
+  const late = await inHousehold(services, { userId }, async (change) => {
     const errors = await problemsOf(services, change, wanted)
     if (errors.length > 0) return { errors, householdId: null }
     made.link = await insertInvitation(services, change, made.id, wanted)

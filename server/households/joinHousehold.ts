@@ -1,12 +1,24 @@
 import type { Knex } from 'knex'
 import { UserModel } from '../accounts/UserModel'
 import type { Services } from '../services'
-import type { Acceptance } from './acceptInvitation'
 import { countChange } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'
+import type { FullHousehold } from './lockHouseholds'
 import { MemberModel } from './MemberModel'
 import { nameOf } from './views'
+
+/** A newcomer with an invitation, and both households, locked. */
+export interface Acceptance {
+  invitation: InvitationModel
+  self: MemberModel
+  from: FullHousehold
+  to: FullHousehold
+  /** Whether the newcomer's household ends, since no other account is in it. */
+  isEnd: boolean
+  /** Members without an account who come along. */
+  brought: readonly MemberModel[]
+}
 
 /** Moves a newcomer, and who comes along, into the household of an invitation, which is used up. */
 export async function joinHousehold(

@@ -8,6 +8,33 @@ export interface FullHousehold {
   members: readonly MemberModel[]
 }
 
+/** Adds columns to a query of a household's members, of at most one row for each `member`. */
+export type Extend = (query: Knex.QueryBuilder, db: Knex) => Knex.QueryBuilder
+
+/** A member as it was locked, with its household. */
+export interface LockedRow extends Pick<MemberModel, keyof typeof MEMBER> {
+  householdName: string
+  ownerId: string | null
+  householdVersion: number
+  householdCreatedAt: number
+}
+
+/** A locked household with the further columns that were asked for, of the members in the same order. */
+export interface LockedHousehold<More = object> extends FullHousehold {
+  rows: readonly (LockedRow & More)[]
+}
+
+const MEMBER = {
+  id: 'member.id',
+  householdId: 'member.householdId',
+  userId: 'member.userId',
+  name: 'member.name',
+  portion: 'member.portion',
+  eats: 'member.eats',
+  answersEditedBy: 'member.answersEditedBy',
+  joinedAt: 'member.joinedAt',
+} as const
+
 /**
  * Locks households with their members until the transaction ends: every change of members, invitations and roles happens
  * under this lock, so changes of one household happen one after the other. Call it before any other read of the
@@ -22,15 +49,51 @@ export async function lockHouseholds(
 ): Promise<Map<string, FullHousehold>> {
   const locked = new Map<string, FullHousehold>()
   for (const id of [...new Set(ids)].sort()) {
-    const household = await HouseholdModel.query(trx).findById(id).forUpdate()
-    if (household) locked.set(id, { household, members: await membersOf(trx, id).forUpdate() })
+    const household = await lockHousehold(trx, id)
+    if (household) locked.set(id, household)
   }
   return locked
 }
 
-/** Everyone in a household, in the order in which they joined. */
-export function membersOf(db: Knex, householdId: string) {
-  return MemberModel.query(db).where({ householdId }).orderBy(['joinedAt', 'id'])
+/**
+ * The same of one household, by one statement.
+ * @param extend must not join what others lock before a household, nor rows that may be missing: it would lock them as well.
+ */
+export async function lockHousehold<More = object>(
+  trx: Knex.Transaction,
+  id: string,
+  extend: Extend = (query) => query,
+): Promise<LockedHousehold<More> | null> {
+  const rows = (await extend(
+    trx('households')
+      .join('household_members as member', 'member.householdId', 'households.id')
+      .where('households.id', id)
+      .orderBy(['member.joinedAt', 'member.id'])
+      .forUpdate()
+      .select(MEMBER)
+      .select({
+        householdName: 'households.name',
+        ownerId: 'households.ownerId',
+        householdVersion: 'households.version',
+        householdCreatedAt: 'households.createdAt',
+      }),
+    trx,
+  )) as (LockedRow & More)[]
+  const [first] = rows
+  if (!first) return null
+  const household = HouseholdModel.fromDatabaseJson({
+    id,
+    name: first.householdName,
+    ownerId: first.ownerId,
+    version: first.householdVersion,
+    createdAt: first.householdCreatedAt,
+  })
+  return { household, members: rows.map(toMember), rows }
+}
+
+function toMember(row: LockedRow): MemberModel {
+  const columns = (Object.keys(MEMBER) as (keyof typeof MEMBER)[]).map((name) => [name, row[name]])
+  return MemberModel.fromDatabaseJson(Object.fromEntries(columns) as object)
 }
 
 /** The members with an account. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../errors'
-import type { AnswerEditors, InputError, MealCategory } from '../generated/resolverTypes'
+import type { AnswerEditors, InputError, MealCategory } from '../generated/schemaTypes'
 import { bitsOf } from '../mealCategories'
 import type { MemberModel } from './MemberModel'
 import { messages } from './messages'

@@ -19,6 +19,13 @@ export const households: Resolvers = {
     household: (_parent, _args, context) => readHousehold(context.services, userOf(context).userId),
     invitation: (_parent, { key }, { services }) => previewInvitation(services, key),
   },
+  Viewer: {
+    households: async (_viewer, _args, context) => [await readHousehold(context.services, userOf(context).userId)],
+    household: async (_viewer, { id }, context) => {
+      const household = await readHousehold(context.services, userOf(context).userId)
+      return !id || id === household.id ? household : null
+    },
+  },
   Household: {
     invitations: (household, _args, { services }) => openInvitations(services, household),
   },

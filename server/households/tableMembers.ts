@@ -1,32 +1,51 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
+import type { HouseholdRole } from '../generated/schemaTypes'
 import type { Services } from '../services'
-import { ownerAmong } from './lockHouseholds'
+import { type Extend, type LockedRow, ownerAmong } from './lockHouseholds'
 import type { AnswerEditors, MemberModel } from './MemberModel'
 import { membership } from './membership'
 import { mayOthersEdit, nameOf } from './views'
 
 /** A person of the caller's household, as far as planning has to know. */
-export interface TableMember extends Pick<MemberModel, 'id' | 'householdId' | 'userId' | 'portion' | 'eats'> {
+export interface TableMember extends Pick<
+  MemberModel,
+  'id' | 'householdId' | 'userId' | 'portion' | 'eats' | 'joinedAt' | 'answersEditedBy'
+> {
   /** What the others call the person. */
   readonly name: string
+  /** What the account is in the household; null without one. */
+  readonly role: HouseholdRole | null
   /** Whether it is the caller. */
   readonly isViewer: boolean
   /** Whether the caller may edit the person's answers (docs/product.md HH-6). */
   readonly mayEditAnswers: boolean
 }
 
+/** A member with the columns of its household and account that say who it is. */
 interface Row {
-  askedBy: string
   id: string
   householdId: string
   userId: string | null
   name: string
   portion: number
   eats: number
+  joinedAt: number
   answersEditedBy: AnswerEditors
   ownerId: string | null
   email: string | null
+}
+
+/** Where members are locked: adds what `placesOf` needs besides. */
+export const withEmail: Extend = (query, db) =>
+  query.select(db('users').where('users.id', db.ref('member.userId')).select('users.email').as('email'))
+
+/** Everyone in a household as one of its accounts sees them, from their rows in the order in which they joined. */
+export function placesOf<More>(
+  rows: readonly (Pick<LockedRow, keyof Row & keyof LockedRow> & Pick<Row, 'email'> & More)[],
+  askedBy: string,
+): TablePlace<More>[] {
+  return rows.map((row) => ({ person: toMember(row, rows, askedBy), more: row }))
 }
 
 /** A person of a household with the further columns that a reader asked for. */
@@ -43,16 +62,17 @@ type ReadTable<More> = (services: Pick<Services, 'db' | 'now'>, userId: string) 
  *
  * @param extend adds columns of at most one row for each `member`, so that a second query is saved.
  */
-export function tableReader<More>(extend: (query: Knex.QueryBuilder, db: Knex) => Knex.QueryBuilder): ReadTable<More> {
+export function tableReader<More>(extend: Extend): ReadTable<More> {
+  type Asked = Row & More & { askedBy: string }
   const rowsOf = createBatchLoader(async (db, userIds) => {
-    const rows = (await extend(selectMembers(db, userIds), db)) as (Row & More)[]
-    const tables = new Map<string, (Row & More)[]>()
+    const rows = (await extend(selectMembers(db, userIds), db)) as Asked[]
+    const tables = new Map<string, Asked[]>()
     for (const row of rows) tables.set(row.askedBy, [...(tables.get(row.askedBy) ?? []), row])
     return tables
   })
   const read: ReadTable<More> = async (services, userId) => {
     const known = await rowsOf(services.db, userId)
-    if (known) return known.map((row) => ({ person: toMember(row, known), more: row }))
+    if (known) return placesOf(known, userId)
     await membership(services, userId)
     return read(services, userId)
   }
@@ -84,22 +104,27 @@ function selectMembers(db: Knex, userIds: readonly string[]): Knex.QueryBuilder 
       'member.name',
       'member.portion',
       'member.eats',
+      'member.joinedAt',
       'member.answersEditedBy',
       'households.ownerId',
       'users.email',
     )
 }
 
-function toMember({ askedBy, ownerId, ...row }: Row, all: readonly Row[]): TableMember {
-  const { id, householdId, userId, portion, eats } = row
+function toMember({ ownerId, ...row }: Row, all: readonly Row[], askedBy: string): TableMember {
+  const { id, householdId, userId, portion, eats, joinedAt, answersEditedBy } = row
   const isViewer = userId === askedBy
-  const isOwned = ownerAmong(all, ownerId)?.userId === askedBy
+  const owner = ownerAmong(all, ownerId)?.userId
+  const isOwned = owner === askedBy
   return {
     id,
     householdId,
     userId,
     portion,
     eats,
+    joinedAt,
+    answersEditedBy,
+    role: userId === null ? null : userId === owner ? 'OWNER' : 'MEMBER',
     name: nameOf(row),
     isViewer,
     mayEditAnswers: isViewer || mayOthersEdit(row, isOwned),

@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { InputError, UpdateHouseholdMemberInput } from '../generated/resolverTypes'
+import type { InputError, UpdateHouseholdMemberInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { changeHousehold, type HouseholdOutcome } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'

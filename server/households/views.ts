@@ -1,4 +1,4 @@
-import type { HouseholdMember } from '../generated/resolverTypes'
+import type { HouseholdMember } from '../generated/schemaTypes'
 import { categoriesOf } from '../mealCategories'
 import type { HouseholdModel } from './HouseholdModel'
 import type { InvitationModel } from './InvitationModel'

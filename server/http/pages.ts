@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { builtFiles } from './builtFiles'
 import { MealPages, withRecipe } from './mealPages'
 import { messages } from './messages'
+import { isPageAddress, slugIn } from './pageAddresses'
 import { pageFiles } from './pageFiles'
 import { type BuildManifest, readManifest, withPreloads } from './preloads'
 import { allowScripts, readShell, type Shell } from './shells'
@@ -48,7 +49,10 @@ function readPages(services: Services): Pages {
   }
 }
 
-/** The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe. */
+/**
+ * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe. With 404 it is the
+ * same page, whose script says that nothing is there.
+ */
 function page(services: Services): RequestHandler {
   const { config, catalogue } = services
   let pages: Pages | null = null
@@ -59,12 +63,13 @@ function page(services: Services): RequestHandler {
       return
     }
     const { html, scriptHashes } = pages.shells[/^\/login\/?$/.test(path) ? 'login' : 'frame']
-    const slug = /^\/instructions\/([\w-]+)\/?$/.exec(path)?.[1]
-    const meal = slug === undefined ? undefined : catalogue.compiled.mealBySlug.get(slug)
+    const { mealBySlug } = catalogue.compiled
+    const meal = mealBySlug.get(slugIn(path) ?? '')
     const shown = meal && query.meal === undefined ? await pages.meals.pageOf(meal, html) : html
     const policy = response.getHeader(POLICY)
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')
+    if (!isPageAddress(path, (slug) => mealBySlug.has(slug))) response.status(404)
     response.type('html').send(withPreloads(meal ? withRecipe(shown, meal, config) : shown, path, pages.manifest))
   }
 }

@@ -3,6 +3,7 @@ import helmet from 'helmet'
 import type { Config } from '../config'
 import { forbidden } from '../errors'
 import { messages } from './messages'
+import { PERMISSIONS_POLICY } from './permissionsPolicy'
 import { provenanceOf } from './provenance'
 import { requestIdOf } from '../request/createContext'
 import { logSecurity } from '../request/securityLog'
@@ -39,9 +40,9 @@ export function securityHeaders({ publicUrl, sentryDsn }: Config): RequestHandle
   )
 }
 
-/** Calls a middleware once and sets the headers that it set on every answer. */
+/** Calls a middleware once and sets the headers that it set, and the permissions of pages, on every answer. */
 function sameForAll(middleware: RequestHandler): RequestHandler {
-  const headers: [string, string][] = []
+  const headers: [string, string][] = [['Permissions-Policy', PERMISSIONS_POLICY]]
   const recorder = {
     setHeader: (name: string, value: string) => void headers.push([name, value]),
     removeHeader: () => undefined,

@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { AnnouncePresenceInput, AnnouncePresenceResult } from '../generated/resolverTypes'
+import type { AnnouncePresenceInput, AnnouncePresenceResult } from '../generated/schemaTypes'
 import { householdChannel } from '../households/announceHousehold'
 import { membership } from '../households/membership'
 import type { Services } from '../services'

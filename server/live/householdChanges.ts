@@ -1,10 +1,11 @@
 import { cupboardOf, type CupboardView } from '../cupboard/viewOfCupboard'
 import type { HouseholdView } from '../households/views'
-import type { CurrentPlan, Presence, SharedList, ShopHabits } from '../generated/resolverTypes'
+import type { Presence, SharedList, ShopHabits } from '../generated/schemaTypes'
 import { householdChannel } from '../households/announceHousehold'
 import { membership } from '../households/membership'
 import { readHousehold } from '../households/readHousehold'
 import { currentPlan } from '../planning/currentPlan'
+import type { PlanView } from '../planning/views'
 import { deliveriesOf } from '../pubsub/deliveriesOf'
 import { type Delivery, RESYNC } from '../pubsub/PubSub'
 import type { Services } from '../services'
@@ -15,7 +16,7 @@ import { notePresence, presenceOf } from './presenceBoard'
 
 /** Parts of a household that changed; null for those that did not. */
 export interface Change {
-  plan: CurrentPlan | null
+  plan: PlanView | null
   list: SharedList | null
   household: HouseholdView | null
   cupboard: CupboardView | null

@@ -1,4 +1,4 @@
-import type { Presence } from '../generated/resolverTypes'
+import type { Presence } from '../generated/schemaTypes'
 import type { PubSub } from '../pubsub/PubSub'
 
 /** How long an announcement holds, in milliseconds (docs/product.md API-40). */

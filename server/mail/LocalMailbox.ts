@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailTransport } from './transport'
+import { keepToOwner, makeFolder, OWNERS_FILE } from '../ownersAlone'
+import type { MailTransport } from './MailTransport'
 import type { OutboxModel } from './OutboxModel'
 
 /** A mail as the local mailbox keeps it. */
@@ -14,14 +15,15 @@ export class LocalMailbox implements MailTransport {
 
   constructor(dataDir: string) {
     this.folder = join(dataDir, 'mailbox')
+    keepToOwner(this.folder)
   }
 
   async deliver({ id, messageId, to, subject, text, html, createdAt }: OutboxModel): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    makeFolder(this.folder)
     const mail: LocalMail = { id, messageId, to, subject, text, html, createdAt }
     const name = `${String(createdAt).padStart(15, '0')}-${id}.json`
     const written = join(this.folder, `.${name}`)
-    await writeFile(written, JSON.stringify(mail), { mode: 0o600 })
+    await writeFile(written, JSON.stringify(mail), { mode: OWNERS_FILE })
     await rename(written, join(this.folder, name))
     for (const old of (await this.names()).slice(KEPT)) await rm(join(this.folder, old), { force: true })
   }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Services } from '../services'
 import { mailMetrics } from './mailMetrics'
+import type { MailTransport } from './MailTransport'
 import { OutboxModel } from './OutboxModel'
-import { LONGEST_DELIVERY, type MailTransport } from './transport'
+import { LONGEST_DELIVERY } from './transport'
 
 const SECOND = 1000
 const BATCH = 20

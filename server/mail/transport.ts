@@ -1,13 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Services } from '../services'
 import { LocalMailbox } from './LocalMailbox'
-import type { OutboxModel } from './OutboxModel'
-
-export interface MailTransport {
-  /** @throws Error when the mail was not taken; it may be tried again. */
-  deliver(mail: OutboxModel): Promise<void>
-  close(): void
-}
+import type { MailTransport } from './MailTransport'
 
 const SECOND = 1000
 /** Upper bound of a delivery in milliseconds: more than the timeouts below together. */

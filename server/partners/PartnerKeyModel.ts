@@ -1,5 +1,5 @@
 import { BaseModel } from '../database/BaseModel'
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 
 /** A key of a partner's. The key itself is shown once when it is made; what is stored is its hash. */
 export class PartnerKeyModel extends BaseModel {

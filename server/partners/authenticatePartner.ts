@@ -1,5 +1,5 @@
 import { createBatchLoader } from '../database/createBatchLoader'
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 import type { Principal } from '../request/context'
 import { logSecurity } from '../request/securityLog'
 import type { Services } from '../services'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction'
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { hashPartnerKey, makePartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'

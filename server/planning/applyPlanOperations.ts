@@ -1,19 +1,26 @@
-import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { applyPlanAct, type PlanRows } from '../../schema/planOperations'
+import { StaleRead } from '../database/faults'
 import { inputError } from '../errors'
-import type { ApplyPlanOperationsResult, InputError, PlanOperationInput } from '../generated/resolverTypes'
+import type { InputError, PlanOperationInput } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
-import { inHousehold } from '../households/changeHousehold'
+import { type Change, inHousehold } from '../households/changeHousehold'
 import { checkHouseholds } from '../households/checkHousehold'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Extend } from '../households/lockHouseholds'
 import { checkUuid } from '../households/checkUuid'
-import { presentPlan, viewOfPlan } from './currentPlan'
+import { placesOf, withEmail } from '../households/tableMembers'
+import type { Caller } from '../request/context'
+import type { Services } from '../services'
+import { type SettledColumns, toSettled, withSettings } from '../settings/readTable'
+import { menuOfSettled } from '../settings/tableMenu'
+import { beginPlan } from './currentPlan'
 import { messages } from './messages'
+import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
 import { PlanModel } from './PlanModel'
 import { PlanOperationModel } from './PlanOperationModel'
+import type { PlanView } from './views'
 import { checkPlanAct, type Known, toPlanAct } from './readPlanActs'
+import { shapeCurrentPlan } from './shapeCurrentPlan'
 
 /**
  * Does operations on the current plan of a user's household, each once (docs/product.md PLAN-37, PLAN-38). Nothing is stored when
@@ -21,26 +28,32 @@ import { checkPlanAct, type Known, toPlanAct } from './readPlanActs'
  */
 export async function applyPlanOperations(
   services: Services,
-  userId: string,
+  caller: Caller,
   operations: readonly PlanOperationInput[],
-): Promise<ApplyPlanOperationsResult> {
+): Promise<{ plan: PlanView | null; errors: InputError[] }> {
+  const { userId } = caller
   const wrong = checkList(operations)
   if (wrong.length > 0) return { plan: null, errors: wrong }
-  const { find } = await tableMenu(services, userId)
   const at = services.now()
-  const { plan, isChanged, errors } = await inHousehold(services, userId, async (change) => {
-    const { trx, self, members } = change
-    const present = await presentPlan(change, at)
+  const ids = operations.map(({ id }) => id)
+  const extend: Extend = (query, db) => withPlan(userId, ids)(withSettings(withEmail(query, db), db), db)
+  const work = async (change: Change<Columns>) => {
+    const { trx, self, members, rows } = change
+    const own = rows.find(({ id }) => id === self.id)
+    const stored = readPlanColumns(self.householdId, own ?? { plan: null, done: null })
+    const present = stored.present ?? (await beginPlan(change, at))
+    const table = await menuOfSettled({ ...services, db: trx }, placesOf(rows, userId).map(toSettled))
+    const unchanged = { plan: present, table, isChanged: false }
     const strange = checkHouseholds(operations, self.householdId)
-    if (strange.length > 0) return { plan: present, isChanged: false, errors: strange }
-    const done = await doneOf(trx, present.id, operations)
-    const known = { find, memberIds: new Set(members.map(({ id }) => id)) }
-    const read = readOperations(operations, present.content.rows, done, known)
-    if (read.errors.length > 0 || read.ids.length === 0) return { plan: present, isChanged: false, errors: read.errors }
+    if (strange.length > 0) return { ...unchanged, errors: strange }
+    const known = { find: table.find, memberIds: new Set(members.map(({ id }) => id)) }
+    const read = readOperations(operations, present.content.rows, stored.done, known)
+    if (read.errors.length > 0 || read.ids.length === 0) return { ...unchanged, errors: read.errors }
     const changed = { version: present.version + read.ids.length, content: { rows: read.rows }, changedAt: at }
-    await PlanModel.query(trx)
-      .findById(present.id)
+    const written = await PlanModel.query(trx)
+      .where({ id: present.id, version: present.version })
       .patch({ ...changed, changedBy: self.id })
+    if (written === 0) throw new StaleRead()
     await trx(PlanOperationModel.tableName).insert(
       read.ids.map((operationId, index) => ({
         planId: present.id,
@@ -49,26 +62,20 @@ export async function applyPlanOperations(
         at,
       })),
     )
-    return { plan: present.$clone().$set(changed), isChanged: true, errors: [] }
-  })
+    return { plan: present.$clone().$set(changed), table, isChanged: true, errors: [] }
+  }
+  const { plan, table, isChanged, errors } = await inHousehold(services, caller, work, { extend })
   if (isChanged) announceHousehold(services, plan.householdId, 'plan')
-  return errors.length > 0 ? { plan: null, errors } : { plan: await viewOfPlan(services, userId, plan), errors: [] }
+  return errors.length > 0 ? { plan: null, errors } : { plan: shapeCurrentPlan(plan, table), errors: [] }
 }
+
+/** What is read of each member with the household's lock. */
+type Columns = SettledColumns & PlanColumns & { email: string | null }
 
 function checkList({ length }: readonly PlanOperationInput[]): InputError[] {
   if (length === 0) return [inputError('REQUIRED', 'operations', messages.noOperations)]
   if (length > LIMITS.planOperations) return [inputError('TOO_MANY', 'operations', messages.tooManyOperations())]
   return []
-}
-
-async function doneOf(
-  trx: Knex.Transaction,
-  planId: string,
-  operations: readonly PlanOperationInput[],
-): Promise<ReadonlySet<string>> {
-  const ids = operations.map(({ id }) => id)
-  const found = await PlanOperationModel.query(trx).where({ planId }).whereIn('operationId', ids).select('operationId')
-  return new Set(found.map(({ operationId }) => operationId))
 }
 
 /** The rows after every operation that was not done before, the ids of those, and everything that is wrong with them. */

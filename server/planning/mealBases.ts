@@ -4,7 +4,7 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category } from '../catalogue/types'
 import { eatersMenu } from '../settings/eatersMenu'
 import { tableMenu } from '../settings/tableMenu'
-import type { MealBases, MealEntry } from '../generated/resolverTypes'
+import type { MealBases, MealEntry } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { toEntry } from './toEntry'
 

@@ -1,6 +1,6 @@
 import { isOfCategory } from '../catalogue/compiled'
 import { badRequest } from '../errors'
-import type { MealVersion, QueryMealVersionsArgs } from '../generated/resolverTypes'
+import type { MealVersion, QueryMealVersionsArgs } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
 import { finderIn } from './mealFinder'

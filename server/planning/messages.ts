@@ -12,6 +12,7 @@ const verb = ({ you, names }: Askers, forms: { one: string; other: string }): st
 
 /** Texts about plans and their entries, which shopping and cooking use as well. */
 export const messages = defineMessages({
+  categoryLabel: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   noSuchMeal: 'There is no such meal.',
   wrongCategory: ({ meal, category }: { meal: string; category: Category }) => `${meal} is not a ${category} meal.`,
   servesRange: ({ from }: { from: 0 | 1 }) => `Serves must be a whole number from ${from} to ${LIMITS.serves}.`,

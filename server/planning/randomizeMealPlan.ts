@@ -11,7 +11,7 @@ import type {
   RandomizedCategory,
   RandomizeMealPlanInput,
   RandomizeMealPlanResult,
-} from '../generated/resolverTypes'
+} from '../generated/schemaTypes'
 import type { Services } from '../services'
 import type { EatersMenu } from '../settings/eatersMenu'
 import { namesBehind } from './askers'

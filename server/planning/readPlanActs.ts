@@ -2,7 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/planOperations'
 import { isOfCategory } from '../catalogue/compiled'
 import { inputError } from '../errors'
-import type { InputError, PlanActInput } from '../generated/resolverTypes'
+import type { InputError, PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'
 import { type FindEntry, isCount, servesError } from './readPlanInput'
@@ -17,10 +17,14 @@ export interface Known {
 export function toPlanAct(input: PlanActInput): PlanAct {
   if (input.addRow) {
     const { rowId, category, uniqueId, after = null, serves = null, eaters = null, variantOf = null } = input.addRow
-    return { addRow: { rowId, category, uniqueId, after, serves, eaters, variantOf } }
+    const { date, isLocked } = input.addRow
+    const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
+    return { addRow: { rowId, category, uniqueId, after, serves, eaters, variantOf, ...more } }
   }
   if (input.setServes) return { setServes: { rowId: input.setServes.rowId, serves: input.setServes.serves ?? null } }
   if (input.setEaters) return { setEaters: { rowId: input.setEaters.rowId, eaters: input.setEaters.eaters ?? null } }
+  if (input.setDate) return { setDate: { rowId: input.setDate.rowId, date: input.setDate.date ?? null } }
+  if (input.setLock) return { setLock: input.setLock }
   return input.setMeal ? { setMeal: input.setMeal } : { removeRow: input.removeRow }
 }
 
@@ -39,7 +43,7 @@ export function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: s
   }
   if ('setServes' in act) return checkServes(act.setServes.serves, `${path}.setServes`)
   if ('setEaters' in act) return checkEaters(act.setEaters.eaters, known, `${path}.setEaters`)
-  if ('removeRow' in act) return []
+  if ('removeRow' in act || 'setDate' in act || 'setLock' in act) return []
   const { rowId, uniqueId } = act.setMeal
   const category = rows.find(({ id }) => id === rowId)?.category ?? null
   return checkMeal(uniqueId, category, known, `${path}.setMeal`)

@@ -7,7 +7,7 @@ import type {
   ProposalScope,
   RandomizeCategoryInput,
   RandomizeMealPlanInput,
-} from '../generated/resolverTypes'
+} from '../generated/schemaTypes'
 import { messages } from './messages'
 import { type FindEntry, isCount, numMealsError, type Read, servesError } from './readPlanInput'
 

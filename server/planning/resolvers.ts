@@ -19,10 +19,10 @@ export const planning: Resolvers = {
   },
   Mutation: {
     applyPlanOperations: (_parent, { operations }, context) =>
-      applyPlanOperations(context.services, userOf(context).userId, operations),
+      applyPlanOperations(context.services, userOf(context), operations),
     randomizeMealPlan: (_parent, { input }, context) =>
       randomizeMealPlan(context.services, userOf(context).userId, input),
-    saveMealPlan: (_parent, { input }, context) => saveMealPlan(context.services, userOf(context).userId, input),
+    saveMealPlan: (_parent, { input }, context) => saveMealPlan(context.services, userOf(context), input),
     scrubMealPlan: (_parent, { input }, context) => scrubMealPlan(context.services, userOf(context).userId, input),
   },
 }

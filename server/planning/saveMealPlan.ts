@@ -1,6 +1,7 @@
 import { inputError } from '../errors'
-import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/resolverTypes'
+import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/schemaTypes'
 import { inHousehold } from '../households/changeHousehold'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
 import { messages } from './messages'
@@ -15,17 +16,17 @@ import { toSavedMealPlan, toStoredPlan } from './shapePlan'
  */
 export async function saveMealPlan(
   services: Services,
-  userId: string,
+  caller: Caller,
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
-  const table = await tableMenu(services, userId)
+  const table = await tableMenu(services, caller.userId)
   const { value, errors } = readPlanInput(input.plan, table)
   const version = input.version ?? null
   const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
   if (!value || problems.length > 0) return { saved: null, errors: problems }
 
   const savedAt = services.now()
-  const { won, stored } = await inHousehold(services, userId, async ({ trx, self, members }) => {
+  const { won, stored } = await inHousehold(services, caller, async ({ trx, self, members }) => {
     const present = await readSavedPlan(trx, self.householdId, members, { lock: true })
     const presentVersion = present?.version ?? 0
     if (version !== null && version !== presentVersion) return { won: false, stored: present }

@@ -17,8 +17,7 @@ export interface SavedPlan {
 type Saver = Pick<MemberModel, 'userId' | 'joinedAt'>
 
 /**
- * The saved plan of a household; null when none was saved. What the release before this one has saved for an account of the
- * household since, which it keeps by account, counts as the household's (docs/decisions/0037-plans-as-operations.md).
+ * The saved plan of a household; null when none was saved.
  *
  * @param trx with `lock`, the transaction in which the plan is about to be replaced.
  */
@@ -29,9 +28,22 @@ export async function readSavedPlan(
   { lock = false } = {},
 ): Promise<SavedPlan | null> {
   const stored = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
+  return latestSave(stored, await savesOf(trx, accountsOf(members), lock), members)
+}
+
+/**
+ * The saved plan of a household, from its row and those of its accounts. What the release before this one has saved for an
+ * account of the household since, which it keeps by account, counts as the household's
+ * (docs/decisions/0037-plans-as-operations.md).
+ */
+export function latestSave(
+  stored: PlanModel | undefined,
+  saves: readonly MealPlanModel[],
+  members: readonly Saver[],
+): SavedPlan | null {
   // Who joined later had a plan of its own until then; the first member has made the household.
   const joinedAt = new Map(members.slice(1).map((member) => [member.userId, member.joinedAt]))
-  const later = (await savesOf(trx, accountsOf(members), lock))
+  const later = saves
     .filter((save) => stored === undefined || isLater(save, stored, joinedAt.get(save.userId) ?? 0))
     .reduce<MealPlanModel | null>((latest, save) => (latest && latest.savedAt >= save.savedAt ? latest : save), null)
   if (later) return { ...later, version: Math.max(later.version, (stored?.version ?? 0) + 1) }
@@ -55,8 +67,11 @@ export async function writeSavedPlan(
       nameKey: SAVED,
       ...change,
     })
-  for (const userId of accountsOf(members))
-    await MealPlanModel.query(trx).insert({ userId, version, plan, savedAt }).onConflict('userId').merge()
+  const copy = { version, plan: JSON.stringify(plan), savedAt }
+  await trx(MealPlanModel.tableName)
+    .insert(accountsOf(members).map((userId) => ({ userId, ...copy })))
+    .onConflict('userId')
+    .merge()
 }
 
 /** The rows of accounts. Only those that are there are locked: two calls that lock the gap where one is missing deadlock. */

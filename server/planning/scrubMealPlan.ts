@@ -1,4 +1,4 @@
-import type { ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/resolverTypes'
+import type { ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { tableMenu } from '../settings/tableMenu'
 import { readPlanInput } from './readPlanInput'

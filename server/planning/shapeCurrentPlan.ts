@@ -1,30 +1,42 @@
 import type { PlanRow as StoredRow } from '../../schema/planOperations'
-import type { Category } from '../catalogue/types'
-import type { CurrentPlan, PlanRow } from '../generated/resolverTypes'
+import { CATEGORIES, type Category } from '../catalogue/types'
 import type { TableMenu } from '../settings/tableMenu'
 import type { PlanModel } from './PlanModel'
 import type { PlanRow as OpenRow } from './readPlanInput'
 import { scrubPlan } from './scrubPlan'
 import { openEntry } from './shapePlan'
 import { toEntry } from './toEntry'
+import type { PlanView, ProblemView, RowView } from './views'
 import { presentEaters, servesOf } from './whoEats'
 
+/** A row before it belongs to the view of its plan. */
+type LooseRow = Omit<RowView, 'plan'> & { plan?: PlanView }
+
 /**
- * The current plan as clients see it. A row whose meal has left the catalogue is shown as an empty one; members and rows
- * that are gone are left out of `eaters` and `variantOf`.
+ * A plan as clients see it. A row whose meal has left the catalogue is shown as an empty one; members and rows that are
+ * gone are left out of `eaters` and `variantOf`.
  */
-export function shapeCurrentPlan(
-  { version, content: { rows } }: Pick<PlanModel, 'version' | 'content'>,
+export function shapeCurrentPlan<Stored extends Pick<PlanModel, 'version' | 'content'>>(
+  stored: Stored,
   table: TableMenu,
-): CurrentPlan {
-  const ids = new Set(rows.map(({ id }) => id))
-  const opened = rows.map((row) => {
+): PlanView<Stored> {
+  const { version, content } = stored
+  const ids = new Set(content.rows.map(({ id }) => id))
+  const opened = content.rows.map((row) => {
     const variantOf = row.variantOf !== null && ids.has(row.variantOf) ? row.variantOf : null
     return { row: { ...row, variantOf }, open: open({ ...row, variantOf }, table) }
   })
-  const of = (category: Category) => opened.filter(({ row }) => row.category === category).map((one) => one.open)
-  const plan = { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }
-  return { version, rows: opened.map(shape), unsuitable: scrubPlan(plan, table).changes }
+  const of = (category: Category) => opened.filter(({ row }) => row.category === category)
+  const rows = CATEGORIES.flatMap((category) => of(category).map(shape))
+  const opens = (category: Category) => of(category).map((one) => one.open)
+  const scrubbed = scrubPlan({ breakfast: opens('breakfast'), lunch: opens('lunch'), dinner: opens('dinner') }, table)
+  const problems = scrubbed.changes.flatMap(({ category, row: position, reasons }): ProblemView[] => {
+    const row = rows.find((one) => one.category === category && one.position === position)
+    return row ? [{ row, reasons, replacement: scrubbed.plan[category][position]?.chosen ?? null }] : []
+  })
+  const plan = { stored, table, version, rows, unsuitable: scrubbed.changes, problems }
+  for (const row of rows) row.plan = plan as unknown as PlanView
+  return plan
 }
 
 function open(row: StoredRow, { members, find }: TableMenu): OpenRow {
@@ -37,8 +49,11 @@ function open(row: StoredRow, { members, find }: TableMenu): OpenRow {
   return openEntry({ uniqueId, numServes: servesOf(row, members), ...said }, category, find)
 }
 
-function shape({ row: { id, category, variantOf }, open }: { row: StoredRow; open: OpenRow }): PlanRow {
-  const { chosen, numServes, ...said } = open
-  const entry = toEntry(chosen, numServes, said)
-  return { id, category, entry, hasSetServes: !entry.followsPortions, eaters: entry.eaters, variantOf }
+function shape({ row: stored, open }: { row: StoredRow; open: OpenRow }, position: number): RowView {
+  const { chosen, numServes: serves, ...said } = open
+  const { id, category, variantOf } = stored
+  const entry = toEntry(chosen, serves, said)
+  const older = { id, category, entry, hasSetServes: !entry.followsPortions, eaters: entry.eaters, variantOf }
+  const row: LooseRow = { ...older, position, serves, stored, chosen }
+  return row as RowView
 }

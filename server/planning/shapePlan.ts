@@ -1,6 +1,6 @@
 import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
-import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/resolverTypes'
+import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/schemaTypes'
 import type { StoredEntry, StoredPlan } from './MealPlanModel'
 import type { TableMenu } from '../settings/tableMenu'
 import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'

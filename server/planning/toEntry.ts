@@ -1,7 +1,7 @@
 import type { CompiledSwap } from '../catalogue/compiled'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
-import type { EntrySwap, MealEntry } from '../generated/resolverTypes'
+import type { EntrySwap, MealEntry } from '../generated/schemaTypes'
 import type { RowFacts } from './readPlanInput'
 
 /**

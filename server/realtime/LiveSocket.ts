@@ -26,6 +26,8 @@ export interface Caller {
 /** One WebSocket, with what is known of its client and what the client may still do. */
 export class LiveSocket {
   person: Person | null = null
+  /** Whether the ids of all types are to be global, as `connection_init` says by `graphIds: true`. */
+  graphIds = false
   /** Why this server ended it; null while it has not. */
   ended: EndReason | null = null
   readonly openedAt = performance.now()

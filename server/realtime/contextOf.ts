@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import type { LiveSocket } from './LiveSocket'
 
 /** The context of one operation over a socket. It has an id of its own, as a call over HTTP has, and no cookie. */
-export function contextOf(services: Services, { person, caller: { ip, userAgent } }: LiveSocket): Context {
+export function contextOf(services: Services, { person, graphIds, caller: { ip, userAgent } }: LiveSocket): Context {
   return {
     services,
     principal: person ? { kind: 'user', userId: person.userId, sessionId: person.sessionId } : ANONYMOUS,
@@ -14,5 +14,6 @@ export function contextOf(services: Services, { person, caller: { ip, userAgent 
     requestId: randomUUID(),
     bodyLength: 0,
     refreshCookie: NO_COOKIE,
+    graphIds,
   }
 }

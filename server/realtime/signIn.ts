@@ -44,6 +44,7 @@ export function createSignIn(services: Services, sockets: OpenSockets, sessions:
 
   return {
     connect: async (socket, payload) => {
+      socket.graphIds = payload?.graphIds === true
       const token = tokenOf(payload)
       const heardBefore = sessions.heard
       const principal = await principalOf(socket, token)

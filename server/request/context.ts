@@ -1,14 +1,24 @@
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { networkOf } from './networkOf'
 
 /** Bytes of a request's body; `readDish` alone may have more. */
 export const BODY_LIMIT = 100 * 1024
 
+/** A signed-in user who calls. */
+export interface Caller {
+  readonly userId: string
+  /**
+   * The household that the user belonged to when the session was read, so that it need not be looked for. The user may have
+   * been moved since: whoever goes by it makes sure of it.
+   */
+  readonly householdId?: string | null
+}
+
 /** The authenticated caller. */
 export type Principal =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; sessionId: string }
+  | ({ kind: 'user'; sessionId: string } & Caller)
   | { kind: 'partner'; partnerId: string; keyId: string; scopes: PartnerScope[] }
 
 /** The principal of a request without valid credentials. */
@@ -31,6 +41,8 @@ export interface Context {
   /** Bytes that the request's body says that it has; 0 when it does not say. */
   bodyLength: number
   refreshCookie: RefreshCookie
+  /** Whether the ids of all types are to be global: the call has the header `Graph-Ids: 1` (docs/product.md API-41). */
+  graphIds: boolean
 }
 
 /** The name of who makes a call: the partner's, the user's, or else the network's. */
@@ -40,7 +52,7 @@ export function callerOf({ principal, ip }: Context): string {
 }
 
 /** The signed-in user of a call. @throws Error if the field's `@auth` does not require one. */
-export function userOf(context: Context): { userId: string; sessionId: string } {
+export function userOf(context: Context): Caller & { sessionId: string } {
   if (context.principal.kind !== 'user') throw new Error('A field for users lacks @auth')
   return context.principal
 }

@@ -25,6 +25,7 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: requestIdOf(response),
       bodyLength: Number(request.headers['content-length'] ?? 0),
+      graphIds: request.headers['graph-ids'] === '1',
       refreshCookie: refreshCookie(services.config, request, response),
     }
   }

@@ -25,6 +25,7 @@ export const SECURITY_EVENTS = {
   partner_key: 'A key was used, noted at most once a minute, or one that is unknown, revoked or expired was refused',
   rate_limit: 'A call was refused because there were too many',
   origin: 'A call from a page of a foreign origin was refused',
+  admin_command: 'An administrator ran a command that changes something or takes data out',
 } as const
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
@@ -43,6 +44,10 @@ export interface SecurityDetails {
   requestId?: string
   /** Field of the schema, path or other object of the call. */
   target?: string
+  /** What an administrator's command names: the prefix of a key, a month, a store, a file. */
+  object?: string
+  /** User of the machine who ran an administrator's command. */
+  by?: string
   /** Code of the reason. */
   reason?: string
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unauthenticated } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { refuseByField } from './fieldErrors'
 import { restCall, RestFailure, type RestCall } from './RestCall'
 import { messages } from './messages'

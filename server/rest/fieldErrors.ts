@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { RestFailure } from './RestCall'
 
 /** Messages by path, such as `breakfast.meal_list[2].num_serves`. */
@@ -60,7 +60,7 @@ function pathOf(path: readonly PropertyKey[]): string {
 }
 
 export function collect(pairs: (readonly [string, string])[]): FieldMessages {
-  const fields: FieldMessages = {}
-  for (const [path, message] of pairs) (fields[path] ??= []).push(message)
-  return fields
+  const fields = new Map<string, string[]>()
+  for (const [path, message] of pairs) fields.set(path, [...(fields.get(path) ?? []), message])
+  return Object.fromEntries(fields)
 }

@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind } from 'graphql'
-import type { PartnerScope } from '../generated/resolverTypes'
+import type { PartnerScope } from '../generated/schemaTypes'
 import type { AuthRule } from '../graphql/authDirective'
 
 /** Who may make a call: everyone, signed-in users, or also partners whose key has the scope. */

@@ -58,7 +58,7 @@ function handle(
   const root = rootFieldOf(call.operation).name
   return async (request, response) => {
     try {
-      const context = await makeContext(request, response)
+      const context = { ...(await makeContext(request, response)), graphIds: false }
       if (who !== 'open' && context.principal.kind === 'anonymous') throw unauthenticated()
       const body = call.body ? checked(call, request.body) : undefined
       const answer = await call.run({

@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { noSuchMember } from '../households/findMember'
 import { type TableMember, tableMembers } from '../households/tableMembers'
 import type { Services } from '../services'

@@ -12,6 +12,11 @@ export const messages = defineMessages({
   noSuchChoice: ({ choice }: { choice: string }) => `${choice} is none of the choices.`,
   tooManyChoices: 'These are more than there are choices.',
   notYourAnswers: 'The answers of this member are for others to change.',
+  requirementsHelp:
+    'Strict: only meals that suit as they are. Adapt: also meals that suit after ingredients are swapped.',
+  tagsHelp: 'More and Less change how often such meals are proposed. Never leaves them out.',
+  preferredStoreHelp: 'Shopping lists link to products of this store where links are known.',
+  neverEatenHelp: 'Separate them by commas, such as: mushrooms, coriander. A group such as seafood works too.',
   longText: () => `Use at most ${LIMITS.neverEatenLength} characters.`,
   manyWords: () => `Name at most ${LIMITS.neverEatenWords} ingredients.`,
 })

@@ -1,7 +1,7 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { compareText } from '../compareText'
 import { inputError } from '../errors'
-import type { InputError } from '../generated/resolverTypes'
+import type { InputError } from '../generated/schemaTypes'
 import { matchIngredients } from './matchIngredients'
 import { checkNeverEaten } from './settingsFields'
 import { suggestIngredients } from './suggestIngredients'

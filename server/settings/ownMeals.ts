@@ -1,26 +1,33 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import { DishModel } from '../dishes/DishModel'
 import { dishMeals } from '../dishes/dishMeals'
-import { tableMembers, type TableMember } from '../households/tableMembers'
+import type { Extend } from '../households/lockHouseholds'
+import { tableReader } from '../households/tableMembers'
 import type { Services } from '../services'
 
-/** The own dishes of a household's accounts, compiled against the catalogue (docs/product.md DISH-1). */
-export function householdDishes(
-  services: Pick<Services, 'db'>,
-  members: readonly TableMember[],
-  catalogue: CompiledCatalogue,
-): Promise<readonly CompiledMeal[]> {
-  return dishMeals(
-    services,
-    members.flatMap(({ userId }) => userId ?? []),
-    catalogue,
-  )
+/** The dishes of a household's members, as a column that `DishModel.readVersions` reads. */
+export interface DishColumn {
+  dishes: unknown
 }
 
-/** The own dishes that an account may see: its own and those of its household's other accounts. */
+/** Adds it to a query of members. */
+export const withDishes: Extend = (query, db) => query.select(DishModel.versionsFor(db, 'member.userId').as('dishes'))
+
+const readCooks = tableReader<DishColumn>(withDishes)
+
+/**
+ * The own dishes that an account may see, compiled against the catalogue: its own and those of its household's other
+ * accounts (docs/product.md DISH-1).
+ */
 export async function ownMeals(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  return householdDishes(services, await tableMembers(services, userId), catalogue)
+  const cooks = await readCooks(services, userId)
+  return dishMeals(
+    services,
+    cooks.flatMap(({ more }) => DishModel.readVersions(more.dishes)),
+    catalogue,
+  )
 }

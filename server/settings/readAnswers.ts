@@ -1,5 +1,5 @@
 import { inputError } from '../errors'
-import type { FormAnswerInput, FormValue, InputError } from '../generated/resolverTypes'
+import type { FormAnswerInput, FormValue, InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 import type { SettingsField } from './settingsFields'
 

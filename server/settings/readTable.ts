@@ -1,6 +1,9 @@
-import { DishModel } from '../dishes/DishModel'
-import { tableReader, type TableMember } from '../households/tableMembers'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
+import { DishModel, type DishVersion } from '../dishes/DishModel'
+import type { Extend } from '../households/lockHouseholds'
+import { type TablePlace, tableReader, type TableMember } from '../households/tableMembers'
 import type { Services } from '../services'
+import { type DishColumn, withDishes } from './ownMeals'
 import { ProfileSettingsModel } from './ProfileSettingsModel'
 import { fromAnswers, NO_SETTINGS, type StoredAnswers, type UserSettings } from './readSettings'
 import { UserSettingsModel } from './UserSettingsModel'
@@ -9,58 +12,62 @@ import { UserSettingsModel } from './UserSettingsModel'
 export interface SettledMember {
   readonly person: TableMember
   readonly settings: UserSettings
-  /** Whether the person has brought in dishes. */
-  readonly hasDishes: boolean
+  /** The dishes that the person has brought in. */
+  readonly dishes: readonly DishVersion[]
 }
 
-const ANSWERS = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences'] as const
-
-/** Answers as they are stored; all null where nothing was answered. */
-interface Columns extends Record<(typeof ANSWERS)[number], string | null> {
-  preferredStore: string | null
-  hasDishes: number
+/** A member's stored answers and dishes: those of the account, and of the place where it has none. */
+export interface SettledColumns extends DishColumn {
+  accountAnswers: unknown
+  placeAnswers: unknown
 }
 
-/** A member with an account has the account's answers, whatever was answered for its place before. */
-const readRows = tableReader<Columns>((query, db) =>
-  query
-    .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'member.userId')
-    .leftJoin(ProfileSettingsModel.tableName, (on) =>
-      on.on('profile_settings.memberId', 'member.id').onNull('member.userId'),
-    )
-    .select(
-      'user_settings.preferredStore',
-      ...ANSWERS.map((name) =>
-        db.raw('coalesce(??, ??) as ??', [`user_settings.${name}`, `profile_settings.${name}`, name]),
-      ),
-      db.raw('exists (select 1 from ?? where ?? = ??) as ??', [
-        DishModel.tableName,
-        'dishes.userId',
-        'member.userId',
-        'hasDishes',
-      ]),
-    ),
-)
+const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences'] as const
+const ACCOUNT = [...PLACE, 'preferredStore'] as const
+
+/** Answers as they are stored: JSON within JSON. */
+type Stored = Record<(typeof PLACE)[number], string> & { preferredStore?: string | null }
+
+/**
+ * Adds them to a query of members. They are read beside the members, not joined, so that they are not locked where members
+ * are. A member with an account has the account's answers, whatever was answered for its place before.
+ */
+export const withSettings: Extend = (query, db) => {
+  const ofAccount = db(UserSettingsModel.tableName).where('user_settings.userId', db.ref('member.userId'))
+  const ofPlace = db(ProfileSettingsModel.tableName)
+    .where('profile_settings.memberId', db.ref('member.id'))
+    .whereNull('member.userId')
+  return withDishes(query, db).select(
+    jsonRows(db, ofAccount, ACCOUNT).as('accountAnswers'),
+    jsonRows(db, ofPlace, PLACE).as('placeAnswers'),
+  )
+}
+
+const readRows = tableReader<SettledColumns>(withSettings)
 
 /** Everyone in an account's household with their settings: one query, shared with what asks at the same time. */
 export async function readTable(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
 ): Promise<readonly SettledMember[]> {
-  const rows = await readRows(services, userId)
-  return rows.map(({ person, more }) => ({
-    person,
-    settings: settingsOf(more, person.id),
-    hasDishes: more.hasDishes === 1,
-  }))
+  return (await readRows(services, userId)).map(toSettled)
 }
 
-function settingsOf(
-  { requirements, neverEaten, neverEatenSlugs, tagPreferences, preferredStore }: Columns,
-  memberId: string,
-): UserSettings {
-  if (requirements === null || neverEaten === null || neverEatenSlugs === null || tagPreferences === null)
-    return NO_SETTINGS
+/** A member that was read with `withSettings`. */
+export function toSettled({ person, more }: TablePlace<SettledColumns>): SettledMember {
+  const [answers] = [
+    ...readJsonRows<Stored>(more.accountAnswers, ACCOUNT),
+    ...readJsonRows<Stored>(more.placeAnswers, PLACE),
+  ]
+  return {
+    person,
+    settings: answers ? settingsOf(answers, person.id) : NO_SETTINGS,
+    dishes: DishModel.readVersions(more.dishes),
+  }
+}
+
+function settingsOf(stored: Stored, memberId: string): UserSettings {
+  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, preferredStore = null } = stored
   const answers = {
     requirements: JSON.parse(requirements) as StoredAnswers['requirements'],
     neverEaten,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction'
-import type { InputError, SaveSettingsInput, SaveSettingsResult } from '../generated/resolverTypes'
+import type { InputError, SaveSettingsInput, SaveSettingsResult } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { noSuchMember } from '../households/findMember'
 import type { Services } from '../services'

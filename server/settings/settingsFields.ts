@@ -2,8 +2,9 @@ import { LIMITS } from '../../schema/limits'
 import type { TagSetting } from '../catalogue/menu'
 import { REQUIREMENTS, type RequirementMode } from '../catalogue/requirements'
 import { TAGS } from '../catalogue/types'
-import type { ErrorCode, FormFieldType, FormValue, SettingOption } from '../generated/resolverTypes'
+import type { ErrorCode, FormFieldType, FormValue, SettingOption } from '../generated/schemaTypes'
 import { messages } from './messages'
+import { LABELS } from './settingsLabels'
 import { splitWords } from './matchIngredients'
 import type { UserSettings } from './readSettings'
 
@@ -27,14 +28,6 @@ export interface SettingsFields {
   readonly dietary: readonly SettingsField[]
   readonly tags: readonly SettingsField[]
 }
-
-/** Labels by which the fields are known. */
-export const LABELS = {
-  requirements: 'Dietary requirements',
-  neverEaten: 'Ingredients I never eat',
-  tags: 'Tags',
-  preferredStore: 'Preferred store',
-} as const
 
 const MODES: readonly (readonly [RequirementMode, string])[] = [
   ['STRICT', 'Strict'],
@@ -91,7 +84,7 @@ function settingsField<Key extends string, Setting extends string>(field: {
 
 const requirements = settingsField({
   label: LABELS.requirements,
-  help: 'Strict: only meals that suit as they are. Adapt: also meals that suit after ingredients are swapped.',
+  help: messages.requirementsHelp,
   keys: REQUIREMENTS.map(({ key, label }) => [key, label] as const),
   settings: MODES,
   of: (settings) => settings.requirements,
@@ -108,7 +101,7 @@ export function checkNeverEaten(text: string): { code: ErrorCode; message: strin
 const neverEaten: SettingsField = {
   label: LABELS.neverEaten,
   type: 'TEXT',
-  help: 'Separate them by commas, such as: mushrooms, coriander. A group such as seafood works too.',
+  help: messages.neverEatenHelp,
   choices: null,
   settingOptions: null,
   show: (settings) => ({ text: settings.neverEaten }),
@@ -118,7 +111,7 @@ const neverEaten: SettingsField = {
 
 const tags = settingsField({
   label: LABELS.tags,
-  help: 'More and Less change how often such meals are proposed. Never leaves them out.',
+  help: messages.tagsHelp,
   keys: TAGS.map((tag) => [tag, capitalised(tag)] as const),
   settings: TAG_SETTINGS,
   of: (settings) => settings.tagPreferences,
@@ -129,7 +122,7 @@ const tags = settingsField({
 const preferredStore = (stores: string[]): SettingsField => ({
   label: LABELS.preferredStore,
   type: 'DROPDOWN',
-  help: 'Shopping lists link to products of this store where links are known.',
+  help: messages.preferredStoreHelp,
   choices: stores,
   settingOptions: null,
   show: ({ preferredStore: store }) => ({ choice: store !== null && stores.includes(store) ? store : '' }),

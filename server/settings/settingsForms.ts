@@ -1,12 +1,13 @@
 import { badRequest, forbidden } from '../errors'
-import type { FormField, SettingsForms } from '../generated/resolverTypes'
+import type { FormField, SettingsForms } from '../generated/schemaTypes'
 import { messages as households } from '../households/messages'
 import type { Services } from '../services'
 import { listStores } from '../stores/listStores'
 import { editedMember } from './editedMember'
 import { messages } from './messages'
 import { readMemberSettings, type UserSettings } from './readSettings'
-import { LABELS, settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
+import { settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
+import { LABELS } from './settingsLabels'
 
 /**
  * Both settings forms with the answers of the caller, or of a member whose answers the caller may edit.

@@ -6,9 +6,9 @@ import type { TableMember } from '../households/tableMembers'
 import { type Category, categoryBit } from '../mealCategories'
 import type { Services } from '../services'
 import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu'
-import { householdDishes } from './ownMeals'
+import { dishMeals } from '../dishes/dishMeals'
 import type { UserSettings } from './readSettings'
-import { readTable } from './readTable'
+import { readTable, type SettledMember } from './readTable'
 
 /** A person of the household with what the person's settings say about meals. */
 export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStore'> {}
@@ -36,20 +36,31 @@ export interface TableMenu {
   forMeal(meal: CompiledMeal, planned: Planned): EatersMenu<Eater>
 }
 
-/** The menu of an account's household. A few queries, however many members; the rest is remembered by content. */
+/** The menu of an account's household. One query, however many members; the rest is remembered by content. */
 export async function tableMenu(
   services: Pick<Services, 'db' | 'now' | 'catalogue'>,
   userId: string,
 ): Promise<TableMenu> {
+  return menuOfSettled(services, await readTable(services, userId))
+}
+
+/** The same of people whose settings and dishes have been read. */
+export async function menuOfSettled(
+  services: Pick<Services, 'db' | 'catalogue'>,
+  table: readonly SettledMember[],
+): Promise<TableMenu> {
   const catalogue = services.catalogue.compiled
-  const table = await readTable(services, userId)
   const members = table.map(({ person, settings }): Eater => ({
     ...person,
     ...tastesOf(catalogue, settings),
     preferredStore: settings.preferredStore,
   }))
-  const cooks = table.filter(({ hasDishes }) => hasDishes).map(({ person }) => person)
-  return menuOfTable(catalogue, members, await householdDishes(services, cooks, catalogue))
+  const dishes = await dishMeals(
+    services,
+    table.flatMap((one) => one.dishes),
+    catalogue,
+  )
+  return menuOfTable(catalogue, members, dishes)
 }
 
 /** The menu of people with their own dishes over a catalogue. */

@@ -2,15 +2,17 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { applyListOperation, isListed, type ListOperation, type ListState } from '../../schema/listOperations'
 import { inputError } from '../errors'
-import type { ApplyListOperationsResult, InputError, ListOperationInput } from '../generated/resolverTypes'
+import type { ApplyListOperationsResult, InputError, ListOperationInput } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
-import { inHousehold } from '../households/changeHousehold'
+import { type Change, inHousehold } from '../households/changeHousehold'
 import { checkHouseholds } from '../households/checkHousehold'
-import { rememberTimes, timesTaken } from '../households/operationTimes'
+import type { Extend } from '../households/lockHouseholds'
+import { type OperationTimes, readTimes, rememberTimes, timesTaken } from '../households/operationTimes'
 import { checkUuid } from '../households/checkUuid'
+import type { Caller } from '../request/context'
 import type { Services } from '../services'
 import { boundList } from './boundList'
-import { readList, writeList } from './listStore'
+import { type ListColumns, readList, withList, writeList } from './listStore'
 import { messages } from './messages'
 import { checkListAct, toListAct } from './readListActs'
 import { viewOfList } from './sharedList'
@@ -24,30 +26,48 @@ const AHEAD = 5000
  */
 export async function applyListOperations(
   services: Services,
-  userId: string,
+  caller: Caller,
   operations: readonly ListOperationInput[],
 ): Promise<ApplyListOperationsResult> {
   const wrong = checkOperations(operations)
   if (wrong.length > 0) return { list: null, errors: wrong }
   const arrivedAt = services.now()
-  const { householdId, list, isChanged, errors } = await inHousehold(services, userId, async ({ trx, self }) => {
+  const work = async ({ trx, self, members, rows }: Change<Columns>) => {
     const { householdId } = self
-    const present = await readList(trx, householdId)
+    const own = rows.find(({ id }) => id === self.id) ?? { list: null, ticks: null, items: null, times: null }
+    const present = readList(own)
+    const unchanged = { householdId, members, list: present, isChanged: false }
     const strange = checkHouseholds(operations, householdId)
-    if (strange.length > 0) return { householdId, list: present, isChanged: false, errors: strange }
-    const timely = await withTimes(trx, householdId, operations, arrivedAt)
+    if (strange.length > 0) return { ...unchanged, errors: strange }
+    const timely = await withTimes(trx, householdId, operations, { now: arrivedAt, times: readTimes(own.times) })
     const { state, errors } = applyAll(
       present.state,
       timely.map((operation) => ({ ...operation, by: self.id, act: toListAct(operation.act) })),
     )
-    if (errors.length > 0 || state === present.state) return { householdId, list: present, isChanged: false, errors }
+    if (errors.length > 0 || state === present.state) return { ...unchanged, errors }
     const list = { version: present.version + 1, state }
-    await writeList(trx, householdId, present.state, list)
-    return { householdId, list, isChanged: true, errors }
+    await writeList(trx, householdId, present, list)
+    return { householdId, members, list, isChanged: true, errors }
+  }
+  const { householdId, members, list, isChanged, errors } = await inHousehold(services, caller, work, {
+    extend: withOperations(
+      caller.userId,
+      operations.map(({ id }) => id),
+    ),
+    retried: ['unique'],
   })
   if (isChanged) announceHousehold(services, householdId, 'list')
   if (errors.length > 0) return { list: null, errors }
-  return { list: await viewOfList(services, householdId, list), errors: [] }
+  return { list: viewOfList(services, members, list), errors: [] }
+}
+
+/** What is read with the household's lock. */
+type Columns = ListColumns & { times: unknown }
+
+/** Adds the list and the times of operations that came before to a query of a household's members; on the user's row alone. */
+function withOperations(userId: string, operationIds: readonly string[]): Extend {
+  const own = (rows: Knex.QueryBuilder) => rows.where('member.userId', userId)
+  return (query, db) => withList(query, db, 'households.id', own).select(own(timesTaken(db, operationIds)).as('times'))
 }
 
 function checkOperations(operations: readonly ListOperationInput[]): InputError[] {
@@ -68,13 +88,8 @@ async function withTimes(
   trx: Knex.Transaction,
   householdId: string,
   operations: readonly ListOperationInput[],
-  now: number,
+  { now, times }: { now: number; times: OperationTimes },
 ): Promise<ListOperationInput[]> {
-  const times = await timesTaken(
-    trx,
-    householdId,
-    operations.map(({ id }) => id),
-  )
   const early = new Map(
     operations.filter(({ id, at }) => !times.has(id) && at > now + AHEAD).map(({ id }) => [id, now]),
   )

@@ -1,5 +1,6 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
-import { isKept, usualSale, type Pack, type Sale } from '../catalogue/sale'
+import { isKept, usualSale } from '../catalogue/sale'
+import type { Pack, Sale } from '../catalogue/types'
 import type { Unit } from '../catalogue/types'
 import { baseUnitOf, convert, toMass } from '../catalogue/units'
 import { choosePacks, contentOf, countOf } from './choosePacks'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import type { Supplies } from '../cupboard/supplies'
-import type { ScrubbedRow } from '../generated/resolverTypes'
+import type { ScrubbedRow } from '../generated/schemaTypes'
 import { objectNumber } from '../objectNumber'
 import { aggregateShoppingList, type ShoppingEntry, type ShoppingItem } from './aggregateShoppingList'
 import { shapeItems } from './shapeItems'

@@ -1,5 +1,5 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
-import type { Sale } from '../catalogue/sale'
+import type { Sale } from '../catalogue/types'
 import type { ShoppingUnit, Unit } from '../catalogue/types'
 import { baseUnitOf, toBase } from '../catalogue/units'
 import { messages } from './messages'

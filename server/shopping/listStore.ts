@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { StaleRead } from '../database/faults'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
 import { type ItemState, type ListState, type TickState } from '../../schema/listOperations'
 import { ListItemModel } from './ListItemModel'
 import { ListStateModel } from './ListStateModel'
@@ -10,32 +12,74 @@ export interface StoredList {
   state: ListState
 }
 
-/** Reads the shared list of a household. */
-export async function readList(db: Knex, householdId: string): Promise<StoredList> {
-  const whole = await ListStateModel.query(db).findById(householdId)
-  const ticks = await ListTickModel.query(db).where({ householdId })
-  const items = await ListItemModel.query(db).where({ householdId })
+/** A household's shared list as columns of one row. */
+export interface ListColumns {
+  list: unknown
+  ticks: unknown
+  items: unknown
+}
+
+const LIST = ['version', 'clearedAt'] as const
+const TICK = ['itemKey', { fraction: 'amount' }, 'isTicked', 'at', 'operationId', 'memberId'] as const
+const ITEM = [
+  'id',
+  'text',
+  'textAt',
+  'textOperationId',
+  'textMemberId',
+  'isTicked',
+  'tickAt',
+  'tickOperationId',
+  'tickMemberId',
+  'addedAt',
+  'removedAt',
+] as const
+
+/**
+ * Adds the list to a query in which the household's id is a column.
+ * @param only narrows each of the queries, such as to one row of the outer one.
+ */
+export function withList(
+  query: Knex.QueryBuilder,
+  db: Knex,
+  householdId: string,
+  only: (rows: Knex.QueryBuilder) => Knex.QueryBuilder = (rows) => rows,
+): Knex.QueryBuilder {
+  const of = (table: string) => only(db(table).where(`${table}.householdId`, db.ref(householdId)))
+  return query.select(
+    jsonRows(db, of(ListStateModel.tableName), LIST).as('list'),
+    jsonRows(db, of(ListTickModel.tableName), TICK).as('ticks'),
+    jsonRows(db, of(ListItemModel.tableName), ITEM).as('items'),
+  )
+}
+
+/** The list of such a row. */
+export function readList({ list, ticks, items }: ListColumns): StoredList {
+  const [whole] = readJsonRows<ListStateModel>(list, LIST)
   return {
     version: whole?.version ?? 0,
     state: {
       clearedAt: whole?.clearedAt ?? 0,
-      ticks: new Map(ticks.map((row) => [row.itemKey, toTick(row)])),
-      items: new Map(items.map((row) => [row.id, toItem(row)])),
+      ticks: new Map(readJsonRows<ListTickModel>(ticks, TICK).map((row) => [row.itemKey, toTick(row)])),
+      items: new Map(readJsonRows<ListItemModel>(items, ITEM).map((row) => [row.id, toItem(row)])),
     },
   }
 }
 
-/** Stores what has changed of a household's list. For the transaction of `inHousehold`. */
+/**
+ * Stores what has changed of a household's list. For the transaction of `inHousehold`.
+ * @throws StaleRead where it is not the list that was read any more.
+ */
 export async function writeList(
   trx: Knex.Transaction,
   householdId: string,
-  before: ListState,
+  { version: present, state: before }: StoredList,
   { version, state }: StoredList,
 ): Promise<void> {
-  await trx(ListStateModel.tableName)
-    .insert({ householdId, version, clearedAt: state.clearedAt })
-    .onConflict('householdId')
-    .merge()
+  const whole = { version, clearedAt: state.clearedAt }
+  const states = trx(ListStateModel.tableName)
+  if (present === 0) await states.insert({ householdId, ...whole })
+  else if ((await states.where({ householdId, version: present }).update(whole)) === 0) throw new StaleRead()
   const ticks = changed(before.ticks, state.ticks)
   const items = changed(before.items, state.items)
   await write(trx, householdId, ListTickModel.tableName, 'itemKey', {
@@ -67,7 +111,7 @@ function changed<State>(before: ReadonlyMap<string, State>, after: ReadonlyMap<s
 }
 
 function toTick({ amount, isTicked, at, operationId, memberId: by }: ListTickModel): TickState {
-  return { amount, isTicked, at, operationId, by }
+  return { amount, isTicked: Boolean(isTicked), at, operationId, by }
 }
 
 function fromTick({ amount, isTicked, at, operationId, by }: TickState) {
@@ -77,7 +121,7 @@ function fromTick({ amount, isTicked, at, operationId, by }: TickState) {
 function toItem(row: ListItemModel): ItemState {
   return {
     words: { text: row.text, at: row.textAt, operationId: row.textOperationId, by: row.textMemberId },
-    tick: { isTicked: row.isTicked, at: row.tickAt, operationId: row.tickOperationId, by: row.tickMemberId },
+    tick: { isTicked: Boolean(row.isTicked), at: row.tickAt, operationId: row.tickOperationId, by: row.tickMemberId },
     addedAt: row.addedAt,
     removedAt: row.removedAt,
   }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
 import { formatNumber, listOf, plural } from '../../schema/text/format'
-import type { Pack } from '../catalogue/sale'
+import type { Pack } from '../catalogue/types'
 import type { ShoppingUnit } from '../catalogue/types'
 
 const PACKS: Readonly<Record<Pack, { one: string; other: string }>> = {

@@ -1,5 +1,5 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
-import type { Sale } from '../catalogue/sale'
+import type { Sale } from '../catalogue/types'
 import type { Packs } from './choosePacks'
 import { purchaseText } from './purchaseText'
 

@@ -1,5 +1,5 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
-import type { Pack, Sale } from '../catalogue/sale'
+import type { Pack, Sale } from '../catalogue/types'
 import { contentOf, countOf, type Packs } from './choosePacks'
 import { messages } from './messages'
 

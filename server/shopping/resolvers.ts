@@ -16,6 +16,7 @@ export const shopping: Resolvers = {
       shoppingListForMeals(services, principal.kind === 'user' ? principal.userId : null, args),
   },
   ShoppingListItem: {
+    storeArea: ({ item: { area } }) => area,
     buy: ({ item: { unit, ingredient }, toBuy, isAtHome, isForHousehold }) => {
       const purchase = isAtHome ? null : buy(toBuy, unit, ingredient)
       return purchase && { ...purchase, isForHousehold }
@@ -28,6 +29,6 @@ export const shopping: Resolvers = {
   },
   Mutation: {
     applyListOperations: (_parent, { operations }, context) =>
-      applyListOperations(context.services, userOf(context).userId, operations),
+      applyListOperations(context.services, userOf(context), operations),
   },
 }

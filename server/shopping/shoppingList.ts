@@ -1,13 +1,13 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { inputError } from '../errors'
-import type { MealPlanInput } from '../generated/resolverTypes'
+import type { MealPlanInput } from '../generated/schemaTypes'
 import { readPlanInput } from '../planning/readPlanInput'
 import { scrubPlan } from '../planning/scrubPlan'
 import { filledRows } from '../planning/shapePlan'
 import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import { tableMenu, type TableMenu } from '../settings/tableMenu'
 import { productLinks } from '../stores/productLinks'
-import { listOf } from './keptLists'
+import { listOf, type ListSource } from './keptLists'
 import { messages } from './messages'
 import type { ListView } from './views'
 
@@ -30,11 +30,16 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
     }
 
   const entries = rows.map(({ chosen, numServes, eaters }) => ({ ...chosen, serves: numServes, eaters }))
-  const store = table.members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
   return listOf(table.catalogue, userId, {
     entries,
-    linksOf: (slugs) => productLinks(services, store, slugs),
+    linksOf: linksFor(services, table),
     supplies,
     unsuitable: scrubPlan(value, table).changes,
   })
+}
+
+/** Product pages at the store that the caller at a table prefers. */
+export function linksFor(services: Services, { members }: TableMenu): ListSource['linksOf'] {
+  const store = members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
+  return (slugs) => productLinks(services, store, slugs)
 }

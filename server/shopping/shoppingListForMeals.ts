@@ -3,7 +3,7 @@ import { compileDiet, suitability, suitsWithSwaps, swapsOf, type Diet } from '..
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
 import { inputError } from '../errors'
-import type { InputError, QueryShoppingListForMealsArgs } from '../generated/resolverTypes'
+import type { InputError, QueryShoppingListForMealsArgs } from '../generated/schemaTypes'
 import { mealFinder } from '../planning/mealFinder'
 import { messages as planMessages } from '../planning/messages'
 import { sayBlocks } from '../planning/sayReason'

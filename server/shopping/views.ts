@@ -1,4 +1,4 @@
-import type { ShoppingListItem, ShoppingListResult } from '../generated/resolverTypes'
+import type { ShoppingListItem, ShoppingListResult } from '../generated/schemaTypes'
 import type { ShoppingItem } from './aggregateShoppingList'
 import type { Purchase } from './buy'
 
@@ -8,7 +8,7 @@ interface Priced {
 }
 
 /** A line of a list as the API shows it; what to buy for it is worked out when that is asked for. */
-export interface ListItemView extends Omit<ShoppingListItem, 'buy' | 'isCupboard'>, Priced {
+export interface ListItemView extends Omit<ShoppingListItem, 'buy' | 'isCupboard' | 'storeArea'>, Priced {
   readonly item: ShoppingItem
 }
 

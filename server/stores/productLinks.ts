@@ -3,6 +3,12 @@ import { StoreModel } from './StoreModel'
 import { isWebAddress } from './productLinkRows'
 import { fillTemplate } from './linkTemplate'
 
+/** A store with one of the links to it; null for none. */
+interface Row extends Pick<StoreModel, 'linkTemplate'> {
+  ingredient: string | null
+  url: string | null
+}
+
 /**
  * Product pages of ingredients at a store, by ingredient slug: the stored link, or else one from the store's template.
  * Ingredients without a link are left out; without a store the map is empty.
@@ -14,14 +20,16 @@ export async function productLinks(
 ): Promise<ReadonlyMap<string, string>> {
   if (storeName === null || ingredientSlugs.length === 0) return new Map()
   const { db, catalogue } = services
-  const store = await StoreModel.query(db).findOne('name', storeName)
+  const rows: Row[] = await db(StoreModel.tableName)
+    .leftJoin('product_links', (on) =>
+      on.on('product_links.storeId', 'stores.id').onIn('product_links.ingredient', [...ingredientSlugs]),
+    )
+    .where('stores.name', storeName)
+    .select('stores.linkTemplate', 'product_links.ingredient', 'product_links.url')
+  const [store] = rows
   if (!store) return new Map()
 
-  const rows: { ingredient: string; url: string }[] = await db('product_links')
-    .where({ storeId: store.id })
-    .whereIn('ingredient', ingredientSlugs)
-    .select('ingredient', 'url')
-  const stored = new Map(rows.filter(({ url }) => isWebAddress(url)).map(({ ingredient, url }) => [ingredient, url]))
+  const stored = new Map(rows.flatMap(({ ingredient, url }) => (url && isWebAddress(url) ? [[ingredient, url]] : [])))
   const pairs = ingredientSlugs.flatMap((slug): [string, string][] => {
     const known = stored.get(slug)
     if (known) return [[slug, known]]

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../errors'
-import type { InputError, ProductLinkInput } from '../generated/resolverTypes'
+import type { InputError, ProductLinkInput } from '../generated/schemaTypes'
 import type { Services } from '../services'
 import { messages } from './messages'
 import { problemsOfLinks, writeLinks } from './productLinkRows'

@@ -1,4 +1,6 @@
-import { cpus } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import mysql from 'mysql2/promise'
 import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
 import { benchDomainFunctions } from './domainFunctions'
@@ -17,6 +19,7 @@ import { benchReturning } from './returning'
 import { benchShares } from './shares'
 import { benchShopDecisions } from './shopDecisions'
 import { benchSockets } from './sockets'
+import { countStatements, printStatements } from './statements'
 import { printTable, short } from './table'
 
 async function measure(name: string, server: BuiltServer): Promise<Figures> {
@@ -75,9 +78,19 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
   if (write) writeSocketReport(figures)
 }
 
+/** The statements of the pages' operations on both databases. */
+async function benchStatements(): Promise<void> {
+  process.env.LOG_LEVEL ??= 'silent'
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
+  const counts = new Map([['SQLite', await countStatements(`sqlite:${join(folder, 'statements.sqlite')}`)]])
+  rmSync(folder, { recursive: true, force: true })
+  await withMysql(async (url) => void counts.set('MariaDB', await countStatements(url)))
+  printStatements(counts)
+}
+
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
@@ -88,6 +101,7 @@ async function main(): Promise<void> {
   if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000), write)
+  if (part === 'statements') return benchStatements()
   if (part === 'decisions') return benchShopDecisions()
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)

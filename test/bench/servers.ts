@@ -155,7 +155,10 @@ async function makeCallers(env: NodeJS.ProcessEnv): Promise<Pick<BuiltServer, 'p
     await services
       .db('users')
       .where({ id: people[0]?.userId ?? null })
-      .update({ email: 'bench@example.com', passwordHash: await hashPassword(PASSWORD) })
+      .update({
+        email: 'bench@example.com',
+        passwordHash: await hashPassword({ config: { hashMemory: 19 } }, PASSWORD),
+      })
     return { people, partnerKey: key }
   } finally {
     await services.db.destroy()

@@ -22,6 +22,14 @@ async function choose(page: Page, name: string | RegExp, option: string): Promis
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** What was copied, as a person pastes it: pages may not read the clipboard by themselves (SEC-17). */
+async function pastedInto(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })))
+  await page.locator('#pasted').focus()
+  await page.keyboard.press('Control+V')
+  return page.locator('#pasted').inputValue()
+}
+
 it('signs up, plans, shops, cooks and logs out', async () => {
   const context = await browser.openContext()
   const page = await openPage(context)
@@ -91,7 +99,7 @@ it('signs up, plans, shops, cooks and logs out', async () => {
   await page.getByRole('checkbox').first().check({ force: true })
   await page.getByRole('button', { name: 'Copy Shopping List' }).click()
   await alertWith(page, 'Copied Shopping List to Clipboard')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await pastedInto(page)
   expect(copied).toMatch(/^PRODUCE\n[^\n]+ \d+\.\d\d \w+/)
   await page.reload()
   await page.getByRole('button', { name: 'In the trolley (1)' }).click()

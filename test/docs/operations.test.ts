@@ -1,18 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { validate } from 'dockerfile-utils'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { CONFIG_VARIABLES, readConfig } from '../../server/config'
+import { freePort } from '../support/freePort'
+import { describeWithRedis, redisBinary } from '../support/privateRedis'
 import { startApp } from '../support/startApp'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<
     string,
-    { environment?: Record<string, string>; healthcheck?: { test: string[] }; ports?: string[]; stop_grace_period?: string }
+    { command?: string[]; environment?: Record<string, string>; healthcheck?: { test: string[] }; ports?: string[]; stop_grace_period?: string }
   >
 }
 const instances = ['app-1', 'app-2'].map((name) => compose.services[name] ?? {})
@@ -42,6 +46,7 @@ describe('compose.yaml', () => {
         ...environment,
         PUBLIC_URL: 'https://meals.example',
         DATABASE_URL: (environment.DATABASE_URL ?? '').replace(/\$\{[^}]*\}/, 'secret'),
+        REDIS_URL: (environment.REDIS_URL ?? '').replace(/\$\{[^}]*\}/, 'secret'),
         SMTP_URL: 'smtps://mail.example',
         MAIL_FROM: 'hello@meals.example',
         TOKEN_SECRETS: 'one:0123456789abcdef0123456789abcdef',
@@ -70,6 +75,57 @@ it('haproxy notices within the drain that an instance stops', () => {
   expect(Number(every) * Number(times)).toBeLessThan(drain)
 })
 
+describeWithRedis('the Redis of compose.yaml', () => {
+  const { command = [], environment = {} } = compose.services.redis ?? {}
+  const PASSWORD = 'a-password-of-tests'
+  let port: number
+  let server: ChildProcess
+  beforeAll(async () => {
+    port = await freePort()
+    const [shell = '', ...words] = command.map((word) =>
+      word.replaceAll('$$', '$').replace('redis-server -', `${redisBinary()} - --bind 127.0.0.1 --port ${port}`),
+    )
+    server = spawn(shell, words, { env: { ...process.env, REDIS_PASSWORD: PASSWORD }, cwd: tmpdir(), stdio: 'ignore' })
+  })
+  afterAll(async () => {
+    const ended = once(server, 'exit')
+    server.kill()
+    await ended
+  })
+
+  /** What it answers to a command; null while it does not listen. */
+  async function answerTo(...commands: string[]): Promise<string | null> {
+    const socket = createConnection(port, '127.0.0.1')
+    try {
+      await once(socket, 'connect')
+      let said = ''
+      for (const one of commands) {
+        socket.write(`${one}\r\n`)
+        said = String((await once(socket, 'data'))[0])
+      }
+      return said.trim()
+    } catch {
+      return null
+    } finally {
+      socket.destroy()
+    }
+  }
+
+  it('takes commands with the password of the instances alone, which no argument shows', async () => {
+    expect(environment.REDIS_PASSWORD).toBe('${REDIS_PASSWORD:?}')
+    expect(instances.map((one) => one.environment?.REDIS_URL)).toEqual(
+      instances.map(() => 'redis://:${REDIS_PASSWORD:?}@redis:6379'),
+    )
+    for (let tries = 0; tries < 100 && (await answerTo('PING')) === null; tries += 1) await wait(100)
+    expect(await answerTo('PING')).toMatch(/^-NOAUTH/)
+    expect(await answerTo('AUTH another')).toMatch(/^-WRONGPASS/)
+    expect(await answerTo(`AUTH ${PASSWORD}`, 'PING')).toBe('+PONG')
+    expect(command.join('\n').split('\n').filter((line) => line.includes('REDIS_PASSWORD'))).toEqual([
+      'requirepass $$REDIS_PASSWORD',
+    ])
+  })
+})
+
 describe('the program that reads it finds no fault in', () => {
   const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
   const run = (program: string, words: string[], environment = {}) =>
@@ -89,8 +145,9 @@ describe('the program that reads it finds no fault in', () => {
 
   itWith('nginx')('nginx.conf', () => {
     const file = join(folder, 'nginx.conf')
-    // Its usual logs are an administrator's.
-    writeFileSync(file, read('docs/operations/nginx.conf').replace('http {', 'http { access_log off;'))
+    // Its usual logs are an administrator's, and its usual folders are there only where it was installed.
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`)
+    writeFileSync(file, read('docs/operations/nginx.conf').replace('http {', `http { access_log off; ${places.join(' ')}`))
     const words = ['-t', '-q', '-e', 'stderr', '-p', folder, '-c', file, '-g', `pid ${folder}/pid;`]
     expect(run('nginx', words)).toMatchObject({ status: 0, stderr: '' })
   })

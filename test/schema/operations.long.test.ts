@@ -4,8 +4,9 @@ import { applyListOperation, EMPTY_LIST, type ListOperation } from '../../schema
 import { applyPlanActs } from '../../schema/planOperations'
 import { listOperations, plainList } from '../support/listArbitraries'
 import { planActs, plans } from '../support/planArbitraries'
+import { drawn } from '../support/runs'
 
-const RUNS = { numRuns: 10_000 }
+const RUNS = { numRuns: drawn(10_000) }
 const after = (operations: readonly ListOperation[]) => plainList(operations.reduce(applyListOperation, EMPTY_LIST))
 
 it('replicas of a list that hear the same in any order, late and twice, are equal', () => {

@@ -42,8 +42,26 @@ describe('acts', () => {
       { setMeal: { rowId: 'x', uniqueId: 'curry' } },
       { setServes: { rowId: 'x', serves: 3 } },
       { setEaters: { rowId: 'x', eaters: ['ana'] } },
+      { setDate: { rowId: 'x', date: '2026-11-30' } },
+      { setLock: { rowId: 'x', isLocked: true } },
     ])
       expect(applyPlanAct(rows, act)).toBe(rows)
+  })
+
+  it('gives a row a day and a lock, which stay when its meal changes, and takes them away again', () => {
+    const planned = applyPlanActs(
+      [row('a'), row('b')],
+      [{ setDate: { rowId: 'a', date: '2026-11-30' } }, { setLock: { rowId: 'a', isLocked: true } }],
+    )
+    expect(planned).toEqual([row('a', { date: '2026-11-30', isLocked: true }), row('b')])
+    expect(applyPlanAct(planned, { setMeal: { rowId: 'a', uniqueId: 'curry' } })[0]).toEqual(
+      row('a', { uniqueId: 'curry', date: '2026-11-30', isLocked: true }),
+    )
+    const bare = applyPlanActs(planned, [
+      { setDate: { rowId: 'a', date: null } },
+      { setLock: { rowId: 'a', isLocked: false } },
+    ])
+    expect(JSON.stringify(bare)).toBe(JSON.stringify([row('a'), row('b')]))
   })
 
   it('keeps every plan a plan', () => {

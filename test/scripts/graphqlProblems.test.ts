@@ -38,3 +38,10 @@ it('names file, line and column of a schema that does not fit together', () => {
     expect.stringMatching(new RegExp(`^schema/shopping\\.graphql:${line}:18 Unknown type "Nowhere"\\.`)),
   ])
 })
+
+it.each(['Query', 'Mutation', 'Subscription'])('names file, line and column of a field of %s without @auth', (type) => {
+  const line = append('schema/shopping.graphql', `extend type ${type} {\n  "Planted."\n  planted: Int\n}`)
+  expect(graphqlProblems(root)).toEqual([
+    `schema/shopping.graphql:${line + 2}:3 ${type}.planted lacks @auth: say who may call it`,
+  ])
+})

@@ -49,27 +49,44 @@ function lintFindings(files: Record<string, string>, ...words: string[]): Record
   )
 }
 
-it('the linter finds circular imports, imports in the wrong direction, and files that are too long', () => {
+it('the linter finds imports in the wrong direction, files that are too long, pictures without text and fields that do not exist', () => {
   const findings = lintFindings({
-    'server/shopping/plantedA.ts': `import { b } from './plantedB'\nexport const a = (): number => b()\n`,
-    'server/shopping/plantedB.ts': `import { a } from './plantedA'\nexport const b = (): number => a()\n`,
     'server/catalogue/planted.ts': `import { pickMeals } from '../planning/pick'\nexport const planted = pickMeals\n`,
-    'server/plantedPages.ts': `import { formatClock } from '../web/cooking/timers'\nexport const planted = formatClock\n`,
+    'server/shopping/plantedPages.ts': `import { formatClock } from '../../web/cooking/timers'\nexport const planted = formatClock\n`,
+    'server/graphql/planted.ts': `import '../rest/restRouter'\n`,
     'web/shopping/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
     'web/ui/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
     'web/ui/plantedLong.ts': 'export {}\n'.repeat(251),
+    'web/ui/planted.graphql': 'query Planted {\n  nowhere\n}\n',
+    'web/ui/plantedPicture.tsx': `export const planted = () => <img src="/planted.png" />\n`,
     'web/ui/plantedFine.ts': 'export {}\n'.repeat(250),
   })
   expect(findings).toEqual({
-    'server/shopping/plantedA.ts': ['import-x/no-cycle'],
-    'server/shopping/plantedB.ts': ['import-x/no-cycle'],
     'server/catalogue/planted.ts': ['import-x/no-restricted-paths'],
-    'server/plantedPages.ts': ['import-x/no-restricted-paths'],
+    'server/shopping/plantedPages.ts': ['import-x/no-restricted-paths'],
+    'server/graphql/planted.ts': ['import-x/no-restricted-paths'],
     'web/shopping/planted.ts': ['import-x/no-restricted-paths'],
     'web/ui/planted.ts': ['import-x/no-restricted-paths'],
     'web/ui/plantedLong.ts': ['max-lines'],
+    'web/ui/planted.graphql': ['@graphql-eslint/fields-on-correct-type'],
+    'web/ui/plantedPicture.tsx': ['jsx-a11y/alt-text'],
     'web/ui/plantedFine.ts': [],
   })
+})
+
+it('the check of circles finds one of types, and names its files', () => {
+  const check = () => run('tsx/dist/cli.mjs', 'scripts/checkCircles.ts')
+  expect(check()).toMatchObject({ status: 0, stdout: '' })
+  const files = {
+    'server/shopping/plantedA.ts': `import type { B } from './plantedB'\nexport type A = B[]\n`,
+    'server/shopping/plantedB.ts': `import type { A } from './plantedA'\nexport type B = { of: A }\n`,
+  }
+  const { status, stdout } = planted(files, check)
+  expect(status).toBe(1)
+  expect(stdout).toContain(`2 files import one another in a circle:
+- server/shopping/plantedA.ts imports server/shopping/plantedB.ts
+- server/shopping/plantedB.ts imports server/shopping/plantedA.ts
+`)
 })
 
 it('the linter with types finds promises that nothing waits for', () => {
@@ -80,12 +97,13 @@ it('the linter with types finds promises that nothing waits for', () => {
     'server/plantedAwait.ts': 'export const planted = async () => await 1\n',
     'server/plantedMarked.ts': `${promise}void later()\n`,
   }
-  expect(lintFindings(files, '--config=eslint.typed.config.js')).toEqual({
-    'server/plantedFloating.ts': ['@typescript-eslint/no-floating-promises'],
-    'server/plantedMisused.ts': ['@typescript-eslint/no-misused-promises'],
-    'server/plantedAwait.ts': ['@typescript-eslint/await-thenable'],
-    'server/plantedMarked.ts': [],
-  })
+  const { stdout } = planted(files, (paths) => run('oxlint/bin/oxlint', '--type-aware', '--format=json', ...paths))
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  expect(diagnostics.map(({ filename, code }) => `${filename} ${code}`).sort()).toEqual([
+    'server/plantedAwait.ts typescript(await-thenable)',
+    'server/plantedFloating.ts typescript(no-floating-promises)',
+    'server/plantedMisused.ts typescript(no-misused-promises)',
+  ])
 })
 
 it('the formatter refuses a badly formatted file', () => {
@@ -103,9 +121,9 @@ it('the dependency check finds packages that are unused or undeclared, unused fi
   writeFileSync(file, JSON.stringify(manifest))
   const { status, output } = planted(
     {
-      'server/planted.ts': `import 'planted-undeclared'\n`,
-      'server/plantedExport.ts': 'export const plantedUsed = 1\nexport const plantedExport = 2\n',
-      'test/server/planted.test.ts': `import { plantedUsed } from '../../server/plantedExport'\nit('x', () => void plantedUsed)\n`,
+      'server/shopping/planted.ts': `import 'planted-undeclared'\n`,
+      'server/shopping/plantedExport.ts': 'export const plantedUsed = 1\nexport const plantedExport = 2\n',
+      'test/server/planted.test.ts': `import { plantedUsed } from '../../server/shopping/plantedExport'\nit('x', () => void plantedUsed)\n`,
       'scripts/planted.mjs': `import 'planted-undeclared'\n`,
       'test/scripts/planted.test.ts': `import '../../scripts/planted.mjs'\n`,
     },
@@ -113,7 +131,7 @@ it('the dependency check finds packages that are unused or undeclared, unused fi
   )
   writeFileSync(file, before)
   expect(status).toBe(1)
-  expect(output).toMatch(/Unused files[^]*server\/planted\.ts/)
+  expect(output).toMatch(/Unused files[^]*server\/shopping\/planted\.ts/)
   expect(output).toMatch(/Unused dependencies[^]*planted-unused/)
   expect(output).toMatch(/Unlisted dependencies[^]*planted-undeclared +scripts\/planted\.mjs/)
   expect(output).toMatch(/Unused exports[^]*plantedExport /)
@@ -140,6 +158,24 @@ export const down = async () => undefined
   writeFileSync(list, before)
   expect(status).toBe(1)
   expect(stdout).toContain("29991231_planted takes 'stores.linkTemplate' away")
+})
+
+it('a release is recorded by one script, and validate says when the record is behind', () => {
+  const check = (name: string) => run('tsx/dist/cli.mjs', `scripts/${name}.ts`)
+  const manifest = join(root, 'package.json')
+  const before = readFileSync(manifest, 'utf8')
+  writeFileSync(manifest, before.replace(/"version": "[^"]+"/, '"version": "99.0.0"'))
+  for (const name of ['checkMigrations', 'checkContract']) {
+    const { status, stdout } = check(name)
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/released\.\w+ is that of .*, and package\.json says 99\.0\.0: npm run release/)
+  }
+  const { status } = spawnSync(process.execPath, ['scripts/release.mjs'], { cwd: root })
+  expect(status).toBe(0)
+  expect(readFileSync(join(root, 'schema/released.graphql'), 'utf8')).toMatch(
+    /^# Release 99\.0\.0 of \d{4}-\d\d-\d\d\n/,
+  )
+  for (const name of ['checkMigrations', 'checkContract']) expect(check(name)).toMatchObject({ status: 0, stdout: '' })
 })
 
 it('a change that breaks nothing passes the dependency check', () => {

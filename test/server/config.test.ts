@@ -100,6 +100,12 @@ describe('an installation', () => {
     ])
   })
 
+  it('takes no less memory for hashing than 19 MiB (SEC-1)', () => {
+    expect(readConfig({ ...PRODUCTION }).hashMemory).toBe(19)
+    expect(problemsOf({ ...PRODUCTION, HASH_MEMORY: '18' })).toEqual(['HASH_MEMORY: at least 19 in production'])
+    expect(problemsOf({ HASH_MEMORY: '1' })).toEqual([])
+  })
+
   it('lists everything that is wrong at once, by name', () => {
     const wrong = {
       PORT: '65536',

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { propagationTargets } from '../../server/errorReporting'
 import { redactDeep, redactError, redactText } from '../../server/redact'
 import { type Person, signUpAndIn } from '../support/people'
+import { secretCanaries } from '../support/secretCanaries'
 import { type RunningApp, startApp } from '../support/startApp'
 
 interface Report {
@@ -127,6 +128,17 @@ test('a failure of an anonymous call is reported without their address', async (
   expect(body.tags).toMatchObject({ operation: 'graphql requestPasswordReset' })
   expect(body.user ?? {}).toEqual({})
   for (const address of ['127.0.0.1"', 'nobody@example.com']) expect(raw).not.toContain(address)
+})
+
+test('a report shows no secret of any kind, in its message, cause or stack', async () => {
+  const canaries = Object.values(secretCanaries())
+  const text = canaries.map((one) => one.text).join('\n')
+  const error = new Error(`said: ${text}`, { cause: Object.assign(new Error(text, { cause: text }), { code: text }) })
+  error.stack = `Error: x\n    at f (${text})`
+  app.services.reporter.report(error, { operation: 'GET /planted' })
+  const { raw } = await arrived('event', (one) => one.raw.includes('/planted'))
+  for (const secret of canaries.flatMap(({ secrets }) => secrets))
+    expect(raw.replaceAll('\\', '')).not.toContain(secret.replaceAll('\\', ''))
 })
 
 test('what callers cause is not reported', async () => {

@@ -93,12 +93,16 @@ export async function axeFindings(page: Page): Promise<string[]> {
   )
 }
 
-/** Collects everything that goes wrong in a page unseen: script errors and refused resources. */
+/**
+ * Collects everything that goes wrong in a page unseen: script errors and refused resources. That the page itself is answered
+ * 404 is none: it says so.
+ */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404')
+    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text())
   })
   return errors
 }

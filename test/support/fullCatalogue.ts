@@ -9,7 +9,7 @@ let compiled: CompiledCatalogue | null = null
 
 /** The catalogue that the product ships, as data. */
 export function fullCatalogueData(): CatalogueData {
-  data ??= readCatalogue(join(__dirname, '..', '..', 'seeds', 'catalogue'))
+  data ??= readCatalogue(join('seeds', 'catalogue'))
   return data
 }
 

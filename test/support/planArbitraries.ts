@@ -10,14 +10,21 @@ const eaters = fc.option(fc.uniqueArray(fc.constantFrom('ana', 'ben', 'cleo'), {
 const meals = fc.constantFrom('', 'porridge', 'soup', 'curry')
 const category = fc.constantFrom(...PLAN_CATEGORIES)
 
-const row: fc.Arbitrary<PlanRow> = fc.record({
-  id: ids,
-  category,
-  uniqueId: meals,
-  serves,
-  eaters,
-  variantOf: fc.option(ids, { freq: 6 }),
-})
+const dates = fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01')
+
+const row: fc.Arbitrary<PlanRow> = fc.record(
+  {
+    id: ids,
+    category,
+    uniqueId: meals,
+    serves,
+    eaters,
+    variantOf: fc.option(ids, { freq: 6 }),
+    date: dates,
+    isLocked: fc.constant(true),
+  },
+  { requiredKeys: ['id', 'category', 'uniqueId', 'serves', 'eaters', 'variantOf'] },
+)
 
 /** Plans of up to 30 rows, at most 10 a category. */
 export const plans: fc.Arbitrary<PlanRows> = fc
@@ -33,4 +40,6 @@ export const planActs: fc.Arbitrary<PlanAct> = fc.oneof(
   fc.record({ rowId: ids, uniqueId: meals }).map((setMeal) => ({ setMeal })),
   fc.record({ rowId: ids, serves }).map((setServes) => ({ setServes })),
   fc.record({ rowId: ids, eaters }).map((setEaters) => ({ setEaters })),
+  fc.record({ rowId: ids, date: fc.option(dates) }).map((setDate) => ({ setDate })),
+  fc.record({ rowId: ids, isLocked: fc.boolean() }).map((setLock) => ({ setLock })),
 )

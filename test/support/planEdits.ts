@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LIMITS } from '../../schema/limits'
 import { CATEGORIES, type Category, type Entry } from '../../web/plan/plan'
-import type { PlanAction } from '../../web/plan/planReducer'
+import type { PlacedEdit } from './placedEdits'
 
 const category = fc.constantFrom(...CATEGORIES)
 const row = fc.integer({ min: 0, max: 3 })
@@ -9,7 +9,7 @@ const count = fc.integer({ min: 0, max: LIMITS.mealsPerCategory })
 const serves = fc.integer({ min: 0, max: 4 })
 
 /** What a person does with a plan; `meals` are those that are picked for each category. */
-export const planEdits = (meals: Readonly<Record<Category, fc.Arbitrary<Entry>>>): fc.Arbitrary<PlanAction> =>
+export const planEdits = (meals: Readonly<Record<Category, fc.Arbitrary<Entry>>>): fc.Arbitrary<PlacedEdit> =>
   fc.oneof(
     fc.record({ type: fc.constant('setCount' as const), category, count }),
     fc.record({ type: fc.constant('removeRow' as const), category, row }),

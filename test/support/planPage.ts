@@ -1,12 +1,14 @@
+import './withoutLocks'
 import type { PlanRows } from '../../schema/planOperations'
-import { createPlanSync, type PlanSync } from '../../web/plan/live/createPlanSync'
+import { createPlanSync, type PlanSync } from '../../web/live/createPlanSync'
 import type { EditsStore } from '../../web/plan/live/editsStorage'
+import { planWith } from '../../web/plan/live/keptRows'
 import type { PendingOperation } from '../../web/plan/live/livePlan'
-import type { ShownPlan } from '../../web/plan/live/shownPlan'
 import type { ApplyPlanOperationsMutation } from '../../web/plan/operations.generated'
-import type { Plan } from '../../web/plan/plan'
+import { emptyPlan, type Plan } from '../../web/plan/plan'
 import { type PlanAction, planReducer } from '../../web/plan/planReducer'
 import { initialState } from '../../web/plan/plannerState'
+import { actionAt, type PlacedEdit } from './placedEdits'
 
 /** The answer to operations. */
 export type Answer = ApplyPlanOperationsMutation['applyPlanOperations']
@@ -38,7 +40,12 @@ export function editsStore(): EditsStore & { added: string[] } {
 export type Fate = 'arrives' | 'isLost' | 'answerIsLost'
 
 let ids = 0
-const countedId = (): string => `id ${(ids += 1)}`
+const countedId = (): string => `00000000-0000-4000-8000-${((ids += 1) * 1000).toString(16).padStart(12, '0')}`
+
+/** What was promised goes on. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
 
 /** A page: the planner's reducer, which acts when React gets to it, and its sync. */
 export class Page {
@@ -57,7 +64,7 @@ export class Page {
     readonly edits = editsStore(),
     private readonly newId = countedId,
   ) {
-    this.sync = this.begin({ plan: this.state.plan, rows: [] })
+    this.sync = this.begin(emptyPlan())
   }
 
   /** As a tab that shows a plan from before there were current plans. */
@@ -67,9 +74,10 @@ export class Page {
     this.render()
   }
 
-  private begin(first: ShownPlan | null): PlanSync {
+  private begin(first: Plan | null): PlanSync {
     return createPlanSync(
       {
+        owner: '',
         apply: (operations) => {
           const { fate } = this
           return new Promise((resolve, reject) => {
@@ -96,8 +104,8 @@ export class Page {
   }
 
   /** What the person does. React gets to it later. */
-  do(action: PlanAction): void {
-    this.actions.push(action)
+  do(edit: PlacedEdit): void {
+    this.actions.push(actionAt(this.state.plan, edit, this.newId()))
   }
 
   render(): void {
@@ -119,8 +127,9 @@ export class Page {
 
   /** The network does what it does with everything that was sent. */
   async answer(): Promise<void> {
+    await turns()
     await Promise.all(this.calls.splice(0).map((call) => call()))
-    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+    await turns()
   }
 
   /** The tab is closed or reloaded at once; what was on its way to the server may arrive or not. */
@@ -129,7 +138,7 @@ export class Page {
     this.calls = []
     this.actions = []
     this.state = { ...this.state, taken: null }
-    this.sync = this.begin({ plan: this.state.plan, rows: this.rows })
+    this.sync = this.begin(planWith(this.rows, this.state.plan))
     this.sync.pageShows(this.state.plan, null)
   }
 }

@@ -1,5 +1,5 @@
 import { makeKey } from '../../server/partners/makeKey'
-import type { PartnerScope } from '../../server/generated/resolverTypes'
+import type { PartnerScope } from '../../server/generated/schemaTypes'
 import { type Person, signUpAndIn } from './people'
 import type { RunningApp } from './startApp'
 

@@ -7,19 +7,10 @@ import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { answerInTurn } from '../../server/http/answerInTurn'
 import { createListener } from '../../server/http/createListener'
-import { createLog } from '../../server/log'
+import { createLog, type Logger } from '../../server/log'
 import type { Services } from '../../server/services'
 import { preparedDatabase } from './freshDatabase'
-import { graphqlAt } from './graphqlAt'
-
-/** The answer to a GraphQL call. */
-export interface Answer {
-  status: number
-  headers: Headers
-  // The tests state what they expect of an answer; its shape is theirs to know.
-  data: Record<string, never>
-  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined
-}
+import { type CallGraphql, graphqlAt } from './graphqlAt'
 
 /** A clock that tests move. */
 export interface Clock {
@@ -32,14 +23,20 @@ export interface RunningApp {
   url: string
   services: Services
   clock: Clock
-  graphql(query: string, variables?: object, token?: string | null, headers?: Record<string, string>): Promise<Answer>
+  graphql: CallGraphql
   fetch(path: string, init?: RequestInit): Promise<Response>
   startBackground(): void
   stop(): Promise<void>
 }
 
+/** Nothing is printed but where LOG_LEVEL asks for it; the security log would speak whatever the level. */
+const usualLog = () => (process.env.LOG_LEVEL === 'silent' ? createLog('silent', { write: () => {} }) : createLog())
+
 /** Starts one. `environment` is laid over the embedded default's. */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  log: Logger = usualLog(),
+): Promise<RunningApp> {
   const database = environment.DATABASE_URL ? null : await preparedDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-data-'))
   let offset = 0
@@ -55,9 +52,10 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     SUPPORT_EMAIL: 'help@mealwright.example',
     TOKEN_SECRETS: 'test:a-secret-of-tests-0123456789-abcdefghij',
     RATE_LIMIT_SCALE: '100',
+    HASH_MEMORY: environment.NODE_ENV === 'production' ? '19' : '1',
     ...environment,
   })
-  const app = await buildApp(config, { now: clock.now, log: createLog() })
+  const app = await buildApp(config, { now: clock.now, log })
   http.on('request', answerInTurn(app.express))
   app.sockets.attach(http)
   return {

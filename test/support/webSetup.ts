@@ -1,12 +1,18 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
+import { failOfPrinted, keepPrinted } from './printing'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // A machine with much to do is slow, not wrong: what is waited for may take its time.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
+
+keepPrinted()
+beforeEach(keepPrinted)
+afterEach(failOfPrinted)
+afterAll(failOfPrinted)
 
 if (typeof window.matchMedia !== 'function')
   window.matchMedia = (query: string) =>

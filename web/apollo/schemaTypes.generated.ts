@@ -24,8 +24,12 @@ export type AddRowInput = {
   after?: string | null | undefined;
   /** Its category. */
   category: MealCategory;
+  /** Its day; null for none. */
+  date?: string | null | undefined;
   /** Members who eat it, at least one; null for all who eat the category. */
   eaters?: Array<string> | null | undefined;
+  /** Whether dice leave it alone; false when left out or null. */
+  isLocked?: boolean | null | undefined;
   /** UUID chosen by the client. */
   rowId: string;
   /** Serves, 0 to 10; null follows the portions of those who eat. */
@@ -484,14 +488,18 @@ export type OwnPriceInput = {
  */
 export type PlanActInput =
   {   /** Adds a row. It has no effect where the row is there or its category is full. */
-  addRow: AddRowInput; removeRow?: never; setEaters?: never; setMeal?: never; setServes?: never; }
+  addRow: AddRowInput; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
   |  { addRow?: never;   /** Takes a row away. */
-  removeRow: RemoveRowInput; setEaters?: never; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never;   /** Says who eats a row. */
-  setEaters: SetEatersInput; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setEaters?: never;   /** Puts another meal into a row, or none. */
+  removeRow: RemoveRowInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never;   /** Gives a row a day, or none. */
+  setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setDate?: never;   /** Says who eats a row. */
+  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
+  setLock: SetLockInput; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
   setMeal: SetMealInput; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setEaters?: never; setMeal?: never;   /** Sets a row's serves. */
+  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
   setServes: SetServesInput; };
 
 /** An act with the id that makes it happen once, however often it is sent within 30 days. */
@@ -676,10 +684,26 @@ export type ScrubMealPlanInput = {
   plan: MealPlanInput;
 };
 
+/** A row's day. */
+export type SetDateInput = {
+  /** Its day; null for none. */
+  date?: string | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
 /** Who eats a row. */
 export type SetEatersInput = {
   /** Members who eat it, at least one; null for all who eat the category. */
   eaters?: Array<string> | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** Whether a row is locked. */
+export type SetLockInput = {
+  /** Whether dice leave it alone. */
+  isLocked: boolean;
   /** The row. */
   rowId: string;
 };

@@ -118,7 +118,14 @@ export function formOfDraft(draft: ReadDraftFragment): DishForm {
 }
 
 /** Rough grams of one of a unit, enough to tell the lentils from the spices. Liquids weigh nothing here. */
-const ROUGH: Readonly<Record<string, number>> = { g: 1, kg: 1000, cup: 150, tbsp: 15, tsp: 4, piece: 60 }
+const ROUGH: ReadonlyMap<string, number> = new Map([
+  ['g', 1],
+  ['kg', 1000],
+  ['cup', 150],
+  ['tbsp', 15],
+  ['tsp', 4],
+  ['piece', 60],
+])
 const NEVER_MAIN = /^(?:oil|stock|wine|sugar|vinegar|flour|milk|water|salt|spices|herbs|beer|juice)$/
 
 /** The heaviest ingredient, as a proposal: it gives the dish its picture. */
@@ -126,7 +133,7 @@ function guessMain(lines: readonly FormLine[]): number {
   const weightOf = ({ amount, unit, ingredient }: FormLine): number => {
     if (ingredient === null || NEVER_MAIN.test(ingredient.kind)) return 0
     const one = unit === 'piece' ? ingredient.pieceWeight : null
-    return Number(amount || 0) * (one ?? ROUGH[unit] ?? 0)
+    return Number(amount || 0) * (one ?? ROUGH.get(unit) ?? 0)
   }
   const heaviest = [...lines].sort((a, b) => weightOf(b) - weightOf(a))[0]
   return heaviest?.key ?? 0

@@ -4,34 +4,35 @@ import type { TimedOperation } from './timedOperations'
 
 /** Operations of one call; fewer than the server takes, so that the call is small enough for a bad network. */
 const BATCH = 100
-/** Between a call that failed and the next, in milliseconds: twice as long each time. */
-const FIRST_WAIT = 2000
-const LONGEST_WAIT = 60_000
+/** Between a call that failed and the next, in milliseconds: twice as long each time. Up to as much again is added by chance. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
 /** How long a tab waits for another one that is sending, in milliseconds. */
 const TURN_WITHIN = 30_000
 
 /** What is sent, and where answers go; a `SharedStore`. */
-export interface Queued<Told, Household, Act> {
+export interface Queued<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
   readonly owner: string
-  pending: () => TimedOperation<Act>[]
-  settle: (operations: readonly TimedOperation<Act>[], told: Told | null) => boolean
+  pending: () => readonly Operation[]
+  settle: (operations: readonly Operation[], told: Told | null) => boolean
   hear: (told: Told, household: Household) => boolean
 }
 
 /** The calls by which something shared comes and goes. They throw when there is no answer. */
-export interface SyncCalls<Told, Household, Act> {
+export interface SyncCalls<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
   /** Names what is sent, so that tabs take turns. */
   name: string
-  read: () => Promise<{ told: Told; household: Household }>
-  apply: (operations: readonly TimedOperation<Act>[]) => Promise<{ told: Told | null; errors: OperationErrors }>
+  /** Missing where all that others do comes by the page's subscription. */
+  read?: () => Promise<{ told: Told; household: Household }>
+  apply: (operations: readonly Operation[]) => Promise<{ told: Told | null; errors: OperationErrors }>
 }
 
 /**
  * Brings what was done on this device to the server, in its order, and what others did here: one call at a time, also where
  * a person has several tabs, so that a later answer is never overtaken by an earlier one. A call that failed is repeated
- * until it has an answer; that the server had it already does no harm (docs/product.md SHOP-22, SHOP-28, CUP-10).
+ * until it has an answer; that the server had it already does no harm (docs/product.md PLAN-45, SHOP-22, SHOP-28, CUP-10).
  */
-export class QueueSync<Told, Household, Act> {
+export class QueueSync<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
   #running: Promise<void> | null = null
   #toRead = false
   #readers: (() => void)[] = []
@@ -41,9 +42,9 @@ export class QueueSync<Told, Household, Act> {
 
   /** @param onRefused gets operations that the server will never take, with its reasons; they are dropped. */
   constructor(
-    private readonly store: Queued<Told, Household, Act>,
-    private readonly calls: SyncCalls<Told, Household, Act>,
-    private readonly onRefused: (refused: readonly Refused<TimedOperation<Act>>[]) => void,
+    private readonly store: Queued<Told, Household, Act, Operation>,
+    private readonly calls: SyncCalls<Told, Household, Act, Operation>,
+    private readonly onRefused: (refused: readonly Refused<Operation>[]) => void,
   ) {}
 
   /** Reads how it is, after what is pending was sent. Resolves when the server has said it, however long that takes. */
@@ -88,7 +89,7 @@ export class QueueSync<Told, Household, Act> {
     else if (this.#toRead) await this.#hear()
   }
 
-  async #apply(operations: readonly TimedOperation<Act>[]): Promise<void> {
+  async #apply(operations: readonly Operation[]): Promise<void> {
     const { told, errors } = await this.calls.apply(operations)
     if (told) {
       // What is heard after the end may be of another household by now.
@@ -109,9 +110,9 @@ export class QueueSync<Told, Household, Act> {
     this.#readers = []
     this.#toRead = false
     try {
-      const { told, household } = await this.calls.read()
+      const heard = await this.calls.read?.()
       if (this.#stopped) return
-      this.store.hear(told, household)
+      if (heard) this.store.hear(heard.told, heard.household)
     } catch (error) {
       this.#toRead = true
       this.#readers = [...readers, ...this.#readers]
@@ -122,7 +123,7 @@ export class QueueSync<Told, Household, Act> {
 
   #again(): void {
     if (this.#stopped) return
-    this.#timer = setTimeout(() => void this.send(), this.#wait)
+    this.#timer = setTimeout(() => void this.send(), this.#wait * (1 + Math.random()))
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
   }
 }

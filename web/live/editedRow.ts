@@ -1,6 +1,4 @@
-import type { Category } from '../plan/plan'
 import { createPart } from './createPart'
-import { rowIdAt, shownRows } from './shownRows'
 
 /** How long a person stays at a row before the others see it, in milliseconds: who passes by changes nothing. */
 const REST = 400
@@ -13,9 +11,7 @@ export const editedRow = createPart<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The person is at a row: its picker, its serves or its people have the focus or are open. */
-export function editRow(category: Category, row: number): void {
-  const id = rowIdAt(shownRows.latest(), category, row)
-  if (id === null) return leaveRow()
+export function editRow(id: string): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     editedRow.tell(id)

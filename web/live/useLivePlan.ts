@@ -1,23 +1,21 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PlanRows } from '../../schema/planOperations'
-import { createPlanSync, type PlanSync } from '../plan/live/createPlanSync'
 import { editsOf } from '../plan/live/editsStorage'
 import { keepRows, shownAtFirst } from '../plan/live/keptRows'
 import type { PendingOperation } from '../plan/live/livePlan'
 import { toOperationInput } from '../plan/live/planActInput'
-import type { ShownPlan } from '../plan/live/shownPlan'
 import { ApplyPlanOperationsDocument } from '../plan/operations.generated'
+import type { Plan } from '../plan/plan'
 import { type Planner, usePlan } from '../plan/PlannerContext'
 import { planSource, subscribeToPlanSource } from '../plan/planSource'
 import { warn } from '../plan/warn'
 import { newId } from '../product/newId'
 import { tokenOwner } from '../session/tokenOwner'
 import { alerts } from '../ui/alerts'
+import { createPlanSync, type PlanSync } from './createPlanSync'
 import { onHousehold, onPlan } from './household'
 import { messages } from './messages'
-import { shownRows } from './shownRows'
 import { followEdits } from './unsentEdits'
 
 /**
@@ -38,9 +36,7 @@ export function useLivePlan(): void {
   useLayoutEffect(() => {
     if (!ready) return
     const { plan: present, taken: offer } = latest.current
-    const first = shownAtFirst(present, isFresh)
-    const begun = beginSync(client, dispatch, first)
-    if (first) shownRows.tell(first.rows)
+    const begun = beginSync(client, dispatch, shownAtFirst(present, isFresh))
     sync.current = begun
     begun.pageShows(present, offer)
     const ends = [followEdits(begun.flush), onHousehold(({ id }) => begun.belongsTo(id)), onPlan(begun.receive)]
@@ -52,7 +48,6 @@ export function useLivePlan(): void {
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', send)
       begun.stop()
-      shownRows.forget()
       sync.current = null
     }
   }, [ready, client, dispatch, isFresh])
@@ -60,7 +55,7 @@ export function useLivePlan(): void {
   useLayoutEffect(() => sync.current?.pageShows(plan, taken), [plan, taken])
 }
 
-function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], shown: ShownPlan | null): PlanSync {
+function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], first: Plan | null): PlanSync {
   const owner = tokenOwner()
   const apply = async (operations: readonly PendingOperation[]) => {
     if (tokenOwner() !== owner) throw new Error('Somebody else is signed in')
@@ -71,17 +66,15 @@ function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], shown: S
   }
   return createPlanSync(
     {
+      owner,
       apply,
       offer: (offer) => dispatch({ type: 'live', offer }),
       refused: (reasons) => warn(messages.notKept({ reason: reasons.join(' ') }), { recorded: messages.editNotKept }),
       droppedForFormer: () => alerts.error(messages.forFormerHousehold),
       edits: editsOf(owner),
-      keepRows: (rows: PlanRows) => {
-        keepRows(rows)
-        shownRows.tell(rows)
-      },
+      keepRows,
       newId,
     },
-    shown,
+    first,
   )
 }

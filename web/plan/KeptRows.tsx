@@ -30,10 +30,10 @@ export default function KeptRows({ kept: { plan, at }, nameOf }: KeptRowsProps) 
         {CATEGORIES.map((category) => (
           <Card key={category} title={planMessages.category[category]}>
             <List aria-label={planMessages.category[category]}>
-              {plan[category].mealList.map((entry, row) =>
+              {plan[category].mealList.map((entry) =>
                 isEmptyEntry(entry) ? null : (
                   <ListRow
-                    key={row}
+                    key={entry.id}
                     start={<Picture name={entry.picture} size="small" />}
                     note={entry.swaps.map(({ note }) => note).join(' ')}
                     end={planMessages.serves({ count: entry.numServes })}

@@ -10,12 +10,12 @@ import { Picture } from '../ui/Picture'
 import { Row } from '../ui/Stack'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { planMessages } from './messages'
-import type { PlanChangeFragment } from './operations.generated'
-import { CATEGORIES, CATEGORY_ENUM } from './plan'
+import { CATEGORIES, CATEGORY_ENUM, type Plan, rowById } from './plan'
 import { usePlan } from './PlannerContext'
+import type { RowChange } from './planAnswer'
 
 interface PlanChangesProps {
-  changes: readonly PlanChangeFragment[]
+  changes: readonly RowChange[]
   onDismiss: () => void
   /** What to do about it, below the list. */
   children: ReactNode
@@ -23,7 +23,7 @@ interface PlanChangesProps {
 
 /** What a scrub changed in the plan, row by row, with the reasons (docs/product.md SET-13). */
 export function PlanChanges({ changes, onDismiss, children }: PlanChangesProps) {
-  const { isUnsaved } = usePlan()
+  const { plan, isUnsaved } = usePlan()
   const close = useFocusOnRemoval<HTMLButtonElement>()
   return (
     <Card
@@ -32,15 +32,15 @@ export function PlanChanges({ changes, onDismiss, children }: PlanChangesProps) 
       aside={<IconButton ref={close} label={planMessages.closeChanges} icon={<X />} onClick={onDismiss} />}
     >
       <Rows role="list">
-        {changes.map(({ category, row, mealName, change, reasons }) => (
-          <li key={`${category}-${row}`}>
+        {changes.map((one) => (
+          <li key={one.rowId ?? `${one.category}-${one.row}`}>
             <Head>
-              <strong>{mealName}</strong>
-              <Chip tone={change === 'REMOVED' ? 'warning' : 'accent'}>{planMessages.change[change]}</Chip>
-              <Place>{placeOf({ category, row })}</Place>
+              <strong>{one.mealName}</strong>
+              <Chip tone={one.change === 'REMOVED' ? 'warning' : 'accent'}>{planMessages.change[one.change]}</Chip>
+              <Place>{placeOf(plan, one)}</Place>
             </Head>
             <Reasons>
-              {reasons.map((reason) => (
+              {one.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </Reasons>
@@ -55,9 +55,11 @@ export function PlanChanges({ changes, onDismiss, children }: PlanChangesProps) 
   )
 }
 
-function placeOf({ category, row }: Pick<PlanChangeFragment, 'category' | 'row'>): string {
-  const key = CATEGORIES.find((one) => CATEGORY_ENUM[one] === category)
-  return planMessages.place({ category: key ? planMessages.category[key] : category, row })
+/** Where the row is now; nothing when it is gone. */
+function placeOf(plan: Plan, { category, row, rowId }: RowChange): string {
+  const before = CATEGORIES.find((one) => CATEGORY_ENUM[one] === category)
+  const now = rowId === undefined ? before && { category: before, row } : rowById(plan, rowId)
+  return now ? planMessages.place({ ...now, category: planMessages.category[now.category] }) : ''
 }
 
 const Rows = styled.ul`

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useOnline } from '../ui/useOnline'
 import { usePlan } from './PlannerContext'
-import type { CheckedPlan } from './plannerState'
+import type { CheckedPlan } from './planAnswer'
 import { useScrub } from './useScrub'
 
 /** How long a mode waits for the check of its plan, in milliseconds. Then it shows the plan and says what it is. */

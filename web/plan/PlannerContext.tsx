@@ -10,10 +10,12 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
 import { isUntouched, type PlannerState } from './plannerState'
-import { canUndoReport, type PlanAction, planReducer } from './planReducer'
+import { type PlanAction, planReducer } from './planReducer'
 import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'
+import { canUndoReport, showsSame } from './undoSteps'
 
 /** What the modes share. */
 export interface Planner extends Pick<
@@ -35,6 +37,11 @@ export interface Planner extends Pick<
   latestPlan: () => Plan
   /** Changes the plan; the function itself never changes. */
   dispatch: Dispatch<PlanAction>
+  /**
+   * Goes one step back, or back to the plan `to`; the function itself never changes.
+   * @returns false when that changes nothing any more, as after what others did since.
+   */
+  undo: (to?: Plan) => boolean
 }
 
 const Context = createContext<Planner | null>(null)
@@ -44,12 +51,16 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
   useEffect(() => storePlanner(state), [state])
   useEffect(() => onForgottenCheck(() => dispatch({ type: 'forgetCheck' })), [])
-  const { plan } = state
-  const latest = useRef(plan)
+  const latest = useRef(state)
   useLayoutEffect(() => {
-    latest.current = plan
-  }, [plan])
-  const latestPlan = useCallback(() => latest.current, [])
+    latest.current = state
+  }, [state])
+  const latestPlan = useCallback(() => latest.current.plan, [])
+  const undo = useCallback((to?: Plan) => {
+    const before = latest.current
+    flushSync(() => dispatch({ type: 'undo', to }))
+    return !showsSame(before, latest.current)
+  }, [])
   const planner = useMemo(
     () => ({
       ...state,
@@ -61,8 +72,9 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
       canUndoReport: canUndoReport(state),
       latestPlan,
       dispatch,
+      undo,
     }),
-    [state, latestPlan],
+    [state, latestPlan, undo],
   )
   return <Context value={planner}>{children}</Context>
 }
@@ -71,7 +83,7 @@ export function PlannerProvider({ children }: { children: ReactNode }) {
  * The plan and how to change it.
  *
  *     const { plan, entries, isEmpty, dispatch } = usePlan()
- *     dispatch({ type: 'setServes', category: 'dinner', row: 0, serves: 4 })
+ *     dispatch({ type: 'setServes', id: plan.dinner.mealList[0].id, serves: 4 })
  */
 export function usePlan(): Planner {
   const planner = useContext(Context)

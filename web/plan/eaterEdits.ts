@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import { type Category, type Entry, isEmptyEntry, type Plan } from './plan'
-import { mapRow, withCategory } from './planEdits'
+import { type Entry, isEmptyEntry, type Plan, rowById, type Row, toRows } from './plan'
+import { withCategory, withRows } from './planEdits'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /** Who eats a row, and how many serves their portions make. */
@@ -11,56 +11,58 @@ export interface Eating {
 }
 
 /** Who eats a row changes only that row. Its serves follow, unless somebody has set them (docs/product.md PLAN-35). */
-export function withEaters(plan: Plan, category: Category, row: number, { eaters, serves }: Eating): Plan {
-  return withCategory(
-    plan,
-    category,
-    mapRow(plan[category], row, (entry) => {
-      const { followsPortions, isVersion, numServes } = entry
-      const facts = factsOf({ eaters, followsPortions, isVersion })
-      return { ...withoutFacts(entry), numServes: followsPortions ? serves : numServes, ...facts }
-    }),
-  )
+export function withEaters(plan: Plan, id: string, { eaters, serves }: Eating): Plan {
+  return withRows(plan, id, (row) => {
+    const { followsPortions, numServes } = row
+    const facts = factsOf({ eaters, followsPortions })
+    return [{ ...withoutFacts(row), numServes: followsPortions ? serves : numServes, ...facts }]
+  })
 }
 
 /** The serves of a row follow the portions again. */
-export function withPortions(plan: Plan, category: Category, row: number, serves: number): Plan {
-  return withCategory(
-    plan,
-    category,
-    mapRow(plan[category], row, (entry) => ({ ...entry, numServes: serves, followsPortions: true })),
-  )
-}
-
-/** A meal in several versions takes the place of a row, one row each. Nothing changes where the category has no place. */
-export function withVersions(plan: Plan, category: Category, row: number, versions: readonly Entry[]): Plan {
-  const { mealList } = plan[category]
-  if (mealList.length + versions.length - 1 > LIMITS.mealsPerCategory) return plan
-  return withCategory(plan, category, mealList.toSpliced(row, 1, ...versions))
-}
-
-/** The versions of a meal become one row again, with the swaps of the last, for all who eat any of them. */
-export function withJoinedVersions(plan: Plan, category: Category, row: number, { eaters, serves }: Eating): Plan {
-  const { mealList } = plan[category]
-  const main = mainRowOf(mealList, row)
-  const [first = main, ...others] = mealList.flatMap((_, index) => (mainRowOf(mealList, index) === main ? [index] : []))
-  const last = mealList[others.at(-1) ?? first]
-  if (!last) return plan
-  const joined = { ...withoutFacts(last), numServes: serves, ...factsOf({ eaters, followsPortions: true }) }
-  return withCategory(
-    plan,
-    category,
-    mealList.flatMap((entry, index) => (index === first ? [joined] : others.includes(index) ? [] : [entry])),
-  )
+export function withPortions(plan: Plan, id: string, serves: number): Plan {
+  return withRows(plan, id, (row) => [{ ...row, numServes: serves, followsPortions: true }])
 }
 
 /**
- * The row to which a row belongs: of a version the nearest before it that is none, while both have the same meal; else
- * itself.
+ * A meal in several versions takes the place of a row, one row each; the first stays that row. Nothing changes where the
+ * category has no place.
  */
-export function mainRowOf(mealList: readonly Entry[], row: number): number {
-  const entry = mealList[row]
-  if (!entry?.isVersion || isEmptyEntry(entry)) return row
-  const main = mealList.slice(0, row).findLastIndex(({ isVersion }) => !isVersion)
-  return mealList[main]?.slug === entry.slug ? main : row
+export function withVersions(plan: Plan, id: string, versions: readonly Entry[], newId: () => string): Plan {
+  const found = rowById(plan, id)
+  const count = found ? plan[found.category].mealList.length : 0
+  if (count + versions.length - 1 > LIMITS.mealsPerCategory) return plan
+  return withRows(plan, id, ({ variantOf }) => {
+    const [first, ...others] = toRows(versions, (index) => (index === 0 ? id : newId()))
+    return first ? [{ ...first, variantOf }, ...others] : []
+  })
+}
+
+/** The versions of a meal become one row again, with the swaps of the last, for all who eat any of them. */
+export function withJoinedVersions(plan: Plan, id: string, { eaters, serves }: Eating): Plan {
+  const found = rowById(plan, id)
+  if (!found) return plan
+  const { mealList } = plan[found.category]
+  const [first, ...others] = versionsOf(mealList, found.entry)
+  const last = others.at(-1) ?? first
+  if (!first || !last) return plan
+  const facts = factsOf({ eaters, followsPortions: true })
+  const joined = { ...withoutFacts(last), numServes: serves, ...facts, id: first.id, variantOf: first.variantOf }
+  return withCategory(
+    plan,
+    found.category,
+    mealList.flatMap((row) => (row === first ? [joined] : others.includes(row) ? [] : [row])),
+  )
+}
+
+/** The rows that are versions of the same meal as this one, itself among them, in their order. */
+export function versionsOf(mealList: readonly Row[], row: Row): readonly Row[] {
+  const main = mainRowOf(mealList, row)
+  return mealList.filter((one) => mainRowOf(mealList, one) === main)
+}
+
+/** The row of which this one is a version, while that is there and both have the same meal; else itself. */
+export function mainRowOf(mealList: readonly Row[], row: Row): Row {
+  const main = isEmptyEntry(row) ? undefined : mealList.find(({ id }) => id === row.variantOf)
+  return main?.slug === row.slug ? main : row
 }

@@ -4,7 +4,7 @@ import { isNumber, isText, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import { tokenOwner } from '../session/tokenOwner'
 import type { Plan } from './plan'
-import { isSoundPlan } from './planGuard'
+import { fromStored, isStoredPlan, type StoredPlan } from './planGuard'
 
 /** The plan that was on the page last, as it is kept on the device for a page that opens without a network. */
 export interface KeptPlan {
@@ -15,13 +15,15 @@ export interface KeptPlan {
   householdId: string
 }
 
-const plans = ownedStorage<KeptPlan>(
-  'keptPlan',
-  shape<KeptPlan>({ plan: isSoundPlan, at: isNumber, householdId: isText }),
-)
+type Stored = Omit<KeptPlan, 'plan'> & { plan: StoredPlan }
+
+const plans = ownedStorage<Stored>('keptPlan', shape<Stored>({ plan: isStoredPlan, at: isNumber, householdId: isText }))
 
 /** A person's kept plan, by default that of the person who is signed in (docs/product.md DEV-10). */
-export const readKeptPlan = (owner?: string): KeptPlan | null => plans.read(owner)
+export function readKeptPlan(owner?: string): KeptPlan | null {
+  const kept = plans.read(owner)
+  return kept && { ...kept, plan: fromStored(kept.plan, (category, row) => `${category}-${row}`) }
+}
 
 /** The same, if it is not older than a session lasts without use. */
 export function readRecentPlan(owner: string): KeptPlan | null {

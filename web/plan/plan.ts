@@ -2,7 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
-import { factGuards, factsOf, type RowFacts } from './rowFacts'
+import { factGuards, factsOf, type RowFacts, withoutFacts } from './rowFacts'
 
 /** The meal categories in the order of the day (docs/product.md CAT-1). */
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
@@ -17,8 +17,16 @@ export const CATEGORY_ENUM = {
   dinner: 'DINNER',
 } as const satisfies Record<Category, MealCategory>
 
-/** A meal in the plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
+/** A meal for a plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
 export type Entry = Readonly<PlanEntryFragment> & RowFacts
+
+/** A row of a plan: an entry under the id by which the server and all pages know it, from the moment it is made. */
+export type Row = Omit<Entry, 'isVersion'> & {
+  /** A UUID. */
+  readonly id: string
+  /** The row of which this one is another version of the same meal, which may be gone (docs/product.md PLAN-41). */
+  readonly variantOf: string | null
+}
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
 export type EntrySwap = Entry['swaps'][number]
@@ -39,19 +47,19 @@ export const isEntry = shape<Entry>({
 })
 
 /** One category of a plan; `settings.numMeals` is the length of `mealList`. */
-export type CategoryPlan = Pick<PlanCategoryFragment, 'settings'> & { readonly mealList: readonly Entry[] }
+export type CategoryPlan = Pick<PlanCategoryFragment, 'settings'> & { readonly mealList: readonly Row[] }
 
 /** A plan, immutable: edits make another. */
 export type Plan = Readonly<Record<Category, CategoryPlan>>
 
-/** An entry with its place in the plan. */
+/** A row with its place in the plan. */
 export interface PlannedMeal {
-  /** Names the place, such as `dinner-0`; unlike the entry's id, never twice in one plan. */
+  /** The row's id; unlike that of the meal, never twice in one plan. */
   key: string
   category: Category
   /** Position in its category, from 0. */
   row: number
-  entry: Entry
+  entry: Row
 }
 
 /** An entry without a meal, which keeps a row's serves. */
@@ -75,15 +83,18 @@ export function isEmptyEntry(entry: Entry): boolean {
   return entry.uniqueId === ''
 }
 
-/** A category of these entries. */
-export function categoryOf(mealList: readonly Entry[]): CategoryPlan {
+/** A category of these rows. */
+export function categoryOf(mealList: readonly Row[]): CategoryPlan {
   return { settings: { numMeals: mealList.length }, mealList }
 }
 
-/** A plan without a row. */
-export function emptyPlan(): Plan {
-  return { breakfast: categoryOf([]), lunch: categoryOf([]), dinner: categoryOf([]) }
+/** A plan of the rows of each category. */
+export function planOf(rowsIn: (category: Category) => readonly Row[]): Plan {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, categoryOf(rowsIn(category))])) as Plan
 }
+
+/** A plan without a row. */
+export const emptyPlan = (): Plan => planOf(() => [])
 
 /** Whether every category has fewer than one meal: what Save refuses (docs/product.md PLAN-28). */
 export function hasNoRows(plan: Plan): boolean {
@@ -95,11 +106,26 @@ export function hasMeals(plan: Plan): boolean {
   return CATEGORIES.some((category) => plan[category].mealList.some((entry) => !isEmptyEntry(entry)))
 }
 
+/** The row with an id and where it is; null where it is gone. */
+export function rowById(plan: Plan, id: string): PlannedMeal | null {
+  return plannedRows(plan).find(({ key }) => key === id) ?? null
+}
+
+/** A plan with a change of each of its rows. */
+export function mapRows(plan: Plan, change: (row: Row) => Row): Plan {
+  return planOf((category) => plan[category].mealList.map(change))
+}
+
+/** Every row with its place, in the order of the day. */
+export function plannedRows(plan: Plan): PlannedMeal[] {
+  return CATEGORIES.flatMap((category) =>
+    plan[category].mealList.map((entry, row) => ({ key: entry.id, category, row, entry })),
+  )
+}
+
 /** Every meal of the plan, empty rows left out, sorted by name: what Cook chooses from (docs/product.md COOK-5). */
 export function combinedEntries(plan: Plan): PlannedMeal[] {
-  return CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map((entry, row) => ({ key: `${category}-${row}`, category, row, entry })),
-  )
+  return plannedRows(plan)
     .filter(({ entry }) => !isEmptyEntry(entry))
     .sort((one, other) => one.entry.name.localeCompare(other.entry.name, 'en-AU'))
 }
@@ -113,16 +139,36 @@ export function hasMealWithoutServes(plan: Plan): boolean {
  * Whether something loaded is a plan: each category has `settings.numMeals` as a number and `mealList` as an array
  * (docs/product.md PLAN-30).
  */
-export function isPlan(value: unknown): value is Plan {
+export function isPlan(value: unknown): boolean {
   return CATEGORIES.every((category) => {
     const part = (value as Partial<Record<Category, Partial<CategoryPlan>>> | null | undefined)?.[category]
     return typeof part?.settings?.numMeals === 'number' && Array.isArray(part.mealList)
   })
 }
 
-/** A plan as text, by what a save sends of it: two plans with the same key are the same plan. */
+/** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
+export function entriesOf({ mealList }: CategoryPlan): Entry[] {
+  return mealList.map(({ id: _id, variantOf, ...entry }) => {
+    const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
+    return isVersion ? { ...entry, isVersion } : entry
+  })
+}
+
+/** Entries as rows with these ids. A version is one of the nearest entry before it that is none. */
+export function toRows(entries: readonly Entry[], idAt: (index: number) => string): Row[] {
+  let main: string | null = null
+  return entries.map((entry, index) => {
+    const { eaters, followsPortions, isVersion = false } = entry
+    const id = idAt(index)
+    if (!isVersion) main = id
+    const facts = { ...(eaters && { eaters }), ...(followsPortions && { followsPortions }) }
+    return { ...withoutFacts(entry), ...facts, id, variantOf: isVersion ? main : null }
+  })
+}
+
+/** A plan as text, by what a save sends of it: two plans with the same key are saved alike. */
 export function planKey(plan: Plan): string {
-  return JSON.stringify(CATEGORIES.map((category) => plan[category].mealList.map(keyOf)))
+  return JSON.stringify(CATEGORIES.map((category) => entriesOf(plan[category]).map(keyOf)))
 }
 
 /** A row that says nothing of who eats it has the key that it had in earlier releases. */

@@ -1,13 +1,36 @@
 import type {
+  PlanChangeFragment,
   PlanEntryFragment,
-  PlanFragment,
   PlannedEntryFragment,
   SavedPlanFragment,
   ScrubMealPlanMutation,
 } from './operations.generated'
-import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, isPlan, type Plan } from './plan'
-import type { CheckedPlan, SavedPlan } from './plannerState'
-import { factsOf } from './rowFacts'
+import { CATEGORY_ENUM, type Entry, isPlan, type Plan, planOf, plannedRows, toRows } from './plan'
+import { factsOf, withoutFacts } from './rowFacts'
+import { firstIds } from './rowIds'
+
+/** A plan as the server keeps it. */
+export interface SavedPlan {
+  version: number
+  plan: Plan
+}
+
+/** What a check changed in a row. */
+export type RowChange = PlanChangeFragment & {
+  /** Missing in what earlier releases kept; `row` is where it was when it was checked. */
+  readonly rowId?: string
+}
+
+/** A plan as the check under the present settings made it. */
+export interface CheckedPlan {
+  /** The plan that was checked, which has the same rows. */
+  asked: Plan
+  plan: Plan
+  /** What the check changed, row by row. */
+  changes: readonly RowChange[]
+  /** When it was checked, in milliseconds since 1970. */
+  at: number
+}
 
 /** A meal as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
 export function toEntry(entry: PlanEntryFragment): Entry {
@@ -21,25 +44,40 @@ export function toPlannedEntry(entry: PlannedEntryFragment): Entry {
   return { ...toEntry(entry), ...factsOf(entry) }
 }
 
-/** A plan as the planner keeps it. */
-export function toPlan(plan: PlanFragment): Plan {
-  const parts = CATEGORIES.map(
-    (category) => [category, categoryOf(plan[category].mealList.map(toPlannedEntry))] as const,
-  )
-  return Object.fromEntries(parts) as Record<Category, CategoryPlan>
+/** A saved plan as the planner has it, with the ids under which it would become a household's current plan. */
+export function toPlan({ version, plan }: Pick<SavedPlanFragment, 'version' | 'plan'>): Plan {
+  const newId = firstIds(version)
+  return planOf((category) => toRows(plan[category].mealList.map(toPlannedEntry), newId))
 }
 
 /** The person's saved plan; null when none is saved or what came is no plan (docs/product.md PLAN-30). */
 export function toSavedPlan(saved: SavedPlanFragment | null | undefined): SavedPlan | null {
-  return saved && isPlan(saved.plan) ? { version: saved.version, plan: toPlan(saved.plan) } : null
+  return saved && isPlan(saved.plan) ? { version: saved.version, plan: toPlan(saved) } : null
 }
 
 /**
- * A plan as the scrub answered it.
+ * What the scrub answered of a plan, row by row.
  * @throws Error when it was refused.
  */
-export function toCheckedPlan(answer: ScrubMealPlanMutation | null | undefined): CheckedPlan {
+export function toCheckedPlan(asked: Plan, answer: ScrubMealPlanMutation | null | undefined): CheckedPlan {
   const { plan, changes, errors } = answer?.scrubMealPlan ?? { plan: null, changes: [], errors: [] }
   if (!plan || errors.length > 0) throw new Error(errors[0]?.message ?? 'No plan came back')
-  return { plan: toPlan(plan), changes, at: Date.now() }
+  return {
+    asked,
+    plan: planOf((category) =>
+      asked[category].mealList.map((row, index) => {
+        const entry = plan[category].mealList[index]
+        const { id, variantOf } = row
+        return entry
+          ? { ...withoutFacts(toEntry(entry)), ...factsOf({ ...entry, isVersion: false }), id, variantOf }
+          : row
+      }),
+    ),
+    changes: changes.map((change) => ({ ...change, rowId: rowIdOf(asked, change) })),
+    at: Date.now(),
+  }
+}
+
+function rowIdOf(plan: Plan, { category, row }: PlanChangeFragment): string | undefined {
+  return plannedRows(plan).find((one) => CATEGORY_ENUM[one.category] === category && one.row === row)?.key
 }

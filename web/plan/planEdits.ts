@@ -1,46 +1,57 @@
 import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, categoryOf, type Category, type CategoryPlan, type Entry, type Plan } from './plan'
+import { categoryOf, type Category, type CategoryPlan, type Entry, mapRows, type Plan, rowById, type Row } from './plan'
 import { factsOf, withoutFacts } from './rowFacts'
 
-/** The rules of plan editing (docs/product.md PLAN-9 to PLAN-13), one pure function each. */
+/**
+ * The rules of plan editing (docs/product.md PLAN-9 to PLAN-13), one pure function each. A row is named by its id; where it
+ * is gone, nothing changes.
+ */
 
 function within(count: number, most: number): number {
   return Math.min(most, Math.max(0, Math.trunc(count)))
 }
 
-export function withCategory(plan: Plan, category: Category, mealList: readonly Entry[]): Plan {
+export function withCategory(plan: Plan, category: Category, mealList: readonly Row[]): Plan {
   return { ...plan, [category]: categoryOf(mealList) }
 }
 
 /** Serves that somebody has set follow nothing any more. */
-function withSetServes({ followsPortions: _follows, ...entry }: Entry, numServes: number): Entry {
-  return { ...entry, numServes }
+function withSetServes({ followsPortions: _follows, ...row }: Row, numServes: number): Row {
+  return { ...row, numServes }
 }
 
-/** A meal in the place of another: with the serves of that row, and what the row says of who eats it. */
-function inRow(meal: Entry, { numServes, ...row }: Entry): Entry {
-  return { ...withoutFacts(meal), numServes, ...factsOf(row) }
+/** A meal in the place of another: the row stays what it is, with its serves and who eats it. */
+export function inRow(meal: Entry, row: Row): Row {
+  const { id, variantOf, numServes } = row
+  return { ...withoutFacts(meal), numServes, ...factsOf(row), id, variantOf }
 }
 
-export function mapRow(part: CategoryPlan, row: number, change: (entry: Entry) => Entry): readonly Entry[] {
-  return part.mealList.map((entry, index) => (index === row ? change(entry) : entry))
+/** A plan in which other rows stand in the place of one. */
+export function withRows(plan: Plan, id: string, change: (row: Row) => readonly Row[]): Plan {
+  const found = rowById(plan, id)
+  if (!found) return plan
+  return withCategory(
+    plan,
+    found.category,
+    plan[found.category].mealList.toSpliced(found.row, 1, ...change(found.entry)),
+  )
 }
 
-/** Raising the count appends fresh entries, which have the blanket serves; lowering it truncates the list. */
-export function withCount(plan: Plan, category: Category, count: number, fresh: Entry): Plan {
+/** Raising the count appends such entries, which have the blanket serves; lowering it truncates the list. */
+export function withCount(plan: Plan, category: Category, count: number, fresh: Entry, newId: () => string): Plan {
   const { mealList } = plan[category]
   const wanted = within(count, LIMITS.mealsPerCategory)
-  const added = Array.from({ length: Math.max(0, wanted - mealList.length) }, () => fresh)
+  const added = Array.from({ length: Math.max(0, wanted - mealList.length) }, () => ({
+    ...fresh,
+    id: newId(),
+    variantOf: null,
+  }))
   return withCategory(plan, category, [...mealList.slice(0, wanted), ...added])
 }
 
 /** Takes one row away; those after it move up. */
-export function withoutRow(plan: Plan, category: Category, row: number): Plan {
-  return withCategory(
-    plan,
-    category,
-    plan[category].mealList.filter((_, index) => index !== row),
-  )
+export function withoutRow(plan: Plan, id: string): Plan {
+  return withRows(plan, id, () => [])
 }
 
 /** Blanket serves set the serves of every meal of the category. */
@@ -49,46 +60,26 @@ export function withBlanketServes(plan: Plan, category: Category, serves: number
   return withCategory(
     plan,
     category,
-    plan[category].mealList.map((entry) => withSetServes(entry, numServes)),
+    plan[category].mealList.map((row) => withSetServes(row, numServes)),
   )
 }
 
 /** A row's serves change only that row. */
-export function withServes(plan: Plan, category: Category, row: number, serves: number): Plan {
-  const numServes = within(serves, LIMITS.serves)
-  return withCategory(
-    plan,
-    category,
-    mapRow(plan[category], row, (entry) => withSetServes(entry, numServes)),
-  )
+export function withServes(plan: Plan, id: string, serves: number): Plan {
+  return withRows(plan, id, (row) => [withSetServes(row, within(serves, LIMITS.serves))])
 }
 
 /** Another meal, picked or randomized, replaces the row and keeps its serves and who eats it. */
-export function withMeal(plan: Plan, category: Category, row: number, meal: Entry): Plan {
-  return withCategory(
-    plan,
-    category,
-    mapRow(plan[category], row, (entry) => inRow(meal, entry)),
-  )
+export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
+  return withRows(plan, id, (row) => [inRow(meal, row)])
 }
 
-/** Meals proposed for the rows of categories by position; null leaves the row as it is. */
-export type Proposal = Partial<Record<Category, readonly (Entry | null)[]>>
+/** Meals proposed for rows, by the rows' ids. */
+export type Proposal = ReadonlyMap<string, Entry>
 
-/**
- * A proposal replaces the lists of its categories and keeps the serves and eaters of each row by position. Rows that were added
- * or taken away while it was on its way are neither lost nor brought back. An empty proposal changes nothing.
- */
+/** A proposal replaces the meals of its rows. Rows that were added or taken away meanwhile are neither lost nor brought back. */
 export function withProposal(plan: Plan, proposal: Proposal): Plan {
-  return CATEGORIES.reduce((result, category) => {
-    const meals = proposal[category] ?? []
-    const rows = result[category].mealList
-    return withCategory(
-      result,
-      category,
-      rows.map((row, index) => inRow(meals[index] ?? row, row)),
-    )
-  }, plan)
+  return mapRows(plan, (row) => inRow(proposal.get(row.id) ?? row, row))
 }
 
 /** The serves that every row of a category has; null where they differ or where there is no row. */

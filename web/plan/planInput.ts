@@ -1,5 +1,5 @@
 import type { MealEntryInput, MealPlanInput } from '../apollo/schemaTypes.generated'
-import { CATEGORIES, type Entry, type Plan } from './plan'
+import { CATEGORIES, entriesOf, type Entry, type Plan } from './plan'
 import { factsOf } from './rowFacts'
 
 /** The part of an entry that the server accepts; the rest follows from the id. */
@@ -11,7 +11,7 @@ export function toEntryInput({ uniqueId, numServes, ...entry }: Entry): MealEntr
 /** The plan as operations send it. */
 export function toPlanInput(plan: Plan): MealPlanInput {
   const parts = CATEGORIES.map((category) => {
-    const mealList = plan[category].mealList.map(toEntryInput)
+    const mealList = entriesOf(plan[category]).map(toEntryInput)
     return [category, { settings: { numMeals: mealList.length }, mealList }]
   })
   return Object.fromEntries(parts) as MealPlanInput

@@ -1,6 +1,9 @@
+import { withChecked } from './checkedRows'
 import { type Eating, withEaters, withJoinedVersions, withPortions, withVersions } from './eaterEdits'
 import type { PlanOffer } from './live/planOffer'
-import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey } from './plan'
+import { rebaser } from './live/rebaser'
+import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey, plannedRows } from './plan'
+import type { CheckedPlan, SavedPlan } from './planAnswer'
 import {
   type Proposal,
   withBlanketServes,
@@ -12,37 +15,33 @@ import {
 } from './planEdits'
 import {
   blanketOf,
-  type BlanketServes,
-  type CheckedPlan,
   freshEntry,
   isUntouched,
   type PlannerState,
   type Portions,
-  type SavedPlan,
   type Step,
   type Suits,
 } from './plannerState'
-
-/** How many steps back are kept. */
-export const UNDO_STEPS = 30
+import { isSamePlan, rowsById } from './planRows'
+import { firstIds, idsFrom, inPlacesOf } from './rowIds'
+import { edited, indexBeforeReport, stepOf, undone } from './undoSteps'
 
 /** What can happen to the plan (docs/product.md PLAN-9 to PLAN-14). */
 export type PlanAction =
-  | { type: 'setCount'; category: Category; count: number; portions?: Portions | null }
+  | ({ type: 'setCount'; category: Category } & Counting)
   /** The same number of meals in every category. */
-  | { type: 'setEveryCount'; count: number; portions?: Portions | null }
-  | { type: 'removeRow'; category: Category; row: number }
+  | ({ type: 'setEveryCount' } & Counting)
+  | { type: 'removeRow'; id: string }
   | { type: 'setBlanketServes'; category: Category; serves: number }
-  | { type: 'setServes'; category: Category; row: number; serves: number }
-  | { type: 'setEaters'; category: Category; row: number; eating: Eating }
+  | { type: 'setServes'; id: string; serves: number }
+  | { type: 'setEaters'; id: string; eating: Eating }
   /** The serves of a row follow the portions again, which make that many. */
-  | { type: 'followPortions'; category: Category; row: number; serves: number }
-  /** A meal is cooked in several versions, which take the place of its row. */
-  | { type: 'setVersions'; category: Category; row: number; versions: readonly Entry[] }
+  | { type: 'followPortions'; id: string; serves: number }
+  /** A meal is cooked in several versions, which take the place of its row; new rows get ids that follow `seed`. */
+  | { type: 'setVersions'; id: string; versions: readonly Entry[]; seed: string }
   /** The versions of the meal of a row become one row. */
-  | { type: 'joinVersions'; category: Category; row: number; eating: Eating }
-  | { type: 'pickMeal'; category: Category; row: number; meal: Entry }
-  | { type: 'randomizeRow'; category: Category; row: number; meal: Entry }
+  | { type: 'joinVersions'; id: string; eating: Eating }
+  | { type: 'pickMeal'; id: string; meal: Entry }
   | { type: 'randomize'; proposal: Proposal }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
@@ -68,8 +67,14 @@ export type PlanAction =
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }
 
-/** A number of meals, and what the portions make in a household of several. */
-type Counting = Pick<Extract<PlanAction, { type: 'setCount' }>, 'count' | 'portions'>
+/** A number of meals. */
+interface Counting {
+  count: number
+  /** What the portions make in a household of several. */
+  portions?: Portions | null
+  /** A UUID, which the ids of rows that are added follow. */
+  seed: string
+}
 
 /** The household's plan for a tab that has none of its own, as it is under the present settings. */
 export interface Arrival {
@@ -85,37 +90,37 @@ export interface Arrival {
 /** The state after an action; the very same state when nothing changed. */
 export function planReducer(state: PlannerState, action: PlanAction): PlannerState {
   const { plan, blanket } = state
-  const counted = (before: Plan, category: Category, { count, portions = null }: Counting) =>
-    withCount(before, category, count, freshEntry(category, blanket, portions))
+  const counted = (categories: readonly Category[], { count, portions = null, seed }: Counting) => {
+    const newId = idsFrom(seed)
+    return categories.reduce(
+      (next, category) => withCount(next, category, count, freshEntry(category, blanket, portions), newId),
+      plan,
+    )
+  }
   switch (action.type) {
     case 'setCount':
-      return edited(state, counted(plan, action.category, action))
+      return edited(state, counted([action.category], action))
     case 'setEveryCount':
-      return edited(
-        state,
-        CATEGORIES.reduce((next, category) => counted(next, category, action), plan),
-      )
+      return edited(state, counted(CATEGORIES, action))
     case 'removeRow':
-      return edited(state, withoutRow(plan, action.category, action.row))
+      return edited(state, withoutRow(plan, action.id))
     case 'setBlanketServes':
       return edited(state, withBlanketServes(plan, action.category, action.serves), {
         ...blanket,
         [action.category]: action.serves,
       })
     case 'setServes':
-      return edited(state, withServes(plan, action.category, action.row, action.serves))
+      return edited(state, withServes(plan, action.id, action.serves))
     case 'setEaters':
-      return edited(state, withEaters(plan, action.category, action.row, action.eating))
+      return edited(state, withEaters(plan, action.id, action.eating))
     case 'followPortions':
-      return edited(state, withPortions(plan, action.category, action.row, action.serves))
+      return edited(state, withPortions(plan, action.id, action.serves))
     case 'setVersions':
-      return edited(state, withVersions(plan, action.category, action.row, action.versions))
+      return edited(state, withVersions(plan, action.id, action.versions, idsFrom(action.seed)))
     case 'joinVersions':
-      return edited(state, withJoinedVersions(plan, action.category, action.row, action.eating))
+      return edited(state, withJoinedVersions(plan, action.id, action.eating))
     case 'pickMeal':
-      return edited(state, withMeal(plan, action.category, action.row, action.meal))
-    case 'randomizeRow':
-      return proposed(state, withMeal(plan, action.category, action.row, action.meal))
+      return edited(state, withMeal(plan, action.id, action.meal))
     case 'randomize':
       return proposed(state, withProposal(plan, action.proposal))
     case 'load':
@@ -148,30 +153,17 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
   }
 }
 
-/** Whether an undo can bring back the plan before the report. */
-export function canUndoReport(state: PlannerState): boolean {
-  return state.report !== null && indexBeforeReport(state) >= 0
-}
-
-function edited(state: PlannerState, plan: Plan, blanket: BlanketServes = state.blanket): PlannerState {
-  const sameBlanket = CATEGORIES.every((category) => blanket[category] === state.blanket[category])
-  if (planKey(plan) === planKey(state.plan) && sameBlanket) return state
-  return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [] }
-}
-
-function dueFor({ plan }: Pick<Step, 'plan'>): Suits {
-  return hasMeals(plan) ? 'due' : 'yes'
-}
-
-function stepOf({ plan, blanket, suits, report }: PlannerState): Step {
-  return { plan, blanket, suits, reportAt: report?.at ?? null }
-}
-
-function loaded(state: PlannerState, saved: SavedPlan, { plan, changes, at }: CheckedPlan): PlannerState {
-  const isSame = planKey(plan) === planKey(state.plan)
-  const next = isSame ? state : edited(state, plan, blanketOf(plan, state.blanket))
+/** Rows of the loaded plan take the places of those on the page, and their ids. */
+function loaded(state: PlannerState, saved: SavedPlan, checkedPlan: CheckedPlan): PlannerState {
+  const plan = inPlacesOf(checkedPlan.plan, state.plan, firstIds(saved.version))
+  const places = new Map(
+    plannedRows(checkedPlan.plan).map(({ key, category, row }) => [key, plan[category].mealList[row]]),
+  )
+  const changes = checkedPlan.changes.map((one) => ({ ...one, rowId: places.get(one.rowId ?? '')?.id }))
+  const { at } = checkedPlan
+  const next = isSamePlan(plan, state.plan) ? state : edited(state, plan, blanketOf(plan, state.blanket))
   const report = changes.length > 0 ? { changes, at } : null
-  return { ...afterCheck(next, { plan, at }), version: saved.version, savedKey: planKey(saved.plan), report }
+  return { ...next, plan, suits: 'yes', checkedAt: at, version: saved.version, savedKey: planKey(saved.plan), report }
 }
 
 /** As if the plan had been on the page and was checked then: an undo brings back what the check changed. */
@@ -180,16 +172,17 @@ function arrived(state: PlannerState, { saved, plan, checked: result, offer }: A
   return checked({ ...state, ...known, plan, blanket: blanketOf(plan, state.blanket), taken: offer }, result)
 }
 
-/** An undo takes back what was done on this page, and leaves what others did. */
+/** An undo takes back what was done on this page in this household, and leaves what others did. */
 function offered(state: PlannerState, offer: PlanOffer): PlannerState {
-  const { before, after, rebase, verdict } = offer
-  if (planKey(state.plan) !== planKey(before)) return state
+  const { before, after, verdict, isAnotherHousehold = false } = offer
+  if (!isSamePlan(state.plan, before)) return state
   const next = judged(state, verdict)
-  if (planKey(after.plan) === planKey(before)) return next
+  if (isSamePlan(after, before) && !isAnotherHousehold) return next
+  const rebase = rebaser(before, after)
   const past = state.past.map(({ plan, origin = plan, suits, ...step }): Step => {
     return { ...step, plan: rebase(plan), origin, suits: suits === 'yes' ? next.suits : suits }
   })
-  return { ...next, plan: after.plan, past, changed: [], taken: offer }
+  return { ...next, plan: after, past: isAnotherHousehold ? [] : past, changed: [], taken: offer }
 }
 
 /** The server's word on whether the plan suits. A plan that does not is checked, unless it is known already. */
@@ -199,35 +192,27 @@ function judged(state: PlannerState, verdict: PlanOffer['verdict']): PlannerStat
 }
 
 /** What the check took out can be brought back by one undo, and is known not to suit then. */
-function checked(state: PlannerState, { plan, changes, at }: CheckedPlan): PlannerState {
-  const next = afterCheck(state, { plan, at })
+function checked(state: PlannerState, result: CheckedPlan): PlannerState {
+  const { changes, at } = result
+  const next = afterCheck(state, result)
   if (changes.length === 0) return next
   const step: Step = { ...stepOf(state), suits: 'no', reportAt: null }
   return { ...next, past: [step], changed: [], report: { changes, at } }
 }
 
-function afterCheck(state: PlannerState, { plan, at }: Pick<CheckedPlan, 'plan' | 'at'>): PlannerState {
-  return { ...state, plan, suits: 'yes', checkedAt: at }
+function afterCheck(state: PlannerState, result: CheckedPlan): PlannerState {
+  return { ...state, ...withChecked(state.plan, result), checkedAt: result.at }
+}
+
+function dueFor({ plan }: Pick<Step, 'plan'>): Suits {
+  return hasMeals(plan) ? 'due' : 'yes'
 }
 
 function proposed(state: PlannerState, plan: Plan): PlannerState {
-  const changed = CATEGORIES.flatMap((category) =>
-    plan[category].mealList.flatMap(({ uniqueId }, row) =>
-      uniqueId === state.plan[category].mealList[row]?.uniqueId ? [] : [`${category}-${row}`],
-    ),
+  const before = rowsById(state.plan)
+  const changed = plannedRows(plan).flatMap(({ key, entry }) =>
+    entry.uniqueId === before.get(key)?.uniqueId ? [] : [key],
   )
   const next = edited(state, plan)
   return next === state ? state : { ...next, changed }
-}
-
-function indexBeforeReport({ past, report }: PlannerState): number {
-  return past.findLastIndex(({ reportAt }) => reportAt !== report?.at)
-}
-
-function undone(state: PlannerState, index = state.past.length - 1): PlannerState {
-  const step = state.past[index]
-  if (!step) return state
-  const { reportAt, origin: _origin, ...before } = step
-  const report = state.report && state.report.at === reportAt ? state.report : null
-  return { ...state, ...before, report, past: state.past.slice(0, index), changed: [] }
 }

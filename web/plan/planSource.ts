@@ -3,14 +3,14 @@ import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
 import { takeEarlyAnswer } from './earlyAnswer'
 import { FirstPlanDocument, ScrubMealPlanDocument } from './operations.generated'
-import { toCheckedPlan, toSavedPlan } from './planAnswer'
+import { type CheckedPlan, toCheckedPlan, toSavedPlan } from './planAnswer'
 import { baseOf, shownOf, verdictOf } from './live/livePlan'
 import { editsOf } from './live/editsStorage'
 import { emptyPlan, hasNoRows, type Plan } from './plan'
 import { toPlanInput } from './planInput'
 import { hasOwnPlan, onForgottenCheck } from './plannerStorage'
 import type { Arrival } from './planReducer'
-import type { CheckedPlan } from './plannerState'
+import { firstIds, inPlacesOf } from './rowIds'
 
 /**
  * Where the plan of a tab without one of its own comes from: nothing is to come; it is awaited; it is there and waits to be
@@ -95,24 +95,23 @@ async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival |
   const live = { base: baseOf(data.currentPlan), pending: editsOf(owner).read() }
   const after = shownOf(live)
   const isUsed = data.currentPlan.version > 0 || live.pending.length > 0 || saved === null
-  const plan = isUsed ? after.plan : saved.plan
+  const plan = isUsed ? after : inPlacesOf(saved.plan, after, firstIds(saved.version))
   if (saved === null && hasNoRows(plan)) return null
   const suits = isUsed ? verdictOf(live) === 'suits' : data.mealPlan?.unsuitable.length === 0
   return {
     saved,
     plan,
-    checked: suits ? { plan, changes: [], at: Date.now() } : await check(client, plan),
+    checked: suits ? { asked: plan, plan, changes: [], at: Date.now() } : await check(client, plan),
     offer: {
       before: emptyPlan(),
       after,
-      rebase: (past) => past,
       verdict: 'unknown',
-      ...(!isUsed && { begins: saved }),
+      ...(!isUsed && { begins: { ...saved, plan } }),
     },
   }
 }
 
 async function check(client: ApolloClient, plan: Plan): Promise<CheckedPlan> {
   const variables = { input: { plan: toPlanInput(plan) } }
-  return toCheckedPlan((await client.mutate({ mutation: ScrubMealPlanDocument, variables })).data)
+  return toCheckedPlan(plan, (await client.mutate({ mutation: ScrubMealPlanDocument, variables })).data)
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { PlanOffer } from './live/planOffer'
-import type { PlanChangeFragment } from './operations.generated'
 import { CATEGORIES, type Category, emptyEntry, emptyPlan, type Entry, hasNoRows, type Plan, planKey } from './plan'
+import type { CheckedPlan } from './planAnswer'
 import { commonServes } from './planEdits'
 
 /** The blanket serves of each category, which new rows get; null while no one has set them. */
@@ -17,17 +17,8 @@ export type Portions = Readonly<Record<Category, number>>
  */
 export type Suits = 'yes' | 'no' | 'due' | 'unchecked'
 
-/** A plan as the check under the present settings made it. */
-export interface CheckedPlan {
-  plan: Plan
-  /** What the check changed, row by row. */
-  changes: readonly PlanChangeFragment[]
-  /** When it was checked, in milliseconds since 1970. */
-  at: number
-}
-
 /** What the check of a plan that came onto the page changed in it, until the person closes it. */
-export type PlanReport = Omit<CheckedPlan, 'plan'>
+export type PlanReport = Omit<CheckedPlan, 'asked' | 'plan'>
 
 /** What an undo brings back. */
 export interface Step {
@@ -44,7 +35,7 @@ export interface Step {
 export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
   /** Earlier steps, the latest last. */
   past: readonly Step[]
-  /** Keys such as `dinner-0` of the rows that the last proposal replaced; any other edit forgets them. */
+  /** Ids of the rows that the last proposal replaced; any other edit forgets them. */
   changed: readonly string[]
   /** Version of the saved plan that this one is based on; 0 while none was loaded or saved. */
   version: number
@@ -55,12 +46,6 @@ export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
   report: PlanReport | null
   /** The latest plan of the household that the page took; null if none since it was loaded. */
   taken: PlanOffer | null
-}
-
-/** A plan as the server keeps it. */
-export interface SavedPlan {
-  version: number
-  plan: Plan
 }
 
 /** The state before anything happened. */

@@ -1,9 +1,21 @@
 import { DISH_SLUG } from '../../schema/dishSlug'
 import { arrayOf, isNumber, isText, nullOr, oneOf, orMissing, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
-import type { PlanChangeFragment } from './operations.generated'
-import { isSoundPlan } from './planGuard'
-import { CATEGORIES, CATEGORY_ENUM, categoryOf, emptyEntry, type Entry, hasMeals, type Plan, planKey } from './plan'
+import { newId } from '../product/newId'
+import {
+  CATEGORY_ENUM,
+  type Category,
+  emptyEntry,
+  type Entry,
+  hasMeals,
+  mapRows,
+  type Plan,
+  planKey,
+  type Row,
+} from './plan'
+import type { RowChange } from './planAnswer'
+import { inRow } from './planEdits'
+import { fromStored, isStoredPlan, type StoredPlan } from './planGuard'
 import {
   type BlanketServes,
   initialState,
@@ -11,8 +23,8 @@ import {
   type PlannerState,
   type PlanReport,
   type Step,
+  type Suits,
 } from './plannerState'
-import { factsOf } from './rowFacts'
 
 const serves = nullOr(isNumber)
 const isBlanket = shape<BlanketServes>({ breakfast: serves, lunch: serves, dinner: serves })
@@ -21,7 +33,8 @@ const isSuits = oneOf(['yes', 'no', 'due', 'unchecked'] as const)
 const isReport = shape<PlanReport>({
   at: isNumber,
   changes: arrayOf(
-    shape<PlanChangeFragment>({
+    shape<RowChange>({
+      rowId: orMissing(isText),
       category: oneOf(Object.values(CATEGORY_ENUM)),
       row: isNumber,
       mealName: isText,
@@ -32,18 +45,19 @@ const isReport = shape<PlanReport>({
 })
 
 /** A tab that was open before the pages kept these fields has none of them. */
-type Kept<T, Newer extends keyof T> = Omit<T, Newer> & Partial<Pick<T, Newer>>
+type Kept<T extends { plan: Plan }, Newer extends keyof T> = Omit<T, Newer | 'plan'> &
+  Partial<Pick<T, Newer>> & { plan: StoredPlan }
 type KeptStep = Kept<Omit<Step, 'origin'>, 'suits' | 'reportAt'>
 type KeptPlanner = Kept<Omit<PlannerState, 'past' | 'taken'>, 'suits' | 'checkedAt' | 'report'> & { past: KeptStep[] }
 
 const planner = ownedStorage<KeptPlanner>(
   'planner',
   shape<KeptPlanner>({
-    plan: isSoundPlan,
+    plan: isStoredPlan,
     blanket: isBlanket,
     past: arrayOf(
       shape<KeptStep>({
-        plan: isSoundPlan,
+        plan: isStoredPlan,
         blanket: isBlanket,
         suits: orMissing(isSuits),
         reportAt: orMissing(nullOr(isNumber)),
@@ -68,14 +82,34 @@ const checkedHere = ownedStorage<{ planKey: string }>('planCheck', shape<{ planK
 export function readPlanner(): PlannerState {
   const kept = planner.read()
   if (kept === null) return initialState()
-  const isChecked = checkedHere.read()?.planKey === planKey(kept.plan)
-  const suits = (step: KeptStep | KeptPlanner) =>
-    isChecked ? (step.suits ?? 'due') : hasMeals(step.plan) ? 'due' : 'yes'
+  const idAt = keptIds(kept.plan)
+  const plan = fromStored(kept.plan, idAt)
+  const isChecked = checkedHere.read()?.planKey === planKey(plan)
+  const suits = (step: Plan, known: Suits = 'due') => (isChecked ? known : hasMeals(step) ? 'due' : 'yes')
   return {
     ...initialState(),
     ...kept,
-    suits: suits(kept),
-    past: kept.past.map((step) => ({ ...step, suits: suits(step), reportAt: step.reportAt ?? null })),
+    plan,
+    suits: suits(plan, kept.suits),
+    past: kept.past.map((step): Step => {
+      const past = fromStored(step.plan, idAt)
+      return { ...step, plan: past, suits: suits(past, step.suits), reportAt: step.reportAt ?? null }
+    }),
+  }
+}
+
+/** What of the rows in `live/keptRows.ts` a plan without ids needs. */
+const keptIdsOf = ownedStorage<{ rows: { id: string; category: string }[] }>(
+  'planRows',
+  shape({ rows: arrayOf(shape<{ id: string; category: string }>({ id: isText, category: isText })) }),
+)
+
+/** Ids for the rows of a plan without any: those that an earlier release kept beside it in the same order, else new ones. */
+function keptIds(plan: StoredPlan): (category: Category, row: number) => string {
+  const rows = keptIdsOf.read()?.rows ?? []
+  return (category, row) => {
+    const known = rows.filter((one) => one.category === category)
+    return (known.length === plan[category].mealList.length ? known[row]?.id : undefined) ?? newId()
   }
 }
 
@@ -109,7 +143,7 @@ export function storePlanner(state: PlannerState): void {
 
 /** Takes a person's own dish that is no more out of the plan on this page: its rows become empty and keep their serves. */
 export function emptyRowsOf(dish: Pick<Entry, 'slug'>): void {
-  changeRowsOf(dish, (entry) => ({ ...emptyEntry(entry.numServes), ...factsOf(entry) }))
+  changeRowsOf(dish, (row) => inRow(emptyEntry(), row))
 }
 
 /** Shows a person's own dish in the plan on this page as it is called now. */
@@ -119,21 +153,12 @@ export function renameRowsOf({
   picture,
   minutes,
 }: Pick<Entry, 'slug' | 'name' | 'picture' | 'minutes'>): void {
-  changeRowsOf({ slug }, (entry) => ({ ...entry, slug, name, picture, minutes }))
+  changeRowsOf({ slug }, (row) => ({ ...row, slug, name, picture, minutes }))
 }
 
-function changeRowsOf(dish: Pick<Entry, 'slug'>, change: (entry: Entry) => Entry): void {
+function changeRowsOf(dish: Pick<Entry, 'slug'>, change: (row: Row) => Row): void {
   const state = readPlanner()
-  const changed = (plan: Plan): Plan =>
-    Object.fromEntries(
-      CATEGORIES.map((category) => {
-        const { mealList } = plan[category]
-        return [
-          category,
-          categoryOf(mealList.map((entry) => (dishKey(entry) === dishKey(dish) ? change(entry) : entry))),
-        ]
-      }),
-    ) as Plan
+  const changed = (plan: Plan) => mapRows(plan, (row) => (dishKey(row) === dishKey(dish) ? change(row) : row))
   storePlanner({
     ...state,
     // The dish has changed, so what was found out about it may not hold any more.

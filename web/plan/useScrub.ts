@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useScrubMealPlanMutation } from './operations.generated'
 import { hasMeals, type Plan } from './plan'
-import { toCheckedPlan } from './planAnswer'
+import { type CheckedPlan, toCheckedPlan } from './planAnswer'
 import { toPlanInput } from './planInput'
 import { usePlan } from './PlannerContext'
-import type { CheckedPlan } from './plannerState'
 
 /** Brings plans in line with the settings that are stored now (docs/product.md SET-12). */
 export interface Scrub {
@@ -21,9 +20,9 @@ export function useScrub(): Scrub {
 
   const scrub = useCallback(
     async (plan: Plan) => {
-      if (!hasMeals(plan)) return { plan, changes: [], at: Date.now() }
+      if (!hasMeals(plan)) return { asked: plan, plan, changes: [], at: Date.now() }
       const { data } = await mutate({ variables: { input: { plan: toPlanInput(plan) } } })
-      return toCheckedPlan(data)
+      return toCheckedPlan(plan, data)
     },
     [mutate],
   )

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTable } from '../live/useTable'
 import { usePlan } from '../plan/PlannerContext'
+import { newId } from '../product/newId'
 import { Button } from '../ui/Button'
 import { EmptyPlanCard } from './EmptyPlanCard'
 import { messages } from './messages'
@@ -22,7 +23,7 @@ export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
   const { dispatch } = usePlan()
   const { portions } = useTable()
   const start = () => {
-    flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS, portions }))
+    flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS, portions, seed: newId() }))
     again.current?.focus({ preventScroll: true })
     void randomizer.randomizeAll()
   }

@@ -4,13 +4,15 @@ import styled from 'styled-components'
 import { editRow, leaveRow } from '../live/editedRow'
 import type { Table } from '../live/useTable'
 import { planMessages } from '../plan/messages'
-import { isEmptyEntry, type Category, type Entry } from '../plan/plan'
+import { isEmptyEntry, type Category, type Row } from '../plan/plan'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, motion, radius, size, space } from '../styles/tokens'
 import { CountSelect } from '../ui/CountSelect'
 import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
 import { IconButton } from '../ui/IconButton'
+import { late } from '../ui/late'
+import { LatePart } from '../ui/LatePart'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
 import { withPresentMeal } from './pickerGroups'
@@ -18,13 +20,17 @@ import { RowEaters } from './RowEaters'
 import { RowEditors } from './RowEditors'
 import { SwapsChip } from './SwapsChip'
 import type { RowPeople } from './useRowPeople'
-import { VersionsOffer } from './VersionsOffer'
+import type { VersionsOfferProps } from './VersionsOffer'
+
+/** Offers versions of an adapted meal; its code comes when the swaps are opened. */
+const versionsOffer = late<VersionsOfferProps>(async () => (await import('./VersionsOffer')).VersionsOffer)
 
 /** The functions are the same for every row, so that a change redraws one row only. */
 interface MealRowProps {
   category: Category
+  /** Where it stands now, from 0: for texts only. */
   row: number
-  entry: Entry
+  entry: Row
   /** The meals on offer, by main ingredient. */
   groups: readonly PickerGroup[]
   loading: boolean
@@ -38,23 +44,25 @@ interface MealRowProps {
   /** How the row belongs to others with versions of the same meal; null where it does not. */
   version: 'main' | 'other' | null
   people: RowPeople
-  onPick: (category: Category, row: number, uniqueId: string) => void
-  onServes: (category: Category, row: number, serves: number) => void
-  onRandomize: (category: Category, row: number) => Promise<void>
+  /** These get the id of the row. */
+  onPick: (id: string, uniqueId: string) => void
+  onServes: (id: string, serves: number) => void
+  onRandomize: (id: string) => Promise<void>
   /** Removes the row; null while a proposal is being fetched, which must find the row that it is for. */
-  onRemove: ((category: Category, row: number) => void) | null
+  onRemove: ((id: string) => void) | null
 }
 
 /** One meal of the plan: its picker, how long it takes, who eats it, why it was adapted, its serves and its own dice. */
 export const MealRow = memo(function MealRow(props: MealRowProps) {
   const { category, row, entry, groups, loading, changed, busy, onPick, onServes, onRandomize, onRemove } = props
   const { table, count, version, people } = props
-  const edit = () => editRow(category, row)
+  const { id } = entry
+  const edit = () => editRow(id)
   const editing = table.isShared ? { onFocus: edit, onKeyDown: edit, onPointerDown: edit, onBlur: leaveRow } : {}
   const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
   return (
     <Root $changed={changed} $isVersion={version === 'other'} aria-busy={busy || undefined} {...editing}>
-      {table.isShared ? <RowEditors category={category} row={row} /> : null}
+      {table.isShared ? <RowEditors id={id} /> : null}
       <Meal>
         {version === 'other' ? (
           <Belongs>
@@ -69,7 +77,7 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
           look="bare"
           groups={offered}
           value={isEmptyEntry(entry) ? null : entry.uniqueId}
-          onChange={(uniqueId) => onPick(category, row, uniqueId)}
+          onChange={(uniqueId) => onPick(id, uniqueId)}
           placeholder={messages.pickMeal}
           searchLabel={messages.searchMeals}
           emptyText={messages.noMatch}
@@ -80,7 +88,8 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
         label={messages.removeRow({ category, row })}
         icon={<Trash2 />}
         disabled={onRemove === null}
-        onClick={() => onRemove?.(category, row)}
+        data-removes
+        onClick={() => onRemove?.(id)}
       />
       <Facts $long={entry.swaps.length > 0 || table.isShared}>
         {entry.minutes > 0 ? (
@@ -102,12 +111,13 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
         {entry.swaps.length > 0 ? (
           <SwapsChip swaps={entry.swaps}>
             {table.isShared && version === null ? (
-              <VersionsOffer
+              <LatePart
+                of={versionsOffer}
                 category={category}
                 entry={entry}
                 table={table}
                 count={count}
-                onVersions={(versions) => people.setVersions(category, row, versions)}
+                onVersions={(versions) => people.setVersions(id, versions)}
               />
             ) : null}
           </SwapsChip>
@@ -118,13 +128,13 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
         hideLabel
         icon={<Users aria-hidden="true" />}
         value={entry.numServes}
-        onChange={(serves) => onServes(category, row, serves)}
+        onChange={(serves) => onServes(id, serves)}
       />
       <IconButton
         label={messages.randomizeRow({ category, row })}
         icon={<Dices />}
         busy={busy}
-        onClick={() => void onRandomize(category, row)}
+        onClick={() => void onRandomize(id)}
       />
     </Root>
   )

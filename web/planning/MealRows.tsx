@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { leaveRow } from '../live/editedRow'
 import type { Table } from '../live/useTable'
-import { mainRowOf } from '../plan/eaterEdits'
+import { versionsOf } from '../plan/eaterEdits'
 import type { MealOptions } from '../plan/mealOptions'
-import type { Category, Entry } from '../plan/plan'
+import { type Category, type Row, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { color } from '../styles/themes'
 import { line, space } from '../styles/tokens'
@@ -29,49 +29,55 @@ interface MealRowsProps {
 
 /** The meals of a category, a row each (docs/product.md PLAN-2). */
 export function MealRows({ category, meals, loading, randomizer, edits, table, after }: MealRowsProps) {
-  const { plan, changed } = usePlan()
+  const { plan, changed, latestPlan } = usePlan()
   const { removeRow, setServes, pickMeal } = edits
   const { randomizeRow, busy } = randomizer
   const { mealList } = plan[category]
   const count = mealList.length
   const groups = useMemo(() => groupByIngredient(meals), [meals])
   const list = useRef<HTMLUListElement>(null)
-  const focusRow = useCallback((row: number) => {
-    list.current?.children[row]?.querySelector('input')?.focus({ preventScroll: true })
-  }, [])
+  const focusRow = useCallback(
+    (id: string) => {
+      const { row = -1 } = rowById(latestPlan(), id) ?? {}
+      list.current?.children[row]?.querySelector('input')?.focus({ preventScroll: true })
+    },
+    [latestPlan],
+  )
   const people = useRowPeople(table, focusRow)
   useEffect(() => leaveRow, [])
 
   const pick = useCallback(
-    (where: Category, row: number, uniqueId: string) => {
+    (id: string, uniqueId: string) => {
       const meal = meals.find((candidate) => candidate.uniqueId === uniqueId)
-      if (meal) pickMeal(where, row, meal)
+      if (meal) pickMeal(id, meal)
     },
     [meals, pickMeal],
   )
   const remove = useCallback(
-    (where: Category, row: number) => {
-      flushSync(() => removeRow(where, row))
-      // The next row takes its place and keeps the focus; after the last row there is none.
-      if (row === count - 1) after.current?.focus()
+    (id: string) => {
+      const { row = -1 } = rowById(latestPlan(), id) ?? {}
+      flushSync(() => removeRow(id))
+      // The next row takes its place and gets the focus; after the last row there is none.
+      const next = list.current?.children[row]?.querySelector<HTMLElement>('[data-removes]')
+      ;(next ?? after.current)?.focus()
     },
-    [removeRow, count, after],
+    [latestPlan, removeRow, after],
   )
   return (
     <Rows ref={list} role="list" aria-label={messages.mealsOf({ category })}>
       {mealList.map((entry, row) => (
         <MealRow
-          key={row}
+          key={entry.id}
           category={category}
           row={row}
           entry={entry}
           groups={groups}
           loading={loading}
-          changed={changed.includes(`${category}-${row}`)}
-          busy={busy.includes(`${category}-${row}`)}
+          changed={changed.includes(entry.id)}
+          busy={busy.includes(entry.id)}
           table={table}
           count={count}
-          version={versionAt(mealList, row)}
+          version={versionOf(mealList, entry)}
           people={people}
           onPick={pick}
           onServes={setServes}
@@ -84,9 +90,10 @@ export function MealRows({ category, meals, loading, randomizer, edits, table, a
 }
 
 /** How a row belongs to others with versions of the same meal; null where it does not. */
-function versionAt(mealList: readonly Entry[], row: number): 'main' | 'other' | null {
-  if (mainRowOf(mealList, row) !== row) return 'other'
-  return mealList.some((_, index) => index !== row && mainRowOf(mealList, index) === row) ? 'main' : null
+function versionOf(mealList: readonly Row[], row: Row): 'main' | 'other' | null {
+  const [main, ...others] = versionsOf(mealList, row)
+  if (others.length === 0) return null
+  return main === row ? 'main' : 'other'
 }
 
 const Rows = styled.ul`

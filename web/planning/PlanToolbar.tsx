@@ -20,12 +20,9 @@ interface PlanToolbarProps {
 
 /** The actions for the whole plan (docs/product.md PLAN-4). On a narrow screen they stay in view while the meals scroll. */
 export function PlanToolbar({ diceRef, randomizer, saved }: PlanToolbarProps) {
-  const { plan, isEmpty, canUndo, dispatch } = usePlan()
+  const { plan, isEmpty, canUndo, dispatch, undo } = usePlan()
   const announceChange = useAnnounceChange()
-  const undo = () => {
-    dispatch({ type: 'undo' })
-    announceChange(messages.undone)
-  }
+  const takeBack = () => announceChange(undo() ? messages.undone : messages.nothingUndone)
   const clear = () => {
     dispatch({ type: 'clear' })
     announceChange(messages.cleared, plan)
@@ -47,7 +44,7 @@ export function PlanToolbar({ diceRef, randomizer, saved }: PlanToolbarProps) {
       <Tool icon={<Download aria-hidden="true" />} busy={saved.loading} onClick={() => void saved.load()}>
         {messages.load}
       </Tool>
-      <Tool icon={<Undo2 aria-hidden="true" />} resting={!canUndo} onClick={undo}>
+      <Tool icon={<Undo2 aria-hidden="true" />} resting={!canUndo} onClick={takeBack}>
         {messages.undo}
       </Tool>
       <Tool icon={<Eraser aria-hidden="true" />} resting={isEmpty} onClick={clear}>

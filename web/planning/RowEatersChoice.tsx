@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { calledBy } from '../live/forWhom'
 import type { Table } from '../live/useTable'
-import type { Category, Entry } from '../plan/plan'
+import type { Category, Row } from '../plan/plan'
 import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
 import { MemberFace } from '../ui/MemberFace'
@@ -12,7 +12,7 @@ import type { RowPeople } from './useRowPeople'
 export interface RowEatersChoiceProps {
   category: Category
   row: number
-  entry: Entry
+  entry: Row
   table: Table
   /** Whether the row is one of several versions of a meal. */
   hasVersions: boolean
@@ -24,7 +24,7 @@ export function RowEatersChoice({ category, row, entry, table, hasVersions, peop
   const named = entry.eaters ?? null
   const ids = table.eatersOf(category, named).map(({ id }) => id)
   const toggle = (id: string, isOn: boolean) =>
-    people.setEaters(category, row, isOn ? [...ids, id] : ids.filter((one) => one !== id))
+    people.setEaters(entry.id, isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <>
       <div role="group" aria-label={messages.whoEatsRow({ category, row })}>
@@ -32,7 +32,7 @@ export function RowEatersChoice({ category, row, entry, table, hasVersions, peop
           label={messages.allWhoEat({ category })}
           checked={named === null}
           mixed={named !== null}
-          onChange={() => people.setEaters(category, row, named === null ? ids.slice(0, 1) : null)}
+          onChange={() => people.setEaters(entry.id, named === null ? ids.slice(0, 1) : null)}
         />
         {table.members.map((member) => (
           <Checkbox
@@ -52,10 +52,10 @@ export function RowEatersChoice({ category, row, entry, table, hasVersions, peop
         <Checkbox
           label={messages.followPortions({ count: table.servesOf(category, named) })}
           checked={entry.followsPortions ?? false}
-          onChange={(isOn) => people.followPortions(category, row, isOn)}
+          onChange={(isOn) => people.followPortions(entry.id, isOn)}
         />
       </div>
-      {hasVersions ? <Button onClick={() => people.join(category, row)}>{messages.join}</Button> : null}
+      {hasVersions ? <Button onClick={() => people.join(entry.id)}>{messages.join}</Button> : null}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { useRowEditors } from '../live/useRowEditors'
-import type { Category } from '../plan/plan'
 import { screenOnly } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { MemberFace } from '../ui/MemberFace'
@@ -8,13 +7,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
 
 /** The initials of the others who are changing a row just now (docs/product.md PLAN-54); nothing while no one is. */
-export function RowEditors({ category, row }: { category: Category; row: number }) {
-  const editors = useRowEditors(category, row)
+export function RowEditors({ id }: { id: string }) {
+  const editors = useRowEditors(id)
   if (editors.length === 0) return null
   return (
     <Root role="list">
-      {editors.map(({ id, name }) => (
-        <li key={id} title={messages.editing({ name })}>
+      {editors.map(({ id: memberId, name }) => (
+        <li key={memberId} title={messages.editing({ name })}>
           <MemberFace name={name} size="tiny" />
           <VisuallyHidden>{messages.editing({ name })}</VisuallyHidden>
         </li>

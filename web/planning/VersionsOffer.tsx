@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { calledBy } from '../live/forWhom'
 import type { Table } from '../live/useTable'
 import { LIMITS } from '../../schema/limits'
-import { type Category, CATEGORY_ENUM, type Entry } from '../plan/plan'
+import { type Category, CATEGORY_ENUM, type Entry, type Row } from '../plan/plan'
 import { toEntry, toPlannedEntry } from '../plan/planAnswer'
 import { factsOf } from '../plan/rowFacts'
 import { color } from '../styles/themes'
@@ -15,7 +15,7 @@ type Version = MealVersionsQuery['mealVersions'][number]
 
 export interface VersionsOfferProps {
   category: Category
-  entry: Entry
+  entry: Row
   table: Table
   /** Meals that the category has. */
   count: number

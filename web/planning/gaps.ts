@@ -1,67 +1,47 @@
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
-import { CATEGORIES, type Category, isEmptyEntry, type Plan } from '../plan/plan'
-import { toEntry } from '../plan/planAnswer'
+import { CATEGORIES, type Category, isEmptyEntry, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
 import type { Proposal } from '../plan/planEdits'
 import type { ProposedCategoryFragment } from './operations.generated'
-import { idsOutside } from './randomizeInput'
+import { idsOutside, proposalFor } from './randomizeInput'
 
 /** Rows without a meal that the same people eat, so that one proposal can fill them. */
-export interface Gaps {
-  rows: Readonly<Partial<Record<Category, readonly number[]>>>
-  /** null for all who eat the category. */
-  eaters: readonly string[] | null
-}
+export type Gaps = readonly PlannedMeal[]
 
 /** The rows of a plan without a meal, by who eats them. */
 export function gapsOf(plan: Plan): Gaps[] {
-  const found = new Map<string, { rows: Partial<Record<Category, number[]>>; eaters: readonly string[] | null }>()
-  for (const category of CATEGORIES)
-    plan[category].mealList.forEach((entry, row) => {
-      if (!isEmptyEntry(entry)) return
-      const eaters = entry.eaters ?? null
-      const key = JSON.stringify(eaters)
-      const gaps = found.get(key) ?? { rows: {}, eaters }
-      found.set(key, gaps)
-      ;(gaps.rows[category] ??= []).push(row)
-    })
-  return [...found.values()]
+  const gaps = plannedRows(plan).filter(({ entry }) => isEmptyEntry(entry))
+  const eatersOf = ({ entry }: PlannedMeal) => JSON.stringify(entry.eaters ?? null)
+  return [...new Set(gaps.map(eatersOf))].map((eaters) => gaps.filter((gap) => eatersOf(gap) === eaters))
 }
 
 /** Asks for a meal for each of these rows, none of which the plan has. */
-export function gapsInput(plan: Plan, { rows, eaters }: Gaps): RandomizeMealPlanInput {
+export function gapsInput(plan: Plan, gaps: Gaps): RandomizeMealPlanInput {
+  const eaters = gaps[0]?.entry.eaters
   const parts = CATEGORIES.flatMap((category) => {
-    const serves = rows[category]?.map((row) => plan[category].mealList[row]?.numServes ?? 1)
-    return serves ? [[category, { numMeals: serves.length, serves, ...(eaters && { eaters: [...eaters] }) }]] : []
+    const serves = gaps.filter((gap) => gap.category === category).map(({ entry }) => entry.numServes)
+    if (serves.length === 0) return []
+    return [[category, { numMeals: serves.length, serves, ...(eaters && { eaters: [...eaters] }) }]]
   })
   return { ...Object.fromEntries(parts), scope: 'CATEGORIES', keep: idsOutside(plan, () => false) }
 }
 
-/** The proposed meals in the places of these rows. */
+/** The proposed meals for these rows. */
 export function gapsProposal(
-  plan: Plan,
-  { rows }: Gaps,
+  gaps: Gaps,
   answer: Readonly<Record<Category, ProposedCategoryFragment | null>>,
 ): Proposal {
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [
-      category,
-      plan[category].mealList.map((_, row) => {
-        const meal = answer[category]?.mealList[rows[category]?.indexOf(row) ?? -1]
-        return meal ? toEntry(meal) : null
-      }),
+  return new Map(
+    CATEGORIES.flatMap((category) => [
+      ...proposalFor(
+        gaps.filter((gap) => gap.category === category).map(({ key }) => key),
+        answer[category],
+      ),
     ]),
   )
 }
 
-/** What of a filled plan goes into the rows of the plan that are still without a meal. */
-export function stillMissing(plan: Plan, filled: Plan): Proposal {
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [
-      category,
-      plan[category].mealList.map((entry, row) => {
-        const meal = filled[category].mealList[row]
-        return isEmptyEntry(entry) && meal && !isEmptyEntry(meal) ? meal : null
-      }),
-    ]),
-  )
+/** What of a proposal is for rows of the plan that are still there and without a meal. */
+export function stillMissing(plan: Plan, proposal: Proposal): Proposal {
+  const empty = new Set(plannedRows(plan).flatMap(({ key, entry }) => (isEmptyEntry(entry) ? [key] : [])))
+  return new Map([...proposal].filter(([id]) => empty.has(id)))
 }

@@ -76,6 +76,7 @@ export const messages = defineMessages({
   notSavedChanged: 'Your plan was not saved yet, because meals in it no longer suit your settings. See what changed.',
   cleared: 'Plan cleared',
   undone: 'Undone',
+  nothingUndone: 'Nothing to undo: your plan has changed since',
   randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,
   allRandomized: 'New plan proposed',
   fillGaps: 'Fill the gaps',

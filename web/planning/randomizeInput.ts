@@ -1,11 +1,20 @@
-import { CATEGORIES, type Category, type Plan } from '../plan/plan'
+import { type Category, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
+import { toEntry } from '../plan/planAnswer'
+import type { Proposal } from '../plan/planEdits'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
+import type { ProposedCategoryFragment } from './operations.generated'
 
-/** Ids of the plan's meals outside the given place, which a proposal must not repeat. */
-export function idsOutside(plan: Plan, inside: (category: Category, row: number) => boolean): string[] {
-  return CATEGORIES.flatMap((category) =>
-    plan[category].mealList.flatMap(({ uniqueId }, row) => (uniqueId && !inside(category, row) ? [uniqueId] : [])),
+/** Ids of the plan's meals outside the given categories, which a proposal must not repeat. */
+export function idsOutside(plan: Plan, inside: (category: Category) => boolean): string[] {
+  return plannedRows(plan).flatMap(({ category, entry }) =>
+    entry.uniqueId && !inside(category) ? [entry.uniqueId] : [],
   )
+}
+
+/** The meals of an answer for the rows for which they were asked. */
+export function proposalFor(rowIds: readonly string[], answer: ProposedCategoryFragment | null | undefined): Proposal {
+  const meals = answer?.mealList ?? []
+  return new Map(rowIds.flatMap((id, index) => (meals[index] ? [[id, toEntry(meals[index])] as const] : [])))
 }
 
 /** Asks for as many meals as the categories have rows; null when none of them has any. */
@@ -39,8 +48,7 @@ export function withoutUnknown(
 }
 
 /** Asks for one meal for a row, for those who eat it: another one than it has, and none that the plan has elsewhere. */
-export function rowInput(plan: Plan, category: Category, row: number): RandomizeMealPlanInput {
-  const { numServes = 1, eaters } = plan[category].mealList[row] ?? {}
+export function rowInput(plan: Plan, { category, entry: { numServes, eaters } }: PlannedMeal): RandomizeMealPlanInput {
   const wanted = { numMeals: 1, serves: [numServes], ...(eaters && { eaters: [...eaters] }) }
   return { [category]: wanted, scope: 'ROW', keep: idsOutside(plan, () => false) }
 }

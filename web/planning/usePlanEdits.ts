@@ -2,20 +2,21 @@ import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Portions } from '../plan/plannerState'
 import { recordEvent } from '../telemetry/analytics'
-import type { Category, Entry } from '../plan/plan'
+import { type Category, type Entry, rowById } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { publicName } from '../plan/publicName'
+import { newId } from '../product/newId'
 import { messages } from './messages'
 import { useAnnounceChange } from './useAnnounceChange'
 
-/** The edits that a person makes by hand. */
+/** The edits that a person makes by hand. A row is named by its id; where others have taken it out, nothing happens. */
 export interface PlanEdits {
   setCount: (category: Category, count: number) => void
-  removeRow: (category: Category, row: number) => void
+  removeRow: (id: string) => void
   setBlanketServes: (category: Category, serves: number) => void
-  setServes: (category: Category, row: number, serves: number) => void
-  pickMeal: (category: Category, row: number, meal: Entry) => void
+  setServes: (id: string, serves: number) => void
+  pickMeal: (id: string, meal: Entry) => void
 }
 
 /**
@@ -29,29 +30,35 @@ export function usePlanEdits(portions: Portions | null): PlanEdits {
   return useMemo(
     () => ({
       setCount: (category, count) => {
-        dispatch({ type: 'setCount', category, count, portions })
+        dispatch({ type: 'setCount', category, count, portions, seed: newId() })
         recordEvent('meals_count_changed', { category, count })
       },
-      removeRow: (category, row) => {
+      removeRow: (id) => {
         const before = latestPlan()
-        const { mealList } = before[category]
-        dispatch({ type: 'removeRow', category, row })
-        announceChange(messages.rowRemoved({ category, row, name: mealList[row]?.name ?? '' }), before)
-        recordEvent('meals_count_changed', { category, count: mealList.length - 1 })
+        const found = rowById(before, id)
+        if (!found) return
+        dispatch({ type: 'removeRow', id })
+        announceChange(messages.rowRemoved({ ...found, name: found.entry.name }), before)
+        const { category } = found
+        recordEvent('meals_count_changed', { category, count: before[category].mealList.length - 1 })
       },
       setBlanketServes: (category, serves) => {
         dispatch({ type: 'setBlanketServes', category, serves })
         recordEvent('serves_changed', { category, serves })
       },
-      setServes: (category, row, serves) => {
-        dispatch({ type: 'setServes', category, row, serves })
-        recordEvent('serves_changed', { category, row, serves })
+      setServes: (id, serves) => {
+        const found = rowById(latestPlan(), id)
+        if (!found) return
+        dispatch({ type: 'setServes', id, serves })
+        recordEvent('serves_changed', { category: found.category, row: found.row, serves })
       },
-      pickMeal: (category, row, meal) => {
-        flushSync(() => dispatch({ type: 'pickMeal', category, row, meal }))
+      pickMeal: (id, meal) => {
+        const found = rowById(latestPlan(), id)
+        if (!found) return
+        flushSync(() => dispatch({ type: 'pickMeal', id, meal }))
         // What is offered suits all who eat the category; a row may be for others.
-        if (latestPlan()[category].mealList[row]?.eaters) void checkPlan()
-        recordEvent('meal_changed', { category, row, meal: publicName(meal) })
+        if (found.entry.eaters) void checkPlan()
+        recordEvent('meal_changed', { category: found.category, row: found.row, meal: publicName(meal) })
       },
     }),
     [portions, dispatch, latestPlan, checkPlan, announceChange],

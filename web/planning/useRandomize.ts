@@ -1,32 +1,31 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CATEGORIES, type Category } from '../plan/plan'
-import type { PlanAction } from '../plan/planReducer'
+import { CATEGORIES, type Category, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
-import { toEntry } from '../plan/planAnswer'
-import { withProposal } from '../plan/planEdits'
+import { type Proposal, withProposal } from '../plan/planEdits'
 import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { gapsInput, gapsOf, gapsProposal, stillMissing } from './gaps'
 import { messages } from './messages'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 import { type ProposedCategoryFragment, useRandomizeMealPlanMutation } from './operations.generated'
-import { categoriesInput, rowInput, withoutUnknown } from './randomizeInput'
+import { categoriesInput, proposalFor, rowInput, withoutUnknown } from './randomizeInput'
 import { categoriesWithRepeats } from './repeats'
 import { useAnnounceChange } from './useAnnounceChange'
 
 /** How many different meals suit a category that has more rows, and what excludes how many; 0 when nothing suits. */
 export type Shortage = Pick<ProposedCategoryFragment, 'differentMeals' | 'excludedBy'>
 
-/** What is being randomized: the plan, a category, the rows without a meal, or a row by its key such as `dinner-0`. */
-export type RandomizeTarget = 'all' | 'gaps' | Category | `${Category}-${number}`
+/** What is being randomized: the plan, the rows without a meal, a category, or a row by its id. */
+export type RandomizeTarget = 'all' | 'gaps' | Category | (string & {})
 
 /** The dice of the plan. */
 export interface Randomizer {
   randomizeAll: () => Promise<void>
   randomizeCategory: (category: Category) => Promise<void>
-  randomizeRow: (category: Category, row: number) => Promise<void>
+  /** Proposes another meal for the row with this id, wherever it stands when the answer comes. */
+  randomizeRow: (id: string) => Promise<void>
   /** Proposes meals for the rows without one (docs/product.md PLAN-58). */
   fillGaps: () => Promise<void>
   /** The requests in progress; several may wait for each other, so one loading flag does not do. */
@@ -75,11 +74,15 @@ export function useRandomize(): Randomizer {
     [propose],
   )
 
-  /** Puts a proposal for these categories into the plan and says so, or that it had to repeat meals. */
+  /**
+   * Puts a proposal for these categories into the plan and says so, or that it had to repeat meals. Nothing happens when
+   * others have taken all of its rows out meanwhile.
+   */
   const apply = useCallback(
-    (action: PlanAction, answer: Proposed, categories: readonly Category[], message: string) => {
+    (proposal: Proposal, answer: Proposed, categories: readonly Category[], message: string) => {
       const before = latestPlan()
-      flushSync(() => dispatch(action))
+      if (![...proposal.keys()].some((id) => rowById(before, id))) return
+      flushSync(() => dispatch({ type: 'randomize', proposal }))
       const repeating = categoriesWithRepeats(latestPlan(), categories)
       setShortages((known) => ({
         ...known,
@@ -118,8 +121,9 @@ export function useRandomize(): Randomizer {
         return Promise.resolve()
       }
       return inTurn(target, async () => {
-        const asked = wanted.filter((category) => latestPlan()[category].settings.numMeals >= 1)
-        const input = categoriesInput(latestPlan(), asked)
+        const plan = latestPlan()
+        const asked = wanted.filter((category) => plan[category].settings.numMeals >= 1)
+        const input = categoriesInput(plan, asked)
         const answer = input && (await ask(input))
         if (!input || !answer || asked.some((category) => !answer[category])) {
           alerts.error(target === 'all' ? messages.allFailed : messages.categoryFailed({ category: target }))
@@ -127,30 +131,30 @@ export function useRandomize(): Randomizer {
         }
         noteEmpty(answer, asked)
         const full = asked.filter((category) => answer[category]?.mealList.length)
-        const proposal = Object.fromEntries(full.map((category) => [category, answer[category]?.mealList.map(toEntry)]))
+        const idsOf = (category: Category) => plan[category].mealList.map(({ id }) => id)
+        const proposal = new Map(full.flatMap((category) => [...proposalFor(idsOf(category), answer[category])]))
         const message = target === 'all' ? messages.allRandomized : messages.randomized({ category: target })
-        if (full.length > 0) apply({ type: 'randomize', proposal }, answer, full, message)
+        apply(proposal, answer, full, message)
       })
     },
     [alerts, apply, ask, inTurn, latestPlan, noteEmpty],
   )
 
   const randomizeRow = useCallback(
-    (category: Category, row: number) =>
-      inTurn(`${category}-${row}`, async () => {
-        const answer = await ask(rowInput(latestPlan(), category, row))
+    (id: string) =>
+      inTurn(id, async () => {
+        const row = rowById(latestPlan(), id)
+        if (!row) return
+        const { category } = row
+        const answer = await ask(rowInput(latestPlan(), row))
+        const present = rowById(latestPlan(), id)
+        if (!present) return
         const proposed = answer?.[category]
         const meal = proposed?.mealList[0]
         setShortages((known) => ({ ...known, [category]: proposed?.mealList.length === 0 ? proposed : undefined }))
         if (!answer || !meal) warn(messages.rowFailed)
-        else if (meal.slug === latestPlan()[category].mealList[row]?.slug) alerts.info(messages.noOther({ category }))
-        else
-          apply(
-            { type: 'randomizeRow', category, row, meal: toEntry(meal) },
-            answer,
-            [category],
-            messages.rowRandomized(meal),
-          )
+        else if (meal.slug === present.entry.slug) alerts.info(messages.noOther({ category }))
+        else apply(proposalFor([id], proposed), answer, [category], messages.rowRandomized(meal))
       }),
     [alerts, apply, ask, inTurn, latestPlan],
   )
@@ -158,10 +162,11 @@ export function useRandomize(): Randomizer {
   const fillGaps = useCallback(
     () =>
       inTurn('gaps', async () => {
-        let filled = latestPlan()
+        const plan = latestPlan()
+        let proposal: Proposal = new Map()
         const answers: Proposed = { breakfast: null, lunch: null, dinner: null }
-        for (const gaps of gapsOf(filled)) {
-          const answer = await ask(gapsInput(filled, gaps))
+        for (const gaps of gapsOf(plan)) {
+          const answer = await ask(gapsInput(withProposal(plan, proposal), gaps))
           if (!answer) {
             alerts.error(messages.gapsFailed)
             return
@@ -169,11 +174,11 @@ export function useRandomize(): Randomizer {
           const asked = CATEGORIES.filter((category) => answer[category])
           noteEmpty(answer, asked)
           for (const category of asked) answers[category] = answer[category]
-          filled = withProposal(filled, gapsProposal(filled, gaps, answer))
+          proposal = new Map([...proposal, ...gapsProposal(gaps, answer)])
         }
-        const proposal = stillMissing(latestPlan(), filled)
-        const full = CATEGORIES.filter((category) => proposal[category]?.some((meal) => meal !== null))
-        if (full.length > 0) apply({ type: 'randomize', proposal }, answers, full, messages.gapsFilled)
+        const missing = stillMissing(latestPlan(), proposal)
+        const full = CATEGORIES.filter((category) => latestPlan()[category].mealList.some(({ id }) => missing.has(id)))
+        apply(missing, answers, full, messages.gapsFilled)
       }),
     [alerts, apply, ask, inTurn, latestPlan, noteEmpty],
   )

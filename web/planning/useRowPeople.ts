@@ -1,23 +1,24 @@
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Table } from '../live/useTable'
-import { mainRowOf } from '../plan/eaterEdits'
-import type { Category, Entry } from '../plan/plan'
+import { versionsOf } from '../plan/eaterEdits'
+import { type Category, type Entry, type Row, rowById } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
+import { newId } from '../product/newId'
 import { messages } from './messages'
 import { useAnnounceChange } from './useAnnounceChange'
 
-/** What may be changed of who eats a row, and of the versions of its meal. */
+/** What may be changed of who eats a row, which is named by its id, and of the versions of its meal. */
 export interface RowPeople {
   /** The members who eat it, in any order; null for all who eat the category. */
-  setEaters: (category: Category, row: number, eaters: readonly string[] | null) => void
+  setEaters: (id: string, eaters: readonly string[] | null) => void
   /** Whether the serves follow the portions of those who eat it; if not, they stay what they are. */
-  followPortions: (category: Category, row: number, isOn: boolean) => void
+  followPortions: (id: string, isOn: boolean) => void
   /** Puts a meal into the plan in several versions. */
-  setVersions: (category: Category, row: number, versions: readonly Entry[]) => void
+  setVersions: (id: string, versions: readonly Entry[]) => void
   /** Makes one row of the versions of a row's meal. */
-  join: (category: Category, row: number) => void
+  join: (id: string) => void
 }
 
 /**
@@ -25,7 +26,7 @@ export interface RowPeople {
  * the plan is checked; where it can't be, it says so. The functions are the same while the household is.
  * @param focusRow Gives a row the focus, when what asked for a change has gone with it.
  */
-export function useRowPeople(table: Table, focusRow: (row: number) => void): RowPeople {
+export function useRowPeople(table: Table, focusRow: (id: string) => void): RowPeople {
   const { latestPlan, dispatch } = usePlan()
   const { checkPlan } = usePlanCheck()
   const announceChange = useAnnounceChange()
@@ -39,35 +40,40 @@ export function useRowPeople(table: Table, focusRow: (row: number) => void): Row
       return { eaters, serves: table.servesOf(category, eaters) }
     }
     return {
-      setEaters: (category, row, eaters) => {
-        flushSync(() => dispatch({ type: 'setEaters', category, row, eating: eatingOf(category, eaters) }))
+      setEaters: (id, eaters) => {
+        const found = rowById(latestPlan(), id)
+        if (!found) return
+        flushSync(() => dispatch({ type: 'setEaters', id, eating: eatingOf(found.category, eaters) }))
         void checkPlan()
       },
-      followPortions: (category, row, isOn) => {
-        const entry = latestPlan()[category].mealList[row]
-        const serves = isOn ? table.servesOf(category, entry?.eaters ?? null) : (entry?.numServes ?? 0)
-        dispatch({ type: isOn ? 'followPortions' : 'setServes', category, row, serves })
+      followPortions: (id, isOn) => {
+        const found = rowById(latestPlan(), id)
+        if (!found) return
+        const { category, entry } = found
+        const serves = isOn ? table.servesOf(category, entry.eaters ?? null) : entry.numServes
+        dispatch({ type: isOn ? 'followPortions' : 'setServes', id, serves })
       },
-      setVersions: (category, row, versions) => {
+      setVersions: (id, versions) => {
         const before = latestPlan()
-        flushSync(() => dispatch({ type: 'setVersions', category, row, versions }))
-        focusRow(row)
+        if (!rowById(before, id)) return
+        flushSync(() => dispatch({ type: 'setVersions', id, versions, seed: newId() }))
+        focusRow(id)
         const name = versions[0]?.name ?? ''
         announceChange(
           versions.length > 1 ? messages.versionsPlanned({ name }) : messages.asItIsPlanned({ name }),
           before,
         )
       },
-      join: (category, row) => {
+      join: (id) => {
         const before = latestPlan()
-        const { mealList } = before[category]
-        const main = mainRowOf(mealList, row)
-        const versions = mealList.filter((_, index) => mainRowOf(mealList, index) === main)
-        const eats = (entry: Entry) => table.eatersOf(category, entry.eaters ?? null).map(({ id }) => id)
-        const eating = eatingOf(category, versions.flatMap(eats))
-        flushSync(() => dispatch({ type: 'joinVersions', category, row, eating }))
-        focusRow(main)
-        announceChange(messages.joined({ name: mealList[main]?.name ?? '' }), before)
+        const found = rowById(before, id)
+        if (!found) return
+        const { category, entry } = found
+        const versions = versionsOf(before[category].mealList, entry)
+        const eats = ({ eaters }: Row) => table.eatersOf(category, eaters ?? null).map((member) => member.id)
+        flushSync(() => dispatch({ type: 'joinVersions', id, eating: eatingOf(category, versions.flatMap(eats)) }))
+        focusRow(versions[0]?.id ?? id)
+        announceChange(messages.joined({ name: entry.name }), before)
         void checkPlan()
       },
     }

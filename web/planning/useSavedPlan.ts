@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { hasNoRows } from '../plan/plan'
-import { toPlan, toSavedPlan } from '../plan/planAnswer'
+import { type SavedPlan, toPlan, toSavedPlan } from '../plan/planAnswer'
 import { toPlanInput } from '../plan/planInput'
 import { sayProblems } from '../plan/planProblems'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
-import type { SavedPlan } from '../plan/plannerState'
 import { useScrub } from '../plan/useScrub'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
@@ -63,12 +62,12 @@ export function useSavedPlan(): SavedPlanControls {
       const { data } = await storePlan({ variables: { input } })
       const { saved, errors } = data?.saveMealPlan ?? { saved: null, errors: [] }
       if (saved && errors.some(({ code }) => code === 'CONFLICT')) {
-        setConflict({ version: saved.version, savedAt: saved.savedAt, plan: toPlan(saved.plan) })
+        setConflict({ version: saved.version, savedAt: saved.savedAt, plan: toPlan(saved) })
         return
       }
       if (!saved || errors.length > 0) return refuse(sayProblems(errors).join(' ') || messages.kept)
       setConflict(null)
-      dispatch({ type: 'saved', saved: { version: saved.version, plan: toPlan(saved.plan) } })
+      dispatch({ type: 'saved', saved: { version: saved.version, plan: toPlan(saved) } })
       alerts.info(messages.saved)
       // The settings were changed elsewhere since the plan was checked.
       if (saved.unsuitable.length > 0) void checkPlan()

@@ -1,13 +1,13 @@
 import { ownedStorage } from '../session/ownedStorage'
 import type { Edits } from './answers'
-import type { PlanChangeFragment } from '../plan/operations.generated'
+import type { RowChange } from '../plan/planAnswer'
 import type { SaveSettingsMutation } from './operations.generated'
 
 /** Words that name no ingredient, with near matches. */
 export type UnknownWords = SaveSettingsMutation['saveSettings']['unknownWords']
 
 /** Rows of the plan that the scrub changed. */
-export type Changes = PlanChangeFragment[]
+export type Changes = RowChange[]
 
 /** What came of the last save. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { Refrigerator } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { amountWithUnit } from '../plan/amountText'
 import { readAmount } from '../plan/typedAmounts'
@@ -70,6 +70,9 @@ interface SomeFormProps {
 function SomeForm({ unit, onSay }: SomeFormProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => field.current?.focus(), [])
   return (
     <Form
       onSubmit={(event) => {
@@ -84,7 +87,7 @@ function SomeForm({ unit, onSay }: SomeFormProps) {
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
-        autoFocus
+        ref={field}
         value={text}
         error={problem}
         onChange={(next) => {

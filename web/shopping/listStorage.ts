@@ -134,6 +134,11 @@ export const lastShop = ownedStorage<LastShop>(
   shape<LastShop>({ meals: arrayOf(isText), clearedAt: isNumber }),
 )
 
+/** The meals that a list is for. */
+export function mealsOf(items: readonly ListItem[]): string[] {
+  return [...new Set(items.flatMap(({ parts }) => parts.map(({ mealName }) => mealName)))]
+}
+
 /** Own items that were bought, the latest first, with the areas in which they stood. */
 export interface BoughtItems {
   items: { text: string; area: string }[]

@@ -1,14 +1,9 @@
 import { useEffect } from 'react'
 import type { ListAct } from '../../schema/listOperations'
 import type { ListItem } from './areas'
-import { lastShop, type LastShop } from './listStorage'
+import { lastShop, type LastShop, mealsOf } from './listStorage'
 import type { ListView } from './listView'
 import type { ListControls } from './useList'
-
-/** The meals that a list is for. */
-export function mealsOf(items: readonly ListItem[]): string[] {
-  return [...new Set(items.flatMap(({ parts }) => parts.map(({ mealName }) => mealName)))]
-}
 
 /**
  * What is done to the shared list when a list takes the place of the one that this device showed last (docs/product.md

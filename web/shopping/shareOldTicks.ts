@@ -1,6 +1,5 @@
-import { lastShop, readList, unsharedTicks } from './listStorage'
+import { lastShop, mealsOf, readList, unsharedTicks } from './listStorage'
 import type { ListStore } from './ListStore'
-import { mealsOf } from './newShop'
 
 /** What the server takes for the key of a line, and as an amount. */
 const KEY = /^[a-z0-9-]{1,190}$/

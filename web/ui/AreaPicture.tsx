@@ -7,5 +7,10 @@ import { AREA_PICTURES } from './pictureNames'
  *     <AreaPicture area="meat & deli" size="small" />
  */
 export function AreaPicture({ area, size = 'small' }: { area: string; size?: PictureSize }) {
-  return <Picture name={AREA_PICTURES[area] ?? AREA_PICTURES.uncategorised} size={size} />
+  return (
+    <Picture
+      name={Object.hasOwn(AREA_PICTURES, area) ? AREA_PICTURES[area] : AREA_PICTURES.uncategorised}
+      size={size}
+    />
+  )
 }

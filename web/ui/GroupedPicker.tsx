@@ -4,26 +4,12 @@ import { late } from './late'
 import { messages } from './messages'
 import type { PickerControlProps } from './PickerControl'
 import { PickerField, PickerInput } from './PickerField'
+import type { PickerGroup, PickerOption } from './pickerOptions'
 import { useFirstOpening } from './useFirstOpening'
 
 const control = late<PickerControlProps>(async () => (await import('./PickerControl')).PickerControl)
 
-/** One thing to pick. */
-export interface PickerOption {
-  value: string
-  label: string
-  /** Name of the illustration. */
-  picture?: string | null
-  /** A few words at the option's end. */
-  note?: string
-}
-
-/** Options under one heading, such as a main ingredient. */
-export interface PickerGroup {
-  label: string
-  picture?: string | null
-  options: readonly PickerOption[]
-}
+export type { PickerGroup, PickerOption }
 
 export interface GroupedPickerProps extends FieldProps {
   /** Keep the same array between renders (useMemo): it may hold hundreds of options. */

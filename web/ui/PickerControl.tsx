@@ -1,23 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useMemo } from 'react'
-import type { PickerGroup, PickerOption } from './GroupedPicker'
 import { PickerInput } from './PickerField'
+import type { PickerGroup, PickerItem, PickerItemGroup, PickerOption } from './pickerOptions'
 import { PickerPopup } from './PickerPopup'
 import type { OpenedBy } from './useFirstOpening'
 import { useOpensAtOnce } from './useOpensAtOnce'
-
-/** An option as the list holds it: with its group's name, so that a search for the group finds it. */
-export interface PickerItem extends PickerOption {
-  search: string
-}
-
-/** A group as the list holds it. */
-export interface PickerItemGroup {
-  [key: string]: unknown
-  label: string
-  picture?: string | null
-  items: PickerItem[]
-}
 
 export interface PickerControlProps {
   label: string

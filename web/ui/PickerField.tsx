@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { fieldSurface, focusRing } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
-import type { PickerOption } from './GroupedPicker'
+import type { PickerOption } from './pickerOptions'
 import { Picture } from './Picture'
 
 interface PickerFieldProps {

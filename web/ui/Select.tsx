@@ -6,17 +6,10 @@ import { color } from '../styles/themes'
 import { line, media, motion, size, space } from '../styles/tokens'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 import { late } from './late'
-import type { SelectControlProps } from './SelectControl'
+import type { SelectControlProps, SelectOption } from './SelectControl'
 import { useFirstOpening } from './useFirstOpening'
 
 const control = late<SelectControlProps>(async () => (await import('./SelectControl')).SelectControl)
-
-/** One thing to choose. */
-export interface SelectOption<Value extends string | number> {
-  value: Value
-  label: string
-  disabled?: boolean
-}
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[]
@@ -44,6 +37,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const { disabled = false, repeatable = false } = props
   const ids = useFieldIds({ hint, error }, id)
   const { Control, busy, handlers } = useFirstOpening(control)
+  const listId = `${ids.control}-list`
   const button = {
     id: ids.control,
     $compact: compact,
@@ -72,6 +66,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
             const chosen = options.find((option) => option.value === next)
             if (chosen && (repeatable || chosen.value !== value)) onChange(chosen.value)
           }}
+          listId={listId}
           button={<SelectButton {...button} />}
         >
           {content}
@@ -81,6 +76,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           type="button"
           role="combobox"
           aria-haspopup="listbox"
+          aria-controls={listId}
           aria-expanded={false}
           aria-busy={busy || undefined}
           disabled={disabled}

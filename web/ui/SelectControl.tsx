@@ -6,14 +6,21 @@ import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { layer, space, target } from '../styles/tokens'
 import { optionLook, optionsPopup } from './popupLook'
-import type { SelectOption } from './Select'
 import { useOpensAtOnce } from './useOpensAtOnce'
+
+/** One thing to choose. */
+export interface SelectOption<Value extends string | number> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
 
 export interface SelectControlProps {
   options: readonly SelectOption<string | number>[]
   value: string | number | null
   disabled: boolean
   onChange: (value: string | number) => void
+  listId: string
   /** The element of the closed control. */
   button: ReactElement
   /** What stands in it. */
@@ -21,7 +28,7 @@ export interface SelectControlProps {
 }
 
 /** What a `Select` is from when it is first opened on. It begins open. */
-export function SelectControl({ options, value, disabled, onChange, button, children }: SelectControlProps) {
+export function SelectControl({ options, value, disabled, onChange, listId, button, children }: SelectControlProps) {
   const { open, onOpenChange, trigger } = useOpensAtOnce()
   return (
     <Select.Root<string | number>
@@ -41,7 +48,7 @@ export function SelectControl({ options, value, disabled, onChange, button, chil
       <Select.Portal>
         <Positioner sideOffset={4} alignItemWithTrigger={false}>
           <Popup>
-            <List>
+            <List id={listId}>
               {options.map((option) => (
                 <Item key={option.value} value={option.value} disabled={option.disabled}>
                   <Select.ItemText>{option.label}</Select.ItemText>

@@ -1,5 +1,5 @@
 import type { CatalogueProblem } from '../readCatalogue'
-import type { Sale } from '../sale'
+import type { Sale } from '../types'
 import type { Ingredient, ShoppingUnit } from '../types'
 import { convert } from '../units'
 import type { Located, LocatedCatalogue } from './located'

@@ -19,7 +19,7 @@ export function handlingOf(sentence: string, slug: string): string[] {
   return [...text.matchAll(new RegExp(`\\{${slug}(?::name)?\\}`, 'g'))].flatMap(({ index }) => {
     const before = text.slice(0, index).replace(/\{[^}]*\}/g, '_')
     const words = [...before.matchAll(IMPERATIVE)]
-    const verb = words.findLast(([word]) => NEUTRAL.has(word) || word in HANDLING)
+    const verb = words.findLast(([word]) => NEUTRAL.has(word) || Object.hasOwn(HANDLING, word))
     if (verb === undefined) return []
     const between = before.slice(verb.index + verb[0].length).replace(PARTICLE, '')
     const [preposition] = PREPOSITION.exec(between) ?? []

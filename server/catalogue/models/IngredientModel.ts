@@ -1,5 +1,5 @@
 import { BaseModel } from '../../database/BaseModel'
-import type { Sale } from '../sale'
+import type { Sale } from '../types'
 import type { Area, Composition, Fact, FigureSource, Ingredient, Nutrition, ShoppingUnit } from '../types'
 
 /** An ingredient as it is stored, with the hash of its entry and of its swaps. */

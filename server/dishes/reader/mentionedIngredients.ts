@@ -20,7 +20,7 @@ const COMPARED_WITHIN = 4
 /** What is sprinkled with is no sprinkles. */
 const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
-const DONE_TO: Readonly<Record<string, RegExp>> = { cream: /^(?:the|together|butter|sugar)$/ }
+const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|together|butter|sugar)$/]])
 
 /**
  * The catalogue's ingredients that a text names, in their order, the longest name first: `coconut milk` names no milk. What
@@ -43,7 +43,7 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
       continue
     }
     const ingredient = length > 0 && !isCompared(words, at) ? longestAt(catalogue, words, at, length) : null
-    if (ingredient === null || (next !== undefined && DONE_TO[words[at] ?? '']?.test(next))) {
+    if (ingredient === null || (next !== undefined && DONE_TO.get(words[at] ?? '')?.test(next))) {
       at += 1
       continue
     }

@@ -10,17 +10,17 @@ for (const [words, facts] of FOOD_FACTS)
   for (const word of wordsOf(words)) masks.set(word, (masks.get(word) ?? 0) | maskOfFacts(facts))
 
 /** What a word like `dairy-free` takes away. */
-const FREE_OF: Readonly<Record<string, readonly Fact[]>> = {
-  dairyfree: ['milk'],
-  milkfree: ['milk'],
-  eggfree: ['egg'],
-  glutenfree: ['gluten', 'wheat'],
-  wheatfree: ['wheat'],
-  nutfree: ['tree_nut', 'peanut'],
-  soyfree: ['soy'],
-  alcoholfree: ['alcohol'],
-  meatfree: ['meat', 'pork', 'beef', 'poultry'],
-}
+const FREE_OF: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>([
+  ['dairyfree', ['milk']],
+  ['milkfree', ['milk']],
+  ['eggfree', ['egg']],
+  ['glutenfree', ['gluten', 'wheat']],
+  ['wheatfree', ['wheat']],
+  ['nutfree', ['tree_nut', 'peanut']],
+  ['soyfree', ['soy']],
+  ['alcoholfree', ['alcohol']],
+  ['meatfree', ['meat', 'pork', 'beef', 'poultry']],
+])
 const MEAT: readonly Fact[] = [
   'meat',
   'pork',
@@ -72,6 +72,6 @@ export function namedFacts(catalogue: CompiledCatalogue, text: string): number {
   for (const word of words) mask |= masks.get(word) ?? 0
   for (const { ingredient } of mentionedIngredients(catalogue, open))
     if (ingredient.slug.startsWith('any-') === false) mask |= ingredient.mask & ~UNKNOWN_FACTS_BIT
-  for (const word of words) mask &= ~maskOfFacts(FREE_OF[word] ?? [])
+  for (const word of words) mask &= ~maskOfFacts(FREE_OF.get(word) ?? [])
   return PLANTS.test(text) ? mask & ~maskOfFacts([...MEAT, 'milk', 'egg', 'honey']) : mask
 }

@@ -1,7 +1,8 @@
 import { AREAS, type Area, arrangedAreas } from '../../../schema/areas'
 import { LIMITS } from '../../../schema/limits'
 import { inputError } from '../../errors'
-import type { InputError, MutationArrangeShopArgs } from '../../generated/resolverTypes'
+import type { InputError, MutationArrangeShopArgs } from '../../generated/schemaTypes'
+import type { Caller } from '../../request/context'
 import type { Services } from '../../services'
 import { storeIds } from '../../stores/StoreModel'
 import { changeHabits, type HabitsOutcome } from './changeHabits'
@@ -11,7 +12,7 @@ import { ShopOrderModel } from './ShopOrderModel'
 /** Arranges the areas of a store for a user's household, or brings their usual order back (docs/product.md SHOP-45). */
 export async function arrangeShop(
   services: Services,
-  userId: string,
+  caller: Caller,
   { store: given, areas: named, householdId: meant }: MutationArrangeShopArgs,
 ): Promise<HabitsOutcome> {
   const store = given ?? ''
@@ -20,7 +21,7 @@ export async function arrangeShop(
   if (store !== '' && !(await storeIds(services.db)).has(store))
     errors.unshift(inputError('UNKNOWN', 'store', messages.unknownStore))
   if (errors.length > 0) return { shopHabits: null, errors }
-  return changeHabits(services, userId, meant, async (trx, householdId) => {
+  return changeHabits(services, caller, meant, async (trx, householdId) => {
     if (areas === null) {
       await ShopOrderModel.query(trx).deleteById([householdId, store])
       return []

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
-import type { InputError, ShopHabits } from '../../generated/resolverTypes'
+import type { InputError, ShopHabits } from '../../generated/schemaTypes'
 import { announceHousehold } from '../../households/announceHousehold'
 import { inHousehold } from '../../households/changeHousehold'
 import { checkHousehold } from '../../households/checkHousehold'
+import type { Caller } from '../../request/context'
 import type { Services } from '../../services'
 import { ShopStateModel } from './ShopStateModel'
 import { habitsOf } from './viewOfHabits'
@@ -23,11 +24,11 @@ export type HabitsChange = (trx: Knex.Transaction, householdId: string) => Promi
  */
 export async function changeHabits(
   services: Services,
-  userId: string,
+  caller: Caller,
   meant: string | null | undefined,
   work: HabitsChange,
 ): Promise<HabitsOutcome> {
-  const { householdId, errors } = await inHousehold(services, userId, async ({ trx, self: { householdId } }) => {
+  const { householdId, errors } = await inHousehold(services, caller, async ({ trx, self: { householdId } }) => {
     const strange = checkHousehold(meant, householdId)
     const errors = strange.length > 0 ? strange : await work(trx, householdId)
     if (errors.length === 0) await countChange(trx, householdId)
@@ -35,14 +36,12 @@ export async function changeHabits(
   })
   if (errors.length > 0) return { shopHabits: null, errors }
   announceHousehold(services, householdId, 'habits')
-  return { shopHabits: await habitsOf(services, userId), errors: [] }
+  return { shopHabits: await habitsOf(services, caller.userId), errors: [] }
 }
 
 async function countChange(trx: Knex.Transaction, householdId: string): Promise<void> {
-  const state = await ShopStateModel.query(trx).findById(householdId)
-  if (state)
-    await ShopStateModel.query(trx)
-      .findById(householdId)
-      .patch({ version: state.version + 1 })
-  else await ShopStateModel.query(trx).insert({ householdId, version: 1 })
+  const counted = await ShopStateModel.query(trx)
+    .findById(householdId)
+    .patch({ version: ShopStateModel.raw('?? + 1', ['version']) })
+  if (counted === 0) await ShopStateModel.query(trx).insert({ householdId, version: 1 })
 }

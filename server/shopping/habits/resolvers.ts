@@ -10,7 +10,7 @@ export const shopHabits: Resolvers = {
     shopHabits: (_parent, _args, context) => habitsOf(context.services, userOf(context).userId),
   },
   Mutation: {
-    arrangeShop: (_parent, args, context) => arrangeShop(context.services, userOf(context).userId, args),
-    setOwnPrices: (_parent, args, context) => setOwnPrices(context.services, userOf(context).userId, args),
+    arrangeShop: (_parent, args, context) => arrangeShop(context.services, userOf(context), args),
+    setOwnPrices: (_parent, args, context) => setOwnPrices(context.services, userOf(context), args),
   },
 }

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { LIMITS } from '../../../schema/limits'
 import { inputError } from '../../errors'
-import type { InputError, MutationSetOwnPricesArgs, OwnPriceInput } from '../../generated/resolverTypes'
+import type { InputError, MutationSetOwnPricesArgs, OwnPriceInput } from '../../generated/schemaTypes'
+import type { Caller } from '../../request/context'
 import type { Services } from '../../services'
 import { changeHabits, type HabitsOutcome } from './changeHabits'
 import { messages } from './messages'
@@ -12,7 +13,7 @@ const LONGEST_PRODUCT = 210
 /** Remembers what a user's household pays, or forgets it (docs/product.md SHOP-48). */
 export async function setOwnPrices(
   services: Services,
-  userId: string,
+  caller: Caller,
   { prices: given, householdId: meant }: MutationSetOwnPricesArgs,
 ): Promise<HabitsOutcome> {
   const errors = checkPrices(given)
@@ -20,7 +21,7 @@ export async function setOwnPrices(
   // Of one product the last counts.
   const prices = [...new Map(given.map(({ product, cents }) => [product, cents ?? null]))]
   const at = services.now()
-  return changeHabits(services, userId, meant, async (trx, householdId) => {
+  return changeHabits(services, caller, meant, async (trx, householdId) => {
     const known = prices.flatMap(([product, cents]) => (cents === null ? [] : [{ householdId, product, cents, at }]))
     const forgotten = prices.flatMap(([product, cents]) => (cents === null ? [product] : []))
     const stored = trx(OwnPriceModel.tableName)

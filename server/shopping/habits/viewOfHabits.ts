@@ -1,28 +1,51 @@
-import type { Knex } from 'knex'
-import type { ShopHabits } from '../../generated/resolverTypes'
+import { compareText } from '../../compareText'
+import { createBatchLoader } from '../../database/createBatchLoader'
+import type { ShopHabits } from '../../generated/schemaTypes'
 import { membership } from '../../households/membership'
 import type { Services } from '../../services'
-import { readSettings } from '../../settings/readSettings'
+import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
-import { readHabits } from './habitsStore'
+import { type HabitsColumns, readHabits, withHabits } from './habitsStore'
+
+interface Row extends HabitsColumns {
+  userId: string
+  storeId: string | null
+  storeName: string | null
+}
+
+/** How accounts' households shop, with the stores that the accounts prefer: one query, shared with concurrent reads. */
+const rowOf = createBatchLoader(async (db, userIds) => {
+  const rows = (await withHabits(
+    db('household_members as mine')
+      .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'mine.userId')
+      .leftJoin(StoreModel.tableName, 'stores.name', 'user_settings.preferredStore')
+      .whereIn('mine.userId', [...userIds])
+      .select('mine.userId', 'stores.id as storeId', 'stores.name as storeName'),
+    db,
+    'mine.householdId',
+  )) as Row[]
+  return new Map(rows.map((row) => [row.userId, row]))
+})
 
 /** How a user's household shops, and which store the user prefers (docs/product.md SHOP-45, SHOP-48). */
 export async function habitsOf(services: Services, userId: string): Promise<ShopHabits> {
-  const { householdId } = await membership(services, userId)
-  const [{ version, orders, prices }, store] = await Promise.all([
-    readHabits(services.db, householdId),
-    preferredStore(services.db, userId),
-  ])
-  return {
-    version,
-    store,
-    orders: [...orders].map(([key, areas]) => ({ store: key === '' ? null : key, areas: [...areas] })),
-    prices: [...prices].map(([product, cents]) => ({ product, cents })),
+  for (;;) {
+    const row = await rowOf(services.db, userId)
+    if (row) return viewOf(row)
+    await membership(services, userId)
   }
 }
 
-async function preferredStore(db: Knex, userId: string): Promise<{ id: string; name: string } | null> {
-  const { preferredStore: name } = await readSettings(db, userId)
-  const store = name === null ? undefined : await StoreModel.query(db).findOne('name', name)
-  return store ? { id: store.id, name: store.name } : null
+function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
+  const { version, orders, prices } = readHabits(columns)
+  return {
+    version,
+    store: storeId !== null && storeName !== null ? { id: storeId, name: storeName } : null,
+    orders: [...orders]
+      .map(([key, areas]) => ({ store: key === '' ? null : key, areas: [...areas] }))
+      .sort((one, other) => compareText(one.store ?? '', other.store ?? '')),
+    prices: [...prices]
+      .map(([product, cents]) => ({ product, cents }))
+      .sort((one, other) => compareText(one.product, other.product)),
+  }
 }

@@ -4,7 +4,7 @@ import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { send, viewer } from './operations'
 
-const app = givenApp()
+const app = givenApp({ HASH_MEMORY: '19' })
 
 const users = () => app.services.db('users')
 const tries = async () => (await app.services.db('attempts').where('tries', '>', 0)).length
@@ -12,7 +12,9 @@ const tries = async () => (await app.services.db('attempts').where('tries', '>',
 /** Fills the hashing queue, so that a password check waits while something happens to the account. */
 async function whileLookedAt<Result>(call: () => Promise<Result>, happens: () => Promise<unknown>): Promise<Result> {
   await app.services.db('attempts').delete()
-  const others = Promise.all(Array.from({ length: 40 }, (_, index) => hashPassword(`somebody else's ${index}`)))
+  const others = Promise.all(
+    Array.from({ length: 40 }, (_, index) => hashPassword(app.services, `somebody else's ${index}`)),
+  )
   const answer = call()
   // A counted try tells that the account has been read.
   while ((await tries()) === 0) await wait(2)
@@ -33,7 +35,8 @@ const happenings: [string, (person: Person) => Promise<unknown>][] = [
   ['is locked', async ({ userId }) => users().where({ id: userId }).update({ lockedAt: app.clock.now() })],
   ['is deleted', async ({ userId }) => users().where({ id: userId }).delete()],
 ]
-const hashed = hashPassword('Braise-the-fennel-4')
+let hashed: Promise<string>
+beforeAll(() => void (hashed = hashPassword(app.services, 'Braise-the-fennel-4')))
 
 test.each(happenings)('an account that %s while the password is looked at opens no session', async (_what, happen) => {
   const person = await signUpAndIn(app)

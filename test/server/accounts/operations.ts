@@ -1,4 +1,5 @@
-import type { Answer, RunningApp } from '../../support/startApp'
+import type { Answer } from '../../support/graphqlAt'
+import type { RunningApp } from '../../support/startApp'
 
 /** One thing that was wrong with an input. */
 export interface Wrong {

@@ -31,9 +31,9 @@ function suite(environment: () => Promise<Record<string, string>>): void {
 
   beforeAll(async () => {
     database = await preparedDatabase()
-    passwordHash = await hashPassword(PASSWORD)
     const given = { DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost:4000', ...(await environment()) }
     instances = [await startApp(given), await startApp(given)]
+    passwordHash = await hashPassword(instance(0).services, PASSWORD)
   })
   afterAll(async () => {
     for (const instance of instances ?? []) await instance.stop()

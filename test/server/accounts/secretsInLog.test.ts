@@ -1,27 +1,17 @@
-import { Writable } from 'node:stream'
 import pino from 'pino'
 import { deliverDue } from '../../../server/mail/deliverDue'
 import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send } from './operations'
 
-/** Everything that is written to standard error and output while the test runs. */
+/** Everything that is written to the log, which hides nothing here, to standard error and output while the test runs. */
 const written: string[] = []
 const spies: jest.SpyInstance[] = []
 let app: RunningApp
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr])
     spies.push(jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0))
-  process.env.LOG_LEVEL = 'trace'
-  app = await startApp()
-  process.env.LOG_LEVEL = 'silent'
-  const sink = new Writable({
-    write: (chunk, _encoding, done) => {
-      written.push(String(chunk))
-      done()
-    },
-  })
-  Object.assign(app.services, { log: pino({ level: 'trace' }, sink) })
+  app = await startApp({}, pino({ level: 'trace' }, { write: (line) => void written.push(line) }))
 })
 afterAll(async () => {
   for (const spy of spies) spy.mockRestore()
@@ -44,6 +34,7 @@ test('no password, token, key or mail is ever in the log', async () => {
   const log = written.join('')
   expect(log).toContain('A mail was not taken')
   expect(log).toContain('"reason":"REUSED"')
+  expect(log).toContain('"msg":"access"')
   for (const secret of [
     PASSWORD,
     'canary-password-1',

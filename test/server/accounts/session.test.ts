@@ -1,7 +1,8 @@
 import { UserModel } from '../../../server/accounts/UserModel'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
-import { type Answer, startApp } from '../../support/startApp'
+import type { Answer } from '../../support/graphqlAt'
+import { startApp } from '../../support/startApp'
 import { cookieOf, refresh, send, viewer } from './operations'
 
 const SECOND = 1000

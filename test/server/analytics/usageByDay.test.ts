@@ -26,6 +26,16 @@ async function store(daysAgo: number, count: number, over: object = {}): Promise
     await app.services.db('analytics_events').insert(Array.from({ length: Math.min(200, count - begin) }, row))
 }
 
+/** The middle of a day in Sydney: yesterday is rolled up from an hour after midnight on. */
+beforeAll(() => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', hourCycle: 'h23' }).format(
+      app.clock.now(),
+    ),
+  )
+  app.clock.advance(((36 - hour) % 24) * 60 * 60 * 1000)
+})
+
 beforeEach(async () => {
   await app.services.db('analytics_events').delete()
   await app.services.db('analytics_days').delete()

@@ -41,36 +41,42 @@ function judge(lines: Meal['ingredients'], wanted: Diet, over: Partial<Meal> = {
   return suitability(compileMeal(compileCatalogue(data), makeMeal('meal', lines, over)), wanted)
 }
 
-/** What is forbidden, by the written facts alone. */
-function isForbidden(all: CatalogueData, choice: DietChoice, slug: string, modes: readonly RequirementMode[]): boolean {
-  const ingredient = all.ingredients.find((candidate) => candidate.slug === slug)
-  return REQUIREMENTS.some((requirement) => {
-    const mode = choice.requirements.get(requirement.key)
-    if (mode === undefined || !modes.includes(mode)) return false
-    const contains = ingredient?.contains ?? null
-    return contains === null || requirement.forbidden.some((fact) => contains.includes(fact))
-  })
+/** Which ingredients are forbidden under Strict or Adapt, by the written facts alone. */
+function forbidden(all: CatalogueData, choice: DietChoice, modes: readonly RequirementMode[]): ReadonlySet<string> {
+  const asked = REQUIREMENTS.filter(({ key }) => modes.some((mode) => choice.requirements.get(key) === mode))
+  const breaks = ({ contains }: CatalogueData['ingredients'][number]) =>
+    asked.some((one) => contains === null || one.forbidden.some((fact) => contains.includes(fact)))
+  return new Set(all.ingredients.filter(breaks).map(({ slug }) => slug))
 }
 
-/** Fails when an answer lets anything forbidden through or swaps what must not be swapped. */
-function expectSafe(all: CatalogueData, meal: Meal, choice: DietChoice, answer: Suitability): void {
-  if (answer.kind === 'unsuitable') return
-  const swaps = answer.kind === 'swapped' ? answer.swaps : []
-  for (const line of meal.ingredients) {
-    expect(isForbidden(all, choice, line.ingredient, ['STRICT'])).toBe(false)
-    const swap = swaps.find((candidate) => candidate.from.slug === line.ingredient)
-    const eaten = swap === undefined ? line.ingredient : (swap.to?.slug ?? null)
-    if (eaten !== null) {
-      expect(isForbidden(all, choice, eaten, ['STRICT', 'ADAPT'])).toBe(false)
-      expect(choice.neverEaten).not.toContain(eaten)
-    }
-    if (swap !== undefined) {
-      expect([meal.mainIngredient, ...meal.essential]).not.toContain(line.ingredient)
-      const isListed = all.swaps.some((listed) => listed.from === line.ingredient && listed.to === eaten)
-      const isOptional = meal.ingredients.every((other) => other.ingredient !== line.ingredient || other.optional)
-      expect(isListed || (eaten === null && isOptional)).toBe(true)
-    }
-  }
+/** In what the answers for meals let anything forbidden through or swap what must not be swapped. */
+function violations(
+  all: CatalogueData,
+  choice: DietChoice,
+  answers: readonly (readonly [Meal, Suitability])[],
+): string[] {
+  const strict = forbidden(all, choice, ['STRICT'])
+  const either = forbidden(all, choice, ['STRICT', 'ADAPT'])
+  const listed = new Set(all.swaps.map(({ from, to }) => `${from} ${String(to)}`))
+  return answers.flatMap(([meal, answer]) => {
+    if (answer.kind === 'unsuitable') return []
+    const swaps = answer.kind === 'swapped' ? answer.swaps : []
+    return meal.ingredients.flatMap(({ ingredient }) => {
+      const swap = swaps.find((candidate) => candidate.from.slug === ingredient)
+      const eaten = swap === undefined ? ingredient : (swap.to?.slug ?? null)
+      const isOptional = meal.ingredients.every((other) => other.ingredient !== ingredient || other.optional)
+      const mayBeSwapped =
+        ![meal.mainIngredient, ...meal.essential].includes(ingredient) &&
+        (listed.has(`${ingredient} ${String(eaten)}`) || (eaten === null && isOptional))
+      const wrong = [
+        strict.has(ingredient) && 'is forbidden, and kept or swapped under Strict',
+        eaten !== null && either.has(eaten) && `leaves ${eaten}, which is forbidden`,
+        eaten !== null && choice.neverEaten.includes(eaten) && `leaves ${eaten}, which is never eaten`,
+        swap !== undefined && !mayBeSwapped && `must not be swapped for ${String(eaten)}`,
+      ]
+      return wrong.filter((one) => one !== false).map((one) => `${ingredient} of ${meal.slug} ${one}`)
+    })
+  })
 }
 
 describe('suitability', () => {
@@ -163,9 +169,10 @@ describe('suitability', () => {
   it('lets nothing forbidden through, whatever the catalogue and the diet', () => {
     fc.assert(
       fc.property(catalogueAndDietArbitrary, ({ data: all, choice }) => {
-        for (const meal of compileCatalogue(all).meals) {
-          const answer = suitability(meal, choice.diet)
-          expectSafe(all, meal.meal, choice, answer)
+        const judged = compileCatalogue(all).meals.map((meal) => ({ meal, answer: suitability(meal, choice.diet) }))
+        const answers = judged.map(({ meal, answer }) => [meal.meal, answer] as const)
+        expect(violations(all, choice, answers)).toEqual([])
+        for (const { meal, answer } of judged) {
           if (answer.kind === 'suitable') expect(suitsWithSwaps(meal, [], choice.diet)).toBe(true)
           if (answer.kind === 'swapped') {
             expect(suitsWithSwaps(meal, answer.swaps, choice.diet)).toBe(true)
@@ -195,7 +202,8 @@ describe('suitability', () => {
     for (const { keys: chosen, modes, neverEaten } of choices) {
       const requirements = new Map(chosen.map((key) => [key, modes.next().value] as const))
       const choice = { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
-      for (const meal of meals) expectSafe(all, meal.meal, choice, suitability(meal, choice.diet))
+      const answers = meals.map((meal) => [meal.meal, suitability(meal, choice.diet)] as const)
+      expect(violations(all, choice, answers)).toEqual([])
     }
   })
 })

@@ -1,3 +1,4 @@
+import '../../support/withoutLocks'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import { QueueSync } from '../../../web/live/QueueSync'
@@ -9,9 +10,6 @@ import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { partDevice } from '../../support/partDevice'
 import { ListServer } from '../../web/shopping/listServer'
 import { callAs, type Device } from './pagesOf'
-
-// What pages ask of their browser; Node has it from version 21 on.
-if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {} })
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice at once, or it arrives again at the end. */
 export type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'

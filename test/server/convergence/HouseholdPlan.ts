@@ -12,7 +12,7 @@ import {
   FirstPlanDocument,
 } from '../../../web/plan/operations.generated'
 import { planKey } from '../../../web/plan/plan'
-import type { PlanAction } from '../../../web/plan/planReducer'
+import type { PlacedEdit } from '../../support/placedEdits'
 import { type Answer, editsStore, Page } from '../../support/planPage'
 import { callAs, type Device } from './pagesOf'
 
@@ -61,10 +61,10 @@ export class HouseholdPlan {
   }
 
   /** A person edits on a page, which shows and sends it. */
-  async edit(index: number, action: PlanAction): Promise<void> {
+  async edit(index: number, edit: PlacedEdit): Promise<void> {
     const page = this.pages[index]
     if (!page) throw new Error('There is no such page')
-    page.do(action)
+    page.do(edit)
     page.render()
     page.send()
     await page.answer()
@@ -106,7 +106,7 @@ export class HouseholdPlan {
   /** All pages show the plan that the server has told, which is what every operation, done once, makes of the one before. */
   async expectOne(services: Pick<Services, 'db' | 'now'>, after: CurrentPlanFragment): Promise<void> {
     const { pages, before } = this
-    const key = planKey(shownOf({ base: baseOf(after), pending: [] }).plan)
+    const key = planKey(shownOf({ base: baseOf(after), pending: [] }))
     for (const page of pages) {
       expect(planKey(page.state.plan)).toBe(key)
       expect(page.refused).toEqual([])

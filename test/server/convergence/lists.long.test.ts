@@ -1,9 +1,10 @@
 import { databaseKind } from '../../support/freshDatabase'
+import { drawn } from '../../support/runs'
 import { givenApp } from '../../support/givenApp'
 import { listsConverge } from './lists'
 
 /** MariaDB waits for its disk at every commit: fewer there. */
-const RUNS = databaseKind === 'mysql' ? 500 : 5000
+const RUNS = databaseKind === 'mysql' ? 500 : drawn(5000)
 
 const app = givenApp()
 

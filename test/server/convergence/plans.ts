@@ -4,7 +4,7 @@ import type { Fate } from '../../support/planPage'
 import { rowOf } from '../../support/plans'
 import type { RunningApp } from '../../support/startApp'
 import { type Category, emptyEntry } from '../../../web/plan/plan'
-import type { PlanAction } from '../../../web/plan/planReducer'
+import type { PlacedEdit } from '../../support/placedEdits'
 import { HouseholdPlan } from './HouseholdPlan'
 import { checkInHouseholds } from './pagesOf'
 
@@ -12,7 +12,7 @@ const page = fc.integer({ min: 0, max: 2 })
 const step = <Kind extends string>(kind: Kind) => fc.record({ step: fc.constant(kind), page })
 
 /** What happens on three pages and between them and the server. A lost call is one of a device without a network. */
-const stepsWith = (edits: fc.Arbitrary<PlanAction>) =>
+const stepsWith = (edits: fc.Arbitrary<PlacedEdit>) =>
   fc.array(
     fc.oneof(
       {

@@ -124,11 +124,13 @@ describe('beside another process', () => {
     let turns = 0
     const turning = setInterval(() => (turns += 1), 5)
     const writing = file('spoons').insert({ id: 2 })
-    await wait(100)
-    expect(turns).toBeGreaterThan(2)
+    let isWritten = false
+    const written = writing.then(() => (isWritten = true))
+    while (turns < 3 && !isWritten) await wait(5)
+    expect(isWritten).toBe(false)
     clearInterval(turning)
     other.exec('COMMIT')
-    await writing
+    await written
     expect(await file('spoons').pluck('id')).toEqual([1, 2])
   })
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { readFileSync } from 'node:fs'
 import { type Migration, migrations } from '../../../migrations'
 import { readConfig } from '../../../server/config'
 import { connect } from '../../../server/database/connection'
 import { migrationProblems } from '../../../server/database/narrowings'
+import { readRecord } from '../../../scripts/releaseRecord'
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase'
 
 let database: FreshDatabase
@@ -46,7 +46,7 @@ const said = (up: (db: Knex) => Promise<unknown>, retires?: string[]) =>
   migrationProblems(db, [first(retires), step('next', up)], ['first'])
 
 it('the migrations of this code can run beside the last release', async () => {
-  const released = readFileSync('migrations/released.txt', 'utf8').trim().split('\n')
+  const released = readRecord('migrations/released.txt').promised.trim().split('\n')
   expect(await migrationProblems(db, migrations, released)).toEqual([])
 })
 
@@ -76,7 +76,7 @@ it('a step retires nothing for itself or for one of the same release', async () 
   const retiring = step('retiring', async () => undefined, ['shops.hours'])
   const dropping = {
     ...step(
-      'dropping',
+      'then dropping',
       alter((table) => void table.dropColumn('hours')),
     ),
     retires: ['shops.hours'],
@@ -85,7 +85,7 @@ it('a step retires nothing for itself or for one of the same release', async () 
 })
 
 it('lets steps add, widen, and change what is not released yet', async () => {
-  const added = step('added', async (at) => {
+  const added = step('later', async (at) => {
     await at.schema.createTable('opinions', (table) => void table.string('text', 100).notNullable())
     await alter((table) => {
       table.string('code', 20).unique()
@@ -99,6 +99,15 @@ it('lets steps add, widen, and change what is not released yet', async () => {
     await alter((table) => void table.dropColumn('seats'))(at)
   })
   expect(await migrationProblems(db, [first(), added, thoughtBetter], ['first'])).toEqual([])
+})
+
+it('refuses a step whose name sorts before one that is released', async () => {
+  const [early, late] = [step('20261212_early', async () => undefined), step('20261214_late', async () => undefined)]
+  const released = step('20261213_released', async () => undefined)
+  expect(await migrationProblems(db, [released, late, early], [released.name])).toEqual([
+    '20261212_early sorts before 20261213_released, which is released: give it a later day, so that it runs after it',
+  ])
+  expect(await migrationProblems(db, [released, late], [released.name])).toEqual([])
 })
 
 it('released migrations keep their names and places', async () => {

@@ -64,6 +64,8 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(data.randomizeMealPlan.dinner.mealList).toHaveLength(3)
   }],
   ['meal bases', ({ meal_list: list }: { meal_list: object[] }) => expect(list.length).toBeGreaterThan(10)],
+  ['tonight', ({ data }: { data: { viewer: { household: { plan: { rows: object[] }; shoppingList: object } } } }) =>
+    expect(data.viewer.household).toMatchObject({ plan: { rows: expect.any(Array) }, shoppingList: { leftCount: expect.any(Number), lines: expect.any(Array) } })],
   ['an invitation', (body: object) =>
     expect(body).toMatchObject({ data: { inviteToHousehold: { link: expect.stringContaining('/invitation/'), household: { members: [{ role: 'OWNER' }], invitations: [{}] }, errors: [] } } })],
   ['a recipe that is read', (body: object) =>

@@ -28,7 +28,7 @@ function compile(text: string): string {
   writeFileSync(join(copy, 'web/cooking/MealMinutes.tsx'), `import { ${hook} } from './operations.generated'\n\nexport function MealMinutes() {\n${text}}\n`)
   writeFileSync(join(copy, 'tsconfig.one.json'), JSON.stringify({ extends: './tsconfig.json', include: ['web/cooking/MealMinutes.tsx'], compilerOptions: { noUnusedLocals: false, tsBuildInfoFile: './one.tsbuildinfo' } }))
   try {
-    return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.one.json')
+    return run('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.one.json')
   } catch (error) {
     return (error as { stdout: string }).stdout
   }

@@ -47,22 +47,22 @@ describe('tokens', () => {
 
 describe('depth', () => {
   const deep = (inmost: string) =>
-    `meals(first: 1) { nodes { ingredients { ingredient { swaps { to { swaps { ${inmost} } } } } } } }`
-  const EIGHT = 'note'
-  const NINE = 'to { name }'
+    `meals(first: 1) { nodes { ingredients { ingredient { swaps { to { swaps { to { swaps { to { swaps { ${inmost} } } } } } } } } } } }`
+  const TWELVE = 'note'
+  const THIRTEEN = 'to { name }'
 
-  it('passes at 8 and not at 9', async () => {
-    await passes(`{ ${deep(EIGHT)} }`)
-    await refused(`{ ${deep(NINE)} }`, /^The operation is 9 levels deep/)
+  it('passes at 12 and not at 13', async () => {
+    await passes(`{ ${deep(TWELVE)} }`)
+    await refused(`{ ${deep(THIRTEEN)} }`, /^The operation is 13 levels deep/)
   })
 
   it('is the same through fragments, nested ones and inline ones', async () => {
     const through = (inmost: string) => `{ meals(first: 1) { nodes { ...A } } }
       fragment A on Meal { ingredients { ... on MealIngredient { ingredient { ...B } } } }
-      fragment B on Ingredient { swaps { to { ...C } } }
-      fragment C on Ingredient { swaps { ... { ${inmost} } } }`
-    await passes(through(EIGHT))
-    await refused(through(NINE), /9 levels deep/)
+      fragment B on Ingredient { swaps { to { swaps { to { ...C } } } } }
+      fragment C on Ingredient { swaps { ... { to { swaps { ${inmost} } } } } }`
+    await passes(through(TWELVE))
+    await refused(through(THIRTEEN), /13 levels deep/)
   })
 
   it('lets the usual tools read the schema', () => passes(getIntrospectionQuery()))
@@ -87,19 +87,22 @@ describe('aliases', () => {
 })
 
 describe('cost', () => {
-  // A page of n meals costs 1 + 121 n with the swaps of every ingredient, and 1 + n without.
-  const document = (second: number) =>
-    `{ meals(first: 82) { nodes { ingredients { ingredient { swaps { note } } } } } again: meals(first: ${second}) { nodes { id } } }`
+  // An ingredient counts as one with five swaps, a meal as one with ten ingredients: 1 + 10 (1 + 1 + 5 · 3) = 171.
+  const swaps = 'nodes { ingredients { ingredient { swaps { from { name } to { name } } } } }'
+  const document = (last: number) =>
+    `{ a: meals(first: 100) { ${swaps} } b: meals(first: 16) { ${swaps} }
+       c: meals(first: 100) { nodes { id } } d: meals(first: ${last}) { nodes { id } } }`
 
-  it('passes at 10,000 and not at 10,001', async () => {
-    await passes(document(76))
-    await refused(document(77), /^The operation costs 10001/)
+  it('passes at 20,000 and not at 20,001', async () => {
+    await passes(document(60))
+    await refused(document(61), /^The operation costs 20001/)
   })
 
   it('is reckoned from variables and from the default of `first`', async () => {
-    const query = 'query ($n: Int!) { meals(first: $n) { nodes { ingredients { ingredient { swaps { note } } } } } }'
-    await passes(query, { n: 82 })
-    await refused(query, /costs 12101/, { n: 100 })
+    const query =
+      'query ($n: Int!) { meals(first: $n) { nodes { ingredients { ingredient { swaps { from { swaps { note } } } } } } } }'
+    await passes(query, { n: 53 })
+    await refused(query, /costs 37101/, { n: 100 })
     const { data, errors } = await app.graphql('{ meals { nodes { id } } }', {}, key)
     expect([data, errors]).toEqual([expect.anything(), undefined])
   })
@@ -119,7 +122,7 @@ describe('cost', () => {
       body: JSON.stringify({ query }),
     })
     expect(((await response.json()) as { extensions: unknown }).extensions).toEqual({
-      cost: { requested, limit: 10_000 },
+      cost: { requested, limit: 20_000 },
     })
   })
 })

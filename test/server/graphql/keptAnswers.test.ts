@@ -120,7 +120,7 @@ test('a kept answer is the one that would be made, whatever changed in between',
       await app.services.db('dishes').delete()
       const tokens = [...people.map(({ token }) => token), key]
       const answers = await post(PAGE, { first: 2 }, key, 'br')
-      expect(JSON.parse(answers.text)).toMatchObject({ extensions: { cost: { limit: 10_000 } } })
+      expect(JSON.parse(answers.text)).toMatchObject({ extensions: { cost: { limit: 20_000 } } })
       for (const { act, by, with: number } of chosen) {
         const person = people[by] as Person
         if (act === 'settings')

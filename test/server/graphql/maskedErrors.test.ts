@@ -14,7 +14,8 @@ let key: string
 beforeAll(async () => {
   person = await signUpAndIn(app)
   key = await partnerKey(app, 'LINKS_WRITE')
-  const kept = ['users', 'sessions', 'partners', 'partner_keys', 'knex_migrations', 'knex_migrations_lock']
+  const callers = ['users', 'sessions', 'household_members', 'partners', 'partner_keys']
+  const kept = [...callers, 'knex_migrations', 'knex_migrations_lock']
   const isMysql = app.services.config.database.kind === 'mysql'
   const rows = await app.services.db.raw(
     isMysql

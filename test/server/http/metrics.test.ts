@@ -1,3 +1,4 @@
+import { register } from 'prom-client'
 import type { AddressInfo } from 'node:net'
 import { createListener } from '../../../server/http/createListener'
 import { metricsApp } from '../../../server/http/metricsPage'
@@ -5,6 +6,8 @@ import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { startApp } from '../../support/startApp'
 
+// What other files of this worker counted.
+beforeAll(() => register.resetMetrics())
 const app = givenApp()
 
 async function metrics(

@@ -1,3 +1,4 @@
+import '../../support/withoutLocks'
 import { randomUUID } from 'node:crypto'
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import type { Refused } from '../../../web/apollo/refusedOf'
@@ -23,9 +24,6 @@ import { uuid } from '../../support/planArbitraries'
 import { Page } from '../../support/planPage'
 import { callAs } from '../convergence/pagesOf'
 import { ingredient } from '../../web/live/cupboardServer'
-
-// What pages ask of their browser; Node has it from version 21 on.
-if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {} })
 
 const app = givenApp()
 

@@ -31,7 +31,16 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
   const members = people.map(({ id, eats, settings: chosen }): Eater => {
     const requirements = new Map(Object.entries(chosen.requirements)) as typeof NO_SETTINGS.requirements
     const neverEaten = chosen.words.map(({ typed }) => typed).join(', ')
-    const known = { householdId: 'home', userId: null, name: id, isViewer: false, mayEditAnswers: true }
+    const known = {
+      householdId: 'home',
+      userId: null,
+      name: id,
+      isViewer: false,
+      mayEditAnswers: true,
+      joinedAt: 0,
+      role: null,
+      answersEditedBy: 'OWNER' as const,
+    }
     const settings = { ...NO_SETTINGS, requirements, neverEaten }
     return { ...known, id, eats, portion: 100, preferredStore: null, ...tastesOf(catalogue, settings) }
   })

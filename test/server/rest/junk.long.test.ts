@@ -3,12 +3,13 @@ import { INSIDE } from '../../support/inside'
 import { signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { rawClient, type RawRequest } from '../../support/rawHttp'
+import { drawn } from '../../support/runs'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { junkGraphql } from './junkOperations'
 import { junkRest, type JunkRequest } from './junkRequests'
 
 jest.setTimeout(300_000)
-const REQUESTS = Number(process.env.JUNK_REQUESTS ?? (process.env.CI === 'true' ? 20_000 : 100_000))
+const REQUESTS = drawn(100_000)
 /** Requests that are sent at once: one run of the property. */
 const AT_ONCE = 20
 

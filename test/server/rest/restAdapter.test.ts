@@ -106,7 +106,9 @@ describe('the REST adapter', () => {
 
   it('serves the page that shows the document, and only the files of its package that the page needs', async () => {
     const page = await app.fetch('/api/docs')
-    const parts = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+    const named = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+    const [icon, ...parts] = named
+    expect(icon).toBe('/favicon.svg')
     expect(parts).toHaveLength(3)
     for (const path of parts) {
       const part = await app.fetch(path)

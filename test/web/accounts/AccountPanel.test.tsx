@@ -9,6 +9,7 @@ import { loadClientFactory } from '../../../web/shell/loadClientFactory'
 import { sessionEnds } from '../../../web/shell/sessionEnds'
 import { type Answer, fakeApi, tokenOf } from '../session/fakeApi'
 import { wrong } from './openPage'
+import { expectPrinted } from '../../support/printing'
 
 function open(answers: Record<string, Answer | (() => Answer)>) {
   const api = fakeApi(({ operation }) => {
@@ -77,7 +78,7 @@ describe('exporting', () => {
   })
 
   it('reports when it fails', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expectPrinted('warn')
     const { user } = open({ '/api/user/data.json': { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
     expect(await screen.findByText('Could not export your data. Please try again.')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { categoryOf, emptyPlan } from '../../../web/plan/plan'
+
 import { initialState } from '../../../web/plan/plannerState'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import {
@@ -9,7 +9,7 @@ import {
   SaveDishDocument,
   type EditedDishFragment,
 } from '../../../web/dishes/operations.generated'
-import { meal } from '../plan/samples'
+import { meal, planOf } from '../plan/samples'
 import { answers, dish, fails } from './dishSamples'
 import { openDishes } from './openDishes'
 
@@ -75,10 +75,7 @@ it('deletes a dish once it is confirmed, and empties its rows in the plan', asyn
   const sent = jest.fn()
   storePlanner({
     ...initialState(),
-    plan: {
-      ...emptyPlan(),
-      dinner: categoryOf([meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')]),
-    },
+    plan: planOf({ dinner: [meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')] }),
   })
   const { user } = openDishes('/dishes', [
     lists([dish()]),
@@ -122,7 +119,7 @@ it('a stored dish is changed as it was written', async () => {
 it('a stored dish is called in the plan what it is called now, and leaves the plan under its old name too', async () => {
   const before = meal('Lentil soup', { slug: 'lentil-soup-0123456789ab', minutes: 40, numServes: 3 })
   const after = dish({ slug: 'red-soup-0123456789ab', name: 'Red soup', minutes: 55 })
-  storePlanner({ ...initialState(), plan: { ...emptyPlan(), dinner: categoryOf([before, meal('Other')]) } })
+  storePlanner({ ...initialState(), plan: planOf({ dinner: [before, meal('Other')] }) })
   const { user } = openDishes('/dishes/dish-1', [
     answers(DishDocument, { dish: dish({ slug: before.slug }) }),
     lists([after]),
@@ -135,7 +132,7 @@ it('a stored dish is called in the plan what it is called now, and leaves the pl
     { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 },
     { name: 'Other' },
   ])
-  storePlanner({ ...readPlanner(), plan: { ...emptyPlan(), dinner: categoryOf([before]) } })
+  storePlanner({ ...readPlanner(), plan: planOf({ dinner: [before] }) })
   await user.click(await screen.findByRole('button', { name: 'Delete Red soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByText('Red soup is deleted')

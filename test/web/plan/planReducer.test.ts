@@ -1,5 +1,6 @@
 import { emptyPlan, planKey } from '../../../web/plan/plan'
 import { initialState } from '../../../web/plan/plannerState'
+import type { PlacedEdit } from '../../support/placedEdits'
 import { names, run, serves, withPlan } from './planStates'
 import { meal, planOf } from './samples'
 
@@ -101,13 +102,12 @@ describe('serves', () => {
 describe('another meal', () => {
   const two = withPlan(planOf({ dinner: [meal('a', { numServes: 4 }), meal('b', { numServes: 2 })] }))
 
-  it.each(['pickMeal', 'randomizeRow'] as const)('by %s replaces the row and keeps its serves', (type) => {
-    const state = run(two, {
-      type,
-      category: 'dinner',
-      row: 0,
-      meal: meal('new', { numServes: 1, isCustomised: true }),
-    })
+  const other = meal('new', { numServes: 1, isCustomised: true })
+  it.each<PlacedEdit>([
+    { type: 'pickMeal', category: 'dinner', row: 0, meal: other },
+    { type: 'randomize', proposal: { dinner: [other] } },
+  ])('by $type replaces the row and keeps its serves', (edit) => {
+    const state = run(two, edit)
     expect(names(state, 'dinner')).toEqual(['new', 'b'])
     expect(serves(state, 'dinner')).toEqual([4, 2])
     expect(state.plan.dinner.mealList[0]?.isCustomised).toBe(true)

@@ -4,6 +4,7 @@ import { planReducer } from '../../../web/plan/planReducer'
 import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
 import type { PlanOffer } from '../../../web/plan/live/planOffer'
 import { emptyEntry, emptyPlan } from '../../../web/plan/plan'
+import { newId } from '../../../web/product/newId'
 import { closePlanSource } from '../../../web/plan/planSource'
 import { endSession, startSession } from '../../../web/session/session'
 import { openPage, settle } from '../accounts/openPage'
@@ -192,14 +193,13 @@ it('Cook waits for it and does not say that nothing is planned', async () => {
 })
 
 it('gives way to what was planned before it came', () => {
-  const edited = planReducer(initialState(), { type: 'setCount', category: 'dinner', count: 1 })
+  const edited = planReducer(initialState(), { type: 'setCount', category: 'dinner', count: 1, seed: newId() })
   const offer: PlanOffer = {
     before: emptyPlan(),
-    after: { plan: stored, rows: [] },
-    rebase: (plan) => plan,
+    after: stored,
     verdict: 'unknown',
   }
-  const checked = { plan: stored, changes: [], at: 1 }
+  const checked = { asked: stored, plan: stored, changes: [], at: 1 }
   const arrive = { saved: { version: 3, plan: stored }, plan: stored, checked, offer }
   expect(planReducer(edited, { type: 'arrive', ...arrive })).toBe(edited)
   expect(planReducer(initialState(), { type: 'arrive', ...arrive })).toMatchObject({

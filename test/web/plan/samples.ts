@@ -3,6 +3,8 @@ import {
   CATEGORY_ENUM,
   categoryOf,
   emptyPlan,
+  entriesOf,
+  toRows,
   type Category,
   type Entry,
   type Plan,
@@ -25,17 +27,24 @@ export function meal(name: string, changes: Partial<Entry> = {}): Entry {
   }
 }
 
-/** A plan of these meals. */
+/** A plan of these meals; its rows have ids such as `dinner-0`. */
 export function planOf(parts: Partial<Record<Category, Entry[]>>): Plan {
-  const given = Object.entries(parts).map(([category, meals]) => [category, categoryOf(meals)])
+  const given = Object.entries(parts).map(([category, meals]) => [
+    category,
+    categoryOf(toRows(meals, (row) => `${category}-${row}`)),
+  ])
   return { ...emptyPlan(), ...Object.fromEntries(given) }
 }
 
 /** A plan as the API answers it: the cache needs the type names to apply the fragments. */
 export function planAnswer(plan: Plan): object {
-  const parts = Object.entries(plan).map(([category, { settings, mealList }]) => [
+  const parts = CATEGORIES.map((category) => [
     category,
-    { __typename: 'CategoryPlan', settings, mealList: mealList.map(mealAnswer) },
+    {
+      __typename: 'CategoryPlan',
+      settings: plan[category].settings,
+      mealList: entriesOf(plan[category]).map(mealAnswer),
+    },
   ])
   return { __typename: 'MealPlan', ...Object.fromEntries(parts) }
 }
@@ -48,14 +57,14 @@ export function mealAnswer(entry: Entry): object {
 /** A current plan with the rows of a plan, as the API answers it. Nobody has worked on it yet in version 0. */
 export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: object[] = []): object {
   const rows = CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map((entry, row) => ({
+    plan[category].mealList.map(({ id, variantOf, ...entry }) => ({
       __typename: 'PlanRow',
-      id: `${category}-${row}`,
+      id,
       category: CATEGORY_ENUM[category],
       entry: mealAnswer(entry),
       hasSetServes: true,
       eaters: null,
-      variantOf: null,
+      variantOf,
     })),
   )
   return { __typename: 'CurrentPlan', version, rows, unsuitable }

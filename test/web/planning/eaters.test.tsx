@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { MockLink } from '@apollo/client/testing'
+import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { editedRow } from '../../../web/live/editedRow'
 import { forgetHousehold, parts } from '../../../web/live/household'
 import type { TableMember } from '../../../web/live/keptTable'
-import { shownRows } from '../../../web/live/shownRows'
 import { MealVersionsDocument, SetWhoEatsDocument } from '../../../web/planning/operations.generated'
 import { meal, mealAnswer, planOf } from '../plan/samples'
-import { choose, mealBases, renderPlan, scrub } from './renderPlan'
+import { choose, fails, mealBases, renderPlan, scrub, suits } from './renderPlan'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(() =>
   act(() => {
     forgetHousehold()
-    shownRows.forget()
     editedRow.forget()
   }),
 )
@@ -53,7 +52,8 @@ it('a person who plans alone sees nothing of who eats', () => {
 })
 
 it('a row says who eats it, and its serves follow at once (PLAN-49, PLAN-50)', async () => {
-  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', follows)] }) })
+  const dal = meal('Dal', follows)
+  const { user } = renderPlan({ plan: planOf({ dinner: [dal] }), mocks: [...mealBases(), suits(dal)] })
   tell()
   expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
   await user.click(chip(1))
@@ -74,7 +74,8 @@ it('a row says who eats it, and its serves follow at once (PLAN-49, PLAN-50)', a
 it('a row that others eat is checked, and says so where it can not be (PLAN-49)', async () => {
   const sent = jest.fn()
   const plan = planOf({ dinner: [meal('Dal', { ...follows, eaters: ['m'] })] })
-  const { user } = renderPlan({ plan, mocks: [scrub(planOf({ dinner: [meal('Dal', follows)] }), [], sent)] })
+  const checks = [scrub(planOf({ dinner: [meal('Dal', follows)] }), [], sent), fails(ScrubMealPlanDocument)]
+  const { user } = renderPlan({ plan, mocks: [...mealBases(), ...checks] })
   tell()
   await user.click(chip(1))
   await user.click(box('Everyone who eats dinner'))
@@ -85,7 +86,8 @@ it('a row that others eat is checked, and says so where it can not be (PLAN-49)'
 })
 
 it('serves that are set stay, until they are to follow again', async () => {
-  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', follows)] }) })
+  const dal = meal('Dal', follows)
+  const { user } = renderPlan({ plan: planOf({ dinner: [dal] }), mocks: [...mealBases(), suits(dal)] })
   tell()
   await choose(user, 'Serves of dinner 1', '7')
   await user.click(chip(1))
@@ -97,7 +99,8 @@ it('serves that are set stay, until they are to follow again', async () => {
 })
 
 it('all who are ticked are everyone when they are those who eat the category', async () => {
-  const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal', { ...follows, eaters: ['a', 'm'] })] }) })
+  const dal = meal('Dal', { ...follows, eaters: ['a', 'm'] })
+  const { user } = renderPlan({ plan: planOf({ dinner: [dal] }), mocks: [...mealBases(), suits(dal)] })
   tell()
   await user.click(chip(1))
   await user.click(box('Tom'))
@@ -135,7 +138,7 @@ const swapped = { ...adapted, eaters: ['m'], numServes: 1, isVersion: true }
 
 it('a meal that suits some as it is can be cooked in two versions, and as one again (PLAN-51)', async () => {
   const sent = jest.fn()
-  const mocks = answering([version(asItIs), version(swapped, ['Gluten free'])], sent)
+  const mocks = [...answering([version(asItIs), version(swapped, ['Gluten free'])], sent), suits(asItIs, swapped)]
   const { user } = renderPlan({ plan: planOf({ dinner: [adapted] }), mocks })
   tell()
   await user.click(screen.getByRole('button', { name: '1 swap' }))
@@ -203,14 +206,9 @@ it('who eats a category is changed for the household (HH-17)', async () => {
 it('the face of another who is changing a row stands at that row, and says nothing aloud (PLAN-54)', () => {
   renderPlan({ plan: planOf({ dinner: [meal('Dal'), meal('Pho')] }) })
   tell()
-  act(() =>
-    shownRows.tell(
-      ['one', 'two'].map((id) => ({ id, category: 'dinner', uniqueId: '', serves: 1, eaters: null, variantOf: null })),
-    ),
-  )
   const at = (rowId: string | null) =>
     act(() => parts.presence.tell([{ memberId: 't', device: 'phone', mode: 'plan', rowId }]))
-  at('two')
+  at('dinner-1')
   const [first, second] = screen.getAllByRole('combobox', { name: /^Dinner \d$/ }).map((one) => one.closest('li'))
   expect(first).not.toHaveTextContent('Tom is changing this meal')
   expect(second).toHaveTextContent('Tom is changing this meal')
@@ -222,9 +220,8 @@ it('the face of another who is changing a row stands at that row, and says nothi
 it('the row in which somebody works is told to the others, and not for longer than that', async () => {
   const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal')] }) })
   tell()
-  act(() => shownRows.tell([{ id: 'one', category: 'dinner', uniqueId: '', serves: 1, eaters: null, variantOf: null }]))
   await user.click(chip(1))
-  await waitFor(() => expect(editedRow.latest()).toBe('one'))
+  await waitFor(() => expect(editedRow.latest()).toBe('dinner-0'))
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Add a lunch' }))
   await waitFor(() => expect(editedRow.latest()).toBeNull())

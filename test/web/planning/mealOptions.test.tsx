@@ -11,6 +11,8 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
+// By now the page is gone: it would fetch again.
+afterEach(() => setOnline(true))
 
 describe('the meal database', () => {
   it('is fetched and kept on the device', async () => {
@@ -55,7 +57,6 @@ describe('the meal database', () => {
       await screen.findByText(/^You're offline\..*The meals to pick from may be missing or out of date\.$/),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    setOnline(true)
   })
 
   it('is fetched again once the device is back online', async () => {

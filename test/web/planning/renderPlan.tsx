@@ -1,13 +1,15 @@
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { emptyPlan, type Category, type Entry, type Plan } from '../../../web/plan/plan'
+import type { CategoryPlanInput, MealEntryInput, MealPlanInput } from '../../../web/apollo/schemaTypes.generated'
+import { CATEGORIES, emptyPlan, plannedRows, type Category, type Entry, type Plan } from '../../../web/plan/plan'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { initialState, type PlannerState } from '../../../web/plan/plannerState'
 import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
-import { PlannerProvider } from '../../../web/plan/PlannerContext'
+import { type Planner, PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
 import { storePlanner } from '../../../web/plan/plannerStorage'
 import {
   LoadMealPlanDocument,
@@ -85,6 +87,26 @@ export function scrub(plan: Plan, changes: object[] = [], sent?: (input: unknown
   return answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: planAnswer(plan), changes: typed, errors: [] } }, sent)
 }
 
+/** Answers to all scrubs: the plan, which has no meals but these, suits as it is. */
+export function suits(...meals: Entry[]): Mock {
+  const rowOf = ({ uniqueId, numServes, followsPortions, eaters }: MealEntryInput) => {
+    const entry = meals.find((one) => one.uniqueId === uniqueId)
+    if (!entry) throw new Error(`A plan with ${uniqueId} is not expected`)
+    return { ...mealAnswer({ ...entry, numServes, followsPortions: followsPortions === true }), eaters: eaters ?? null }
+  }
+  const asItIs = ({ settings, mealList }: CategoryPlanInput) => ({
+    __typename: 'CategoryPlan',
+    settings,
+    mealList: mealList.map(rowOf),
+  })
+  const result = ({ input }: { input: { plan: MealPlanInput } }) => {
+    const parts = CATEGORIES.map((category) => [category, asItIs(input.plan[category])])
+    const plan = { __typename: 'MealPlan', ...Object.fromEntries(parts) }
+    return { data: { scrubMealPlan: { plan, changes: [], errors: [] } } }
+  }
+  return { request: { query: ScrubMealPlanDocument, variables: () => true }, result, maxUsageCount: 99 }
+}
+
 /** An answer to the next save; `sent` hears the input. */
 export function save(result: object, sent: (input: unknown) => void = () => {}): Mock {
   return answer(SaveMealPlanDocument, { saveMealPlan: { saved: null, errors: [], ...result } }, sent)
@@ -115,6 +137,27 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
+let planner: Planner
+
+/** Sees the plan behind the page. */
+function Behind() {
+  const present = usePlan()
+  useLayoutEffect(() => {
+    planner = present
+  })
+  return null
+}
+
+/** Others have made another plan of the one on the page. */
+export function othersMake(change: (plan: Plan) => Plan): void {
+  const before = planner.latestPlan()
+  act(() => planner.dispatch({ type: 'live', offer: { before, after: change(before), verdict: 'suits' } }))
+}
+
+/** What the rows of the plan on the page have, by their ids. */
+export const plannedById = (): Record<string, string> =>
+  Object.fromEntries(plannedRows(planner.latestPlan()).map(({ key, entry }) => [key, entry.name]))
+
 /** Shows Plan over this plan. */
 export function renderPlan({
   plan = emptyPlan(),
@@ -128,6 +171,7 @@ export function renderPlan({
         <PlannerProvider>
           <PlanCheckProvider>
             <PlanMode />
+            <Behind />
           </PlanCheckProvider>
         </PlannerProvider>
         <Address />

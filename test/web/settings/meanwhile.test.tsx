@@ -25,9 +25,7 @@ function Modes() {
   const [inPlan, setInPlan] = useState(false)
   return inPlan ? (
     <>
-      <button onClick={() => dispatch({ type: 'setServes', category: 'dinner', row: 1, serves: 9 })}>
-        Nine serves of pie
-      </button>
+      <button onClick={() => dispatch({ type: 'setServes', id: 'dinner-1', serves: 9 })}>Nine serves of pie</button>
       <button onClick={() => setInPlan(false)}>Settings</button>
     </>
   ) : (

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../../web/shell/ErrorBoundary'
 import { Layout } from '../../../web/shell/Layout'
 import { lazyPage } from '../../../web/shell/lazyPages'
 import { Pages } from '../../../web/shell/Pages'
+import { expectPrinted } from '../../support/printing'
 
 function Broken(): never {
   throw new Error('The oven is off')
@@ -18,12 +19,15 @@ function open(path: string, more: RouteObject[] = []) {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   window.scrollTo = () => undefined
 })
 
 describe('the fallbacks', () => {
+  beforeEach(() => {
+    expectPrinted('error')
+    expectPrinted('warn')
+  })
+
   it('say that an error has occurred', () => {
     const onError = jest.fn()
     render(

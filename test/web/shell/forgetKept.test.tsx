@@ -83,7 +83,7 @@ it('keeps nothing of the household before, nor the plan of the tab for the new o
   await expectNothingKept()
   const theirs = planOf({ dinner: [meal('pho')] })
   const saved = { plan: theirs, version: 2 }
-  act(() => dispatch({ type: 'load', saved, checked: { plan: theirs, changes: [], at: 5 } }))
+  act(() => dispatch({ type: 'load', saved, checked: { asked: theirs, plan: theirs, changes: [], at: 5 } }))
   expect(keptMeals()).toEqual(['pho'])
   expect(readKeptPlan('ann')).toMatchObject({ householdId: 'second', at: 5 })
 })

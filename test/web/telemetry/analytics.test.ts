@@ -1,6 +1,7 @@
 import { endSession, readToken, replaceToken, startSession } from '../../../web/session/session'
 import { FRESH_TOKEN_WITHIN_MS, recordEvent, RETRY_AFTER_MS } from '../../../web/telemetry/analytics'
 import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../session/fakeApi'
+import { expectPrinted } from '../../support/printing'
 
 const ACCEPTED: Answer = { data: { recordEvent: { accepted: true } } }
 const REFUSED: Answer = { data: { recordEvent: { accepted: false } } }
@@ -19,7 +20,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
   online.mockReturnValue(true)
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expectPrinted('warn')
 })
 
 afterEach(async () => {

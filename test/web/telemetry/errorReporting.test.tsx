@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../../web/shell/ErrorBoundary'
 import type * as ErrorReporting from '../../../web/telemetry/errorReporting'
 import { defaultProductConfig } from '../../../web/product/productConfig'
 import { sentryOptions } from '../../../web/telemetry/sentry'
+import { expectPrinted } from '../../support/printing'
 
 const report = jest.fn()
 const setUser = jest.fn()
@@ -67,7 +68,7 @@ describe('error reporting', () => {
   })
 
   it('asks again with the next error for code that could not be had, and loses none', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expectPrinted('warn')
     startSentry.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -81,7 +82,7 @@ describe('error reporting', () => {
   })
 
   it('receives what the last boundary catches', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    expectPrinted('error')
     const Broken = () => {
       throw new Error('The oven is off')
     }

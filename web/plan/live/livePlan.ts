@@ -8,11 +8,10 @@ import {
   rowsOf,
 } from '../../../schema/planOperations'
 import type { CurrentPlanFragment } from '../operations.generated'
-import { emptyEntry, type Entry, type Plan } from '../plan'
+import { emptyEntry, type Entry, mapRows, type Plan } from '../plan'
 import { toEntry } from '../planAnswer'
+import { rowsById, showRow, toPlanOf, toPlanRows } from '../planRows'
 import { categoryNamed } from './planActInput'
-import { matchRows } from './matchRows'
-import { entriesById, entryIn, type ShownPlan, showRows } from './shownPlan'
 
 /** The current plan as the server told it. */
 export interface Base {
@@ -70,11 +69,11 @@ export function without(live: LivePlan, ids: ReadonlySet<string>): LivePlan {
 }
 
 /** The plan as it is with what was done here. The server has done the same as soon as it has everything. */
-export function shownOf({ base, pending }: LivePlan): ShownPlan {
+export function shownOf({ base, pending }: LivePlan): Plan {
   const acts = pending.map(({ act }) => act)
   const rows = applyPlanActs(base?.rows ?? [], acts)
   const told = new Map(base?.rows.map((row) => [row.id, row]))
-  return showRows(rows, (row) => {
+  return toPlanOf(rows, (row) => {
     const known = base?.entries.get(row.id)
     const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
     const brought = done.findLast(({ entry }) => entry?.uniqueId === row.uniqueId)?.entry
@@ -83,7 +82,7 @@ export function shownOf({ base, pending }: LivePlan): ShownPlan {
     // The server has told what the portions make, unless others eat now: then the edit has said it.
     const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
     const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
-    return entryIn(rows, row, meal, portions ?? meal.numServes)
+    return showRow(row, meal, portions ?? meal.numServes)
   })
 }
 
@@ -104,42 +103,32 @@ export function verdictOf({ base, pending }: LivePlan): Verdict {
   return pending.length === 0 ? 'suits' : 'unknown'
 }
 
-/** What an edit of a shown plan is: the rows after it, and the operations that bring them about. */
-export interface Edit {
-  shown: ShownPlan
-  operations: readonly PendingOperation[]
-}
-
-export function editOf(before: ShownPlan, plan: Plan, householdId: string | null, newId: () => string): Edit {
-  const shown = { plan, rows: matchRows(before, plan, newId) }
-  const entries = entriesById(shown)
-  const operations = diffRows(before.rows, shown.rows).map((act) => ({
+/** The operations that an edit of a shown plan is. */
+export function operationsOf(
+  before: Plan,
+  after: Plan,
+  householdId: string | null,
+  newId: () => string,
+): readonly PendingOperation[] {
+  const entries = rowsById(after)
+  return diffRows(toPlanRows(before), toPlanRows(after)).map((act) => ({
     id: newId(),
     act,
     entry: entries.get(rowIdOf(act)) ?? null,
     householdId,
   }))
-  return { shown, operations }
 }
 
 /**
- * Does to plans of the past what others have done since, so that an undo takes back what was done here alone.
- * @returns the function for each of them.
+ * A plan with what another one knows of rows that were versions of one that is gone: the server tells nothing of that, and
+ * they are versions again when an undo brings it back.
  */
-export function rebaser(before: ShownPlan, after: ShownPlan, newId: () => string): (plan: Plan) => Plan {
-  const acts = diffRows(before.rows, after.rows)
-  const entries = entriesById(after)
-  return (plan) => {
-    const past = { plan, rows: matchRows(before, plan, newId) }
-    const own = entriesById(past)
-    const rows = applyPlanActs(past.rows, acts)
-    return showRows(rows, (row) => {
-      const [mine, theirs] = [own.get(row.id), entries.get(row.id)]
-      const meal = [mine, theirs].find((one) => one?.uniqueId === row.uniqueId) ?? emptyEntry()
-      const isTheirs = theirs?.followsPortions && sameEaters(theirs.eaters ?? null, row.eaters)
-      return entryIn(rows, row, meal, (isTheirs ? theirs : (mine ?? theirs))?.numServes ?? meal.numServes)
-    }).plan
-  }
+export function withKnownMains(plan: Plan, known: Plan): Plan {
+  const [now, before] = [rowsById(plan), rowsById(known)]
+  return mapRows(plan, (row) => {
+    const main = before.get(row.id)?.variantOf ?? null
+    return row.variantOf === null && main !== null && !now.has(main) ? { ...row, variantOf: main } : row
+  })
 }
 
 function rowIdOf(act: PlanAct): string {

@@ -1,15 +1,18 @@
-import type { PlanAct } from '../../../schema/planOperations'
+import type { PlanAct, PlanOperation } from '../../../schema/planOperations'
 import type { MealCategory, PlanActInput, PlanOperationInput } from '../../apollo/schemaTypes.generated'
 import { CATEGORIES, type Category, CATEGORY_ENUM } from '../plan'
-import type { PendingOperation } from './livePlan'
 
 /** A category by the name that the API has for it. */
 export function categoryNamed(name: MealCategory): Category {
   return CATEGORIES.find((category) => CATEGORY_ENUM[category] === name) ?? 'dinner'
 }
 
-/** An operation as the API takes it. */
-export function toOperationInput({ id, act, householdId }: PendingOperation): PlanOperationInput {
+/** An operation as the API takes it, with the household for which it was done. */
+export function toOperationInput({
+  id,
+  act,
+  householdId,
+}: PlanOperation & { householdId: string | null }): PlanOperationInput {
   return { id, act: toActInput(act), householdId }
 }
 

@@ -25,17 +25,11 @@ const right: Record<'amount' | 'unit' | 'ingredient' | 'preparation', (reading: 
   preparation: ({ label, line }) => line.preparation === label.preparation,
 }
 
-/** Just below what is reached, so that a change that makes the reading worse fails here. */
-const FLOORS = { amount: 0.99, unit: 0.99, ingredient: 0.99, preparation: 0.985 }
-
-const accuracyOf = (field: keyof typeof right) => read.filter(right[field]).length / read.length
-
-afterAll(() => {
-  const lines = Object.keys(right).map(
-    (field) => `  ${field.padEnd(12)} ${(100 * accuracyOf(field as keyof typeof right)).toFixed(1)} %`,
-  )
-  process.stdout.write(`${labels.length} ingredient lines, read right:\n${lines.join('\n')}\n`)
-})
+/** What is read wrong today, by field. A line that is read right by now goes; another one is a mistake of the change. */
+const WRONG = parse(readFileSync(join(__dirname, 'ingredientLinesWrong.yaml'), 'utf8')) as Record<
+  keyof typeof right,
+  string[]
+>
 
 test('the labels are enough, each once, and name ingredients that there are', () => {
   expect(labels.length).toBeGreaterThanOrEqual(320)
@@ -46,16 +40,18 @@ test('the labels are enough, each once, and name ingredients that there are', ()
   expect(unknown).toEqual([])
 })
 
-test.each(Object.keys(right) as (keyof typeof right)[])('%s is read at least as well as before', (field) => {
-  const wrong = read
-    .filter((reading) => !right[field](reading))
-    .map(
-      ({ label, line }) =>
-        `${label.text} → ${String(field === 'ingredient' ? line.ingredient?.slug : line[field])}, not ${String(label[field])}`,
-    )
-  if (process.env.SHOW_WRONG) process.stdout.write(`${field}:\n  ${wrong.join('\n  ')}\n`)
-  expect(accuracyOf(field)).toBeGreaterThanOrEqual(FLOORS[field])
-})
+test.each(Object.keys(right) as (keyof typeof right)[])(
+  '%s is read right but in the lines that are listed',
+  (field) => {
+    const wrong = read
+      .filter((reading) => !right[field](reading))
+      .map(
+        ({ label, line }) =>
+          `${label.text} → ${String(field === 'ingredient' ? line.ingredient?.slug : line[field])}, not ${String(label[field])}`,
+      )
+    expect(wrong).toEqual(WRONG[field])
+  },
+)
 
 test('no line is matched with an ingredient that it does not mean', () => {
   const wrong = read.filter(({ label, line }) => line.ingredient !== null && line.ingredient.slug !== label.ingredient)

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const eaten = (server: Server) => server.rows.map(({ eaters, serves }) => [eaters, serves])
-const checkedAt = (page: Page) => ({ plan: page.state.plan, changes: [], at: 1 })
+const checkedAt = (page: Page) => ({ asked: page.state.plan, plan: page.state.plan, changes: [], at: 1 })
 const forMia = { eaters: ['mia'], serves: 1 }
 
 it('who eats a row is the household’s, and its serves follow them at once (PLAN-50)', async () => {
@@ -93,8 +93,8 @@ it('two tabs that begin with the saved plan at the same moment add its rows once
       type: 'arrive',
       saved,
       plan: saved.plan,
-      checked: { plan: saved.plan, changes: [], at: 1 },
-      offer: { before: emptyPlan(), after, rebase: (past) => past, verdict: 'unknown', begins: saved },
+      checked: { asked: saved.plan, plan: saved.plan, changes: [], at: 1 },
+      offer: { before: emptyPlan(), after, verdict: 'unknown', begins: saved },
     })
     page.render()
   }

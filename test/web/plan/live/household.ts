@@ -2,7 +2,7 @@ import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../sch
 import { CATEGORY_ENUM, emptyEntry, type Entry, type Plan } from '../../../../web/plan/plan'
 import { shownOf } from '../../../../web/plan/live/livePlan'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
-import type { PlanAction } from '../../../../web/plan/planReducer'
+import type { PlacedEdit } from '../../../support/placedEdits'
 import { type Answer, Page } from '../../../support/planPage'
 import { names } from '../planStates'
 import { meal } from '../samples'
@@ -77,7 +77,7 @@ export class Server {
         unsuitable: [],
       },
       pending: [],
-    }).plan
+    })
   }
 }
 
@@ -96,9 +96,9 @@ export async function settle(server: Server, pages: readonly Page[]): Promise<vo
 }
 
 /** What a person does on a page, with what React makes of it. */
-export function act(page: Page, ...actions: PlanAction[]) {
-  for (const action of actions) {
-    page.do(action)
+export function act(page: Page, ...edits: PlacedEdit[]) {
+  for (const edit of edits) {
+    page.do(edit)
     page.render()
   }
 }
@@ -110,7 +110,7 @@ export async function together(...lunches: string[]) {
   act(
     ana,
     { type: 'setCount', category: 'lunch', count: lunches.length },
-    ...lunches.map((name, row): PlanAction => ({ type: 'pickMeal', category: 'lunch', row, meal: meal(name) })),
+    ...lunches.map((name, row): PlacedEdit => ({ type: 'pickMeal', category: 'lunch', row, meal: meal(name) })),
   )
   await settle(server, [ana, ben])
   expect(names(ben.state, 'lunch')).toEqual(lunches)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CATEGORIES, planKey } from '../../../../web/plan/plan'
-import type { PlanAction } from '../../../../web/plan/planReducer'
+import type { PlacedEdit } from '../../../support/placedEdits'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
 import { meal } from '../samples'
 import { planEdits } from '../../../support/planEdits'
@@ -26,7 +26,7 @@ const versions = ['Soup', 'Roast'].map((name) => {
   const asItIs = meal(name, { eaters: ['ana'], followsPortions: true })
   return [asItIs, { ...asItIs, eaters: ['ben'], isVersion: true }]
 })
-const edits: fc.Arbitrary<PlanAction> = fc.oneof(
+const edits: fc.Arbitrary<PlacedEdit> = fc.oneof(
   { weight: 7, arbitrary: planEdits({ breakfast: meals, lunch: meals, dinner: meals }) },
   fc.record({ type: fc.constant('setEaters' as const), category, row, eating }),
   fc.record({ type: fc.constant('followPortions' as const), category, row, serves }),

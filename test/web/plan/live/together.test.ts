@@ -1,5 +1,5 @@
 import { emptyPlan, planKey } from '../../../../web/plan/plan'
-import type { PlanAction } from '../../../../web/plan/planReducer'
+import type { PlacedEdit } from '../../../support/placedEdits'
 import { meal } from '../samples'
 import { names, serves } from '../planStates'
 import { editsStore, Page } from '../../../support/planPage'
@@ -12,15 +12,15 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const pick = (row: number, name: string): PlanAction => ({ type: 'pickMeal', category: 'lunch', row, meal: meal(name) })
-const setServes = (row: number, count: number): PlanAction => ({
+const pick = (row: number, name: string): PlacedEdit => ({ type: 'pickMeal', category: 'lunch', row, meal: meal(name) })
+const setServes = (row: number, count: number): PlacedEdit => ({
   type: 'setServes',
   category: 'lunch',
   row,
   serves: count,
 })
-const setCount = (count: number): PlanAction => ({ type: 'setCount', category: 'lunch', count })
-const remove = (row: number): PlanAction => ({ type: 'removeRow', category: 'lunch', row })
+const setCount = (count: number): PlacedEdit => ({ type: 'setCount', category: 'lunch', count })
+const remove = (row: number): PlacedEdit => ({ type: 'removeRow', category: 'lunch', row })
 
 it('an edit of a plan that is out of date changes what was edited, and nothing else', async () => {
   const { server, ana, ben } = await together('Soup', 'Roast', 'Dal')
@@ -192,4 +192,38 @@ it('a tab of which it is not known what rows it shows replaces the current plan 
   await settle(server, [older, ben])
   expect(names(ben.state, 'lunch')).toEqual(['Soup', 'Dal'])
   expect(server.rows).toHaveLength(2)
+})
+
+it('what was done in a household that the person has left is nothing that an undo brings back', async () => {
+  const { ana } = await together('Soup', 'Roast')
+  ana.sync.belongsTo('first')
+  act(ana, remove(0))
+  const other = new Server()
+  ana.sync.belongsTo('second')
+  ana.sync.receive(other.tell())
+  ana.render()
+  act(ana, { type: 'undo' })
+  expect(ana.state.plan).toEqual(emptyPlan())
+  await settle(other, [])
+  // What is done in the new one can be taken back there.
+  act(ana, setCount(1))
+  ana.sync.receive(other.tell())
+  ana.render()
+  expect(ana.state.past).toHaveLength(1)
+})
+
+it('a row keeps its id while it is edited, taken out and brought back', async () => {
+  const { server, ana, ben } = await together('Soup', 'Roast')
+  const ids = server.rows.map(({ id }) => id)
+  act(ana, pick(1, 'Pie'), remove(0))
+  await settle(server, [ana, ben])
+  expect(server.rows.map(({ id }) => id)).toEqual(ids.slice(1))
+  act(ben, setServes(0, 5))
+  await settle(server, [ana, ben])
+  act(ana, { type: 'undo' })
+  await settle(server, [ana, ben])
+  expect(server.rows).toMatchObject([
+    { id: ids[0], uniqueId: 'id-Soup' },
+    { id: ids[1], uniqueId: 'id-Pie', serves: 5 },
+  ])
 })

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+
+/** Files of `server/` itself that know nothing of the product's features: any file may use them. */
+const GROUND = [
+  ...[
+    'binarySearch',
+    'compareText',
+    'errors',
+    'globalId',
+    'log',
+    'mealCategories',
+    'metric',
+    'objectNumber',
+    'ownersAlone',
+    'pacer',
+    'redact',
+  ],
+  ...['sydneyTime', 'tokenSecrets'],
+]
+/** What the features get: the settings and the services, whose types come from below and from features. */
+const PLATFORM = ['config', 'errorReporting', 'services']
+/** What puts the application together, starts it, and does its daily work. Only what starts something imports them. */
+const ASSEMBLY = [
+  ...[
+    'app',
+    'hooks',
+    'main',
+    'retention',
+    'retentionClock',
+    'retentionMetrics',
+    'seed',
+    'serve',
+    'telemetry',
+    'welcome',
+  ],
+]
+
+/** Parts of answers that GraphQL and the REST calls send as well. They stand below both. */
+const ANSWERS = [
+  ...['KeptBodies', 'PackedBody', 'etag', 'jsonBody', 'jsonDepth', 'messages', 'notAllowed', 'routeOf', 'unlessLeft'],
+]
+/** Files of `server/http` that hand calls on to GraphQL, and the one that hands them to the REST calls as well. */
+const HANDS_TO_GRAPHQL = ['answerGraphql', 'httpErrors']
+const HANDS_TO_ALL = 'createHttp'
+
+const namesIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -3))
+const filesOf = (folder, names) => names.map((name) => `${folder}/${name}.ts`)
+
+/**
+ * Zones for the files of `server/` itself, and between `graphql`, `rest` and `http`.
+ *
+ * @param features folders of the features, below `top`: GraphQL, REST, HTTP, sockets and commands.
+ * @throws Error if a file of `server/` belongs to no group.
+ */
+export function serverZones(zone, { base, features, top }) {
+  const known = [...GROUND, ...PLATFORM, ...ASSEMBLY]
+  const strangers = namesIn('server').filter((name) => !known.includes(name))
+  if (strangers.length > 0)
+    throw new Error(`eslint/serverZones.js does not say where ${strangers.join(', ')} of server/ belongs`)
+  const inServer = (names) => names.map((name) => `server/${name}`)
+  const [ground, platform, assembly] = [GROUND, PLATFORM, ASSEMBLY].map((names) => filesOf('server', names))
+  const others = namesIn('server/http').filter((name) => !ANSWERS.includes(name) && name !== HANDS_TO_ALL)
+  const answers = filesOf('server/http', ANSWERS)
+  const apart = 'GraphQL, REST and HTTP stand beside each other: what two of them need is one of the parts of answers.'
+  return [
+    zone(
+      ground,
+      [...inServer([...base, ...features, ...top]), ...platform, ...assembly],
+      'What any file may use uses none.',
+    ),
+    zone(
+      'server/config.ts',
+      [...inServer([...features.filter((name) => name !== 'request'), ...top]), ...assembly],
+      'The settings know no feature.',
+    ),
+    zone(
+      filesOf('server', ['services', 'errorReporting']),
+      [...inServer(top), ...assembly],
+      'Services are what features are given; they know nothing above the features.',
+    ),
+    zone(
+      [...inServer([...base, ...features, ...top.filter((name) => name !== 'commands')]), ...platform],
+      assembly,
+      'What puts the application together is imported by what starts it.',
+    ),
+    zone(answers, [...inServer(['graphql', 'rest']), ...filesOf('server/http', [...others, HANDS_TO_ALL])], apart),
+    zone('server/graphql', ['server/rest', ...filesOf('server/http', [...others, HANDS_TO_ALL])], apart),
+    zone('server/rest', filesOf('server/http', [...others, HANDS_TO_ALL]), apart),
+    zone(filesOf('server/http', others), 'server/rest', apart),
+    zone(
+      filesOf(
+        'server/http',
+        others.filter((name) => !HANDS_TO_GRAPHQL.includes(name)),
+      ),
+      'server/graphql',
+      apart,
+    ),
+  ]
+}

@@ -1,0 +1,3657 @@
+import type { Category as MealCategory } from '../catalogue/types';
+import type { Fact as DietaryFact } from '../catalogue/types';
+import type { Unit as UnitCode } from '../catalogue/types';
+import type { Area as StoreAreaCode } from '../catalogue/types';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day of the years 2000 to 2099, without time or zone, such as 2026-11-30; days of a household are days in Sydney. */
+  Date: { input: string; output: string; }
+  /** Any JSON object. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  Timestamp: { input: number; output: number; }
+  /** An absolute http or https address of at most 2,000 characters. */
+  URL: { input: string; output: string; }
+};
+
+/** An invitation to accept. */
+export type AcceptInvitationInput = {
+  /** Whether the members without an account of the caller's household come along. Without this they end with that household. */
+  bringMembers?: Scalars['Boolean']['input'];
+  /** The key of its link. */
+  key: Scalars['String']['input'];
+};
+
+/** A member to add, without an account. */
+export type AddHouseholdMemberInput = {
+  /** Who may change the person's answers: OWNER or EVERYONE. */
+  answersEditedBy?: AnswerEditors;
+  /** Categories that the person eats at home; all of them when left out. */
+  eats?: InputMaybe<Array<MealCategory>>;
+  /** 1 to 60 characters, without the space around them. */
+  name: Scalars['String']['input'];
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: Scalars['Float']['input'];
+};
+
+/** A row to add. */
+export type AddRowInput = {
+  /** The row before it; null puts it first in its category, a row that is not there last. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** Its category. */
+  category: MealCategory;
+  /** Its day; null for none. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether dice leave it alone; false when left out or null. */
+  isLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** UUID chosen by the client. */
+  rowId: Scalars['ID']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+  /** Opaque name of the meal and its swaps; empty for an empty row. */
+  uniqueId: Scalars['ID']['input'];
+  /** The row of which it is another version of the same meal; null for a row of its own. */
+  variantOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Something that happened in a client. */
+export type AnalyticsEventInput = {
+  /** Chosen by the client; the same event sent twice is recorded once. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** The kind of event. */
+  eventType: AnalyticsEventType;
+  /** Details, at most 2048 bytes as JSON; none if left out or null. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Path of the page. */
+  page: Scalars['String']['input'];
+  /** When it happened, by the client's clock. */
+  timestamp: Scalars['Timestamp']['input'];
+};
+
+/** The usage events (docs/product.md ANA-2). */
+export type AnalyticsEventType =
+  /** A category's number of meals was changed. */
+  | 'MEALS_COUNT_CHANGED'
+  /** A meal was picked. */
+  | 'MEAL_CHANGED'
+  /** A meal's instructions were opened. */
+  | 'MEAL_INSTRUCTIONS_OPENED'
+  /** A mode of the planner was entered. */
+  | 'MODE_ENTERED'
+  /** A legal page was visited. */
+  | 'POLICY_VISITED'
+  /** Serves were changed. */
+  | 'SERVES_CHANGED'
+  /** The shopping list was copied. */
+  | 'SHOPPING_LIST_COPIED'
+  /** A warning was shown. */
+  | 'UI_WARNING'
+  /** A person logged out. */
+  | 'USER_LOGGED_OUT';
+
+/** Where the caller is working. */
+export type AnnouncePresenceInput = {
+  /** The device, an opaque id that the page has made; at most 36 characters. */
+  device: Scalars['ID']['input'];
+  /** plan, shop or cook. */
+  mode: Scalars['String']['input'];
+  /** The row that is being edited; null for none. */
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of an announcement. */
+export type AnnouncePresenceResult = MutationResult & {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The accounts of a household that may change a member's answers to the settings forms. */
+export type AnswerEditors =
+  /** Every account of the household. */
+  | 'EVERYONE'
+  /** The owner's account. For members without an account. */
+  | 'OWNER'
+  /** The member's own account. Not for a member without one. */
+  | 'SELF';
+
+/** The outcome of operations on the shared list. */
+export type ApplyListOperationsResult = MutationResult & {
+  /**
+   * What is wrong, such as with `operations[3].act.addItem.text`. Then nothing of the call was stored: send it again without
+   * that operation. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** The list with the operations; null on failure. */
+  list?: Maybe<SharedList>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The outcome of operations on the current plan. */
+export type ApplyPlanOperationsResult = MutationResult & {
+  /**
+   * What is wrong, such as with `operations[3].act.setMeal.uniqueId`. Then nothing of the call was stored: send it again
+   * without that operation. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan with the operations; null on failure. */
+  plan?: Maybe<CurrentPlan>;
+};
+
+/** One category of a plan. */
+export type CategoryPlan = {
+  /** The meals, in order, as many as the settings say. */
+  mealList: Array<MealEntry>;
+  /** How many meals. */
+  settings: CategorySettings;
+};
+
+/** One category of a plan, as a client sends it. */
+export type CategoryPlanInput = {
+  /** The meals, in order, as many as the settings say. */
+  mealList: Array<MealEntryInput>;
+  /** How many meals. */
+  settings: CategorySettingsInput;
+};
+
+/** Settings of a category in a plan. */
+export type CategorySettings = {
+  /** How many meals the category has, 0 to 10. */
+  numMeals: Scalars['Int']['output'];
+};
+
+/** Settings of a category in a plan, as a client sends them. */
+export type CategorySettingsInput = {
+  /** How many meals the category has, 0 to 10; equals the length of the meal list. */
+  numMeals: Scalars['Int']['input'];
+};
+
+/** A change of the password. */
+export type ChangePasswordInput = {
+  /** The new password, repeated. */
+  confirmNewPassword: Scalars['String']['input'];
+  /** The current password. */
+  currentPassword: Scalars['String']['input'];
+  /** The password to set; the rules are those of signUp. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Whether the password was changed. */
+export type ChangePasswordResult = MutationResult & {
+  /** A new access token, since the change ends the old one; null on failure. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** Message for the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A choice with its setting. */
+export type ChoiceSetting = {
+  /** What is chosen. */
+  choice: Scalars['String']['output'];
+  /** What it is set to. */
+  setting: Scalars['String']['output'];
+};
+
+/** A choice with its setting, as a client sends it. */
+export type ChoiceSettingInput = {
+  /** What is chosen. */
+  choice: Scalars['String']['input'];
+  /** What it is set to. */
+  setting: Scalars['String']['input'];
+};
+
+/** A mailed confirmation. */
+export type ConfirmEmailInput = {
+  /** The key of the mailed link. */
+  key: Scalars['String']['input'];
+};
+
+/** Whether the address is confirmed. */
+export type ConfirmEmailResult = MutationResult & {
+  /**
+   * True when the address was confirmed.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  confirmed: Scalars['Boolean']['output'];
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A recipe to cook: amounts and method for a number of serves, as a kitchen can measure them (docs/product.md COOK-10). */
+export type Cooking = {
+  /** Ingredients in the order in which they are used; at most 60. */
+  ingredients: Array<CookingLine>;
+  /** Nutrition of one serve. */
+  nutrition: MealNutrition;
+  /** Serves that the amounts are for. */
+  serves: Scalars['Int']['output'];
+  /** Serves that amounts in the steps of an own dish are for, where they could not be scaled; null when they follow `serves`. */
+  stepServes?: Maybe<Scalars['Int']['output']>;
+  /** The method, in the words and with the steps that the swaps bring; at most 80 steps. */
+  steps: Array<CookingStep>;
+  /** Swaps that the steps of an own dish do not follow throughout: to be said beside them. */
+  unfollowedSwaps: Array<Swap>;
+};
+
+/** An ingredient of a meal to cook. */
+export type CookingIngredient = {
+  /** How much, in `measurementUnit`; 0 for no serves, and where an own dish names no amount: as much as is needed. */
+  amount: Scalars['Float']['output'];
+  /** The ingredient. */
+  ingredient: ListIngredient;
+  /** Name of the ingredient that it replaces; null when it is the recipe's own. */
+  insteadOf?: Maybe<Scalars['String']['output']>;
+  /** g, ml or piece. */
+  measurementUnit: Scalars['String']['output'];
+  /** Note for the cook about the swap; null without a swap. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether the meal works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** Name of its illustration; empty when there is none. */
+  picture: Scalars['String']['output'];
+  /** How it is prepared. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /**
+   * Amount and name in the recipe's own words, such as `2 garlic cloves`: the amount as a kitchen can measure it, rounded to
+   * spoons, steps of 5 g and whole eggs or slices. `amount` is exact.
+   */
+  recipeText: Scalars['String']['output'];
+  /** Where its nutrition figures come from; null when there are none. */
+  source?: Maybe<FigureSource>;
+  /** Store area; uncategorised when unknown. */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** An ingredient of a recipe to cook. */
+export type CookingLine = {
+  /** What; null for a line of an own dish that nothing matches. */
+  ingredient?: Maybe<Ingredient>;
+  /** What the recipe calls it. */
+  name: Scalars['String']['output'];
+  /** Whether the recipe works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** How it is prepared; null for as it is. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** How much, exact; null for as much as is needed. */
+  quantity?: Maybe<Quantity>;
+  /** The swap that brought it; null when it is the recipe's own. */
+  swap?: Maybe<Swap>;
+  /** Amount and name in the recipe's own words, rounded to what a kitchen can measure, such as `2 garlic cloves`. */
+  text: Scalars['String']['output'];
+};
+
+/** Ingredients and steps of an entry. */
+export type CookingResult = MutationResult & {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** Ingredients for the requested serves, in the order in which they are used; empty on failure. */
+  ingredients: Array<CookingIngredient>;
+  /** Nutrition of one serve; null for an empty entry and on failure. */
+  nutrition?: Maybe<MealNutrition>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Serves that amounts in the steps are for; 0 when they name none. */
+  stepServes: Scalars['Int']['output'];
+  /**
+   * Steps, with amounts for the requested serves, as a kitchen can measure them, in the words and with the steps that the
+   * swaps bring. Those of an own dish are for `stepServes`: the serves asked where each amount in them is understood,
+   * else those that it was written for.
+   */
+  steps: Array<Scalars['String']['output']>;
+  /**
+   * Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+   * name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+   */
+  unfollowedSwaps: Array<EntrySwap>;
+  /** Why the meal with its swaps does not suit the user's settings as they are now, as sentences; empty when it does. */
+  unsuitable: Array<Scalars['String']['output']>;
+};
+
+/** A step of a recipe to cook. */
+export type CookingStep = {
+  /** Number, from 1. */
+  number: Scalars['Int']['output'];
+  /** What to do, with amounts. */
+  text: Scalars['String']['output'];
+};
+
+/** What a household has at home. */
+export type Cupboard = {
+  /** By name of the ingredient; at most 300. */
+  items: Array<CupboardItem>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+/**
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
+ * word counts, by the times at which they were said.
+ */
+export type CupboardActInput =
+  /** It is at home. */
+  { keep: KeepActInput; take?: never; }
+  |  /** It no longer is. */
+  { keep?: never; take: TakeActInput; };
+
+/** Something that a household has at home (docs/product.md CUP-1). */
+export type CupboardItem = {
+  /**
+   * How much, in `unit`; null for enough, however much is needed.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** When that was said. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who said it; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** What it is. */
+  ingredient: Ingredient;
+  /** How much; null for enough, however much is needed. */
+  quantity?: Maybe<Quantity>;
+  /**
+   * g, kg, ml, l or piece; null without an amount.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The last day to use it, in Sydney, such as 2026-11-30; null when it keeps. */
+  useBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type CupboardOperationInput = {
+  /** What was said. */
+  act: CupboardActInput;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
+  at: Scalars['Timestamp']['input'];
+  /**
+   * The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of a change of the cupboard. */
+export type CupboardResult = MutationResult & {
+  /** The cupboard with the change; null on failure. */
+  cupboard?: Maybe<Cupboard>;
+  /** What is wrong, such as with `items[3].useBy` or `operations[3].act.keep.useBy`. Then nothing of the call was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The plan that a household is working on. Every edit is kept; saving and loading stand beside it. */
+export type CurrentPlan = {
+  /** The rows by category, in their order; at most 10 a category. */
+  rows: Array<PlanRow>;
+  /** Rows that do not suit those who eat them, with the reasons: what `scrubMealPlan` would change. */
+  unsuitable: Array<ScrubbedRow>;
+  /** Number of operations so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** The deletion of an account. */
+export type DeleteAccountInput = {
+  /** The current password, as a confirmation. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of a deletion. */
+export type DeleteAccountResult = MutationResult & {
+  /**
+   * True when the account and everything that belonged to it were deleted.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  deleted: Scalars['Boolean']['output'];
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Whether the dish is gone. */
+export type DeleteDishResult = MutationResult & {
+  /**
+   * True when it is gone now.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  deleted: Scalars['Boolean']['output'];
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export { DietaryFact };
+
+/** A named set of forbidden dietary facts. */
+export type DietaryRequirement =
+  /** No celery and no celeriac. */
+  | 'CELERY_FREE'
+  /** No crustaceans. */
+  | 'CRUSTACEAN_FREE'
+  /** No milk. */
+  | 'DAIRY_FREE'
+  /** No egg. */
+  | 'EGG_FREE'
+  /** No fish. */
+  | 'FISH_FREE'
+  /** No gluten. */
+  | 'GLUTEN_FREE'
+  /** No lupin. */
+  | 'LUPIN_FREE'
+  /** No molluscs. */
+  | 'MOLLUSC_FREE'
+  /** No mustard. */
+  | 'MUSTARD_FREE'
+  /** No alcohol. */
+  | 'NO_ALCOHOL'
+  /** No beef. */
+  | 'NO_BEEF'
+  /** No pork. */
+  | 'NO_PORK'
+  /** No tree nuts and no peanuts. */
+  | 'NUT_FREE'
+  /** No peanuts. */
+  | 'PEANUT_FREE'
+  /** No meat of land animals. */
+  | 'PESCATARIAN'
+  /** No sesame. */
+  | 'SESAME_FREE'
+  /** No crustaceans and no molluscs. */
+  | 'SHELLFISH_FREE'
+  /** No soy. */
+  | 'SOY_FREE'
+  /** No added sulphites. */
+  | 'SULPHITE_FREE'
+  /** No tree nuts. */
+  | 'TREE_NUT_FREE'
+  /** Nothing from animals. */
+  | 'VEGAN'
+  /** No meat, fish, shellfish, gelatine or animal rennet. */
+  | 'VEGETARIAN'
+  /** No wheat. */
+  | 'WHEAT_FREE';
+
+/** What a unit measures. */
+export type Dimension =
+  /** Number. */
+  | 'COUNT'
+  /** Weight, in grams. */
+  | 'MASS'
+  /** Volume, in millilitres. */
+  | 'VOLUME';
+
+/** A recipe that a person brought in, as its owner and the owner's household read it. */
+export type Dish = Node & Recipe & {
+  /** When it is eaten. */
+  categories: Array<MealCategory>;
+  /** When it was last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Ingredients and method for a number of serves, as it is. */
+  cooking: Cooking;
+  /**
+   * Requirements that it meets as it is. None as long as an ingredient is not matched.
+   * @deprecated Use meets { code }. Removed on 2027-11-23.
+   */
+  dietary: Array<DietaryRequirement>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Words that describe it; at most 30. */
+  keywords: Array<Tag>;
+  /** Ingredient lines for one serve. */
+  lines: Array<DishLine>;
+  /** Everyday group of its main ingredient; null when that is not matched. */
+  mainGroup?: Maybe<IngredientGroup>;
+  /** Position of the main ingredient's line, from 0. */
+  mainLine: Scalars['Int']['output'];
+  /** Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known. */
+  measures?: Maybe<Measures>;
+  /** Requirements that it meets as it is; at most 100. None as long as an ingredient is not matched. */
+  meets: Array<Requirement>;
+  /** Further requirements that it meets, each alone, once ingredients are swapped; at most 100. */
+  meetsWithSwaps: Array<Requirement>;
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Name, as shown in pickers. */
+  name: Scalars['String']['output'];
+  /** Slugs of the ingredients that its steps name and that the person said are not added. */
+  notAdded: Array<Scalars['ID']['output']>;
+  /** Nutrition of one serve as it is. */
+  nutrition: MealNutrition;
+  /** Its page here, which its owner and the owner's household see. */
+  pageUrl: Scalars['URL']['output'];
+  /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
+  picture: Scalars['String']['output'];
+  /** Serves that the recipe was written for; the lines are for one. */
+  serves: Scalars['Int']['output'];
+  /** Key for the address of its instructions, which its owner and the owner's household see. */
+  slug: Scalars['String']['output'];
+  /** Page that it came from; null without one. */
+  sourceUrl?: Maybe<Scalars['URL']['output']>;
+  /** Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for. */
+  steps: Array<Scalars['String']['output']>;
+  /** How it stands to the given requirements. */
+  suitability: Suitability;
+  /** How it stands to those of the caller's household who eat it. */
+  suits?: Maybe<TableSuitability>;
+  /**
+   * Words that describe it.
+   * @deprecated Use keywords. Removed on 2027-11-23.
+   */
+  tags: Array<Scalars['String']['output']>;
+  /**
+   * Ingredients that its steps name and its lines do not list. Until each is listed or said to be not added, the dish is
+   * taken to hold it: it fails every requirement that the ingredient fails, and no swap takes it away.
+   */
+  unlisted: Array<UnlistedIngredient>;
+  /**
+   * Page that it came from, if there is one.
+   * @deprecated Use sourceUrl. Removed on 2027-11-23.
+   */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A recipe that a person brought in, as its owner and the owner's household read it. */
+export type DishCookingArgs = {
+  serves?: Scalars['Int']['input'];
+};
+
+
+/** A recipe that a person brought in, as its owner and the owner's household read it. */
+export type DishSuitabilityArgs = {
+  requirements: Array<RequirementInput>;
+};
+
+
+/** A recipe that a person brought in, as its owner and the owner's household read it. */
+export type DishSuitsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A page of a person's dishes, ordered by name. */
+export type DishConnection = {
+  /** The dishes. */
+  nodes: Array<Dish>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** The words that a dish may be tagged with. */
+  tagChoices: Array<Scalars['String']['output']>;
+  /** How many there are in all, at most 200. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A recipe that has been read, for correction. */
+export type DishDraft = {
+  /** When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked. */
+  categories: Array<MealCategory>;
+  /** Ingredient lines, for one serve. */
+  lines: Array<DishLine>;
+  /** Whose cups, spoons and pints its lines were read in. */
+  measures: Measures;
+  /** How that is known. */
+  measuresFrom: MeasuresFrom;
+  /** Minutes from start to table; null when the source does not say. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole. */
+  serves?: Maybe<Scalars['Int']['output']>;
+  /** Cooking steps. */
+  steps: Array<Scalars['String']['output']>;
+  /** Ingredients that the steps name and the lines do not list; to be asked about before the dish is saved. */
+  unlisted: Array<UnlistedIngredient>;
+  /** Page that it came from, if the source names one. */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+  /**
+   * What it makes in the source's words, such as `12 muffins` or `1 loaf`, when that is no number of people: `serves` is then
+   * null, and how many it serves is to be asked.
+   */
+  yields?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a dish's ingredients, for one serve. */
+export type DishLine = {
+  /**
+   * Ingredients that the line names as another choice or an example: 'butter or margarine', 'oil, such as peanut'. The dish
+   * is taken to hold them too, until the line no longer names them.
+   */
+  alternatives: Array<Ingredient>;
+  /**
+   * How much, in `unit`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
+   * with the amount 0, which means as much as is needed: nothing is guessed.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** The catalogue's ingredient; null when none matches, and then the dish meets no requirement. */
+  ingredient?: Maybe<Ingredient>;
+  /** What the line calls it. */
+  name: Scalars['String']['output'];
+  /** Whether the dish works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** How it is prepared. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** How much; null when the line names no amount that can be measured: as much as is needed. */
+  quantity?: Maybe<Quantity>;
+  /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches. */
+  suggestions: Array<Ingredient>;
+  /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
+  text: Scalars['String']['output'];
+  /**
+   * g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a dish to save, for one serve. */
+export type DishLineInput = {
+  /** How much, in `unit`; above 0. Null for as much as is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Slug of the catalogue's ingredient; null when none matches. */
+  ingredient?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the dish works without it. */
+  optional?: Scalars['Boolean']['input'];
+  /** How it is prepared. */
+  preparation?: InputMaybe<Scalars['String']['input']>;
+  /** The line as it was written, at most 300 characters. */
+  text: Scalars['String']['input'];
+  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a recipe is on the table. New values may come. */
+export type DishRole =
+  /** The meal itself. */
+  | 'MAIN';
+
+/** A swap that an entry carries, as text. */
+export type EntrySwap = {
+  /** Name of the ingredient that is replaced. */
+  from: Scalars['String']['output'];
+  /** Note for the cook. */
+  note: Scalars['String']['output'];
+  /** Name of the ingredient that replaces it; null when it is left out. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an input was refused. */
+export type ErrorCode =
+  /** What was sent is based on an older version than the stored one. */
+  | 'CONFLICT'
+  /** It exists already. */
+  | 'DUPLICATE'
+  /** The password is right, but the address is not confirmed yet. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** There is no meal in the plan. */
+  | 'EMPTY_PLAN'
+  /** The caller owns a household with other accounts, and hands it over first. */
+  | 'HAND_OVER_FIRST'
+  /** The value has the wrong form. */
+  | 'INVALID'
+  /** Address and password do not match, or there were too many attempts. */
+  | 'INVALID_CREDENTIALS'
+  /** The mailed key is unknown, used or expired. */
+  | 'KEY_INVALID'
+  /** Two values that must be equal differ. */
+  | 'MISMATCH'
+  /** The caller's role in the household does not allow it. */
+  | 'NOT_ALLOWED'
+  /** A meal in the plan has no serves. */
+  | 'NO_SERVES'
+  /** The number is outside the allowed range. */
+  | 'OUT_OF_RANGE'
+  /** A required value is missing. */
+  | 'REQUIRED'
+  /** The text is longer than allowed. */
+  | 'TOO_LONG'
+  /** More items than allowed. */
+  | 'TOO_MANY'
+  /** It refers to nothing that exists. */
+  | 'UNKNOWN'
+  /** The password is too short, too long, too common or too close to the address. */
+  | 'WEAK_PASSWORD'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
+
+/** A setting that excluded meals. */
+export type Exclusion = {
+  /** How many meals of the category it excludes. */
+  count: Scalars['Int']['output'];
+  /** What kind of setting it is. */
+  kind: ExclusionKind;
+  /** Its label in the settings. */
+  label: Scalars['String']['output'];
+  /** Names of the members who eat the category and have set it; empty in a household of one. */
+  members: Array<Scalars['String']['output']>;
+};
+
+/** What kind of setting excluded meals. */
+export type ExclusionKind =
+  /** Ingredients that the user never eats. */
+  | 'NEVER_EATEN'
+  /** A dietary requirement. */
+  | 'REQUIREMENT'
+  /** A tag that the user has set to Never. */
+  | 'TAG';
+
+/** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
+export type FigureSource = {
+  /** Share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
+  edible?: Maybe<Scalars['Float']['output']>;
+  /** Whether the figures are estimated; then there is no publisher, number or food. */
+  estimated: Scalars['Boolean']['output'];
+  /** The food's name in the source, or what a composed food is made from: 100 g from 96 g plain flour, 4 g baking powder. */
+  food?: Maybe<Scalars['String']['output']>;
+  /** The food's number in the source; null as `publisher`. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Who publishes the source, and its title; null where the figures are computed from the food's parts. */
+  publisher?: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer, as a client sends it. Give the part that belongs to the field's type. */
+export type FormAnswerInput = {
+  /** Answer to a dropdown field; empty for none. */
+  choice?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to a checkbox field. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The field's label. */
+  label: Scalars['String']['input'];
+  /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  settings?: InputMaybe<Array<ChoiceSettingInput>>;
+  /** Answer to a text field. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of a settings form. Clients show whatever fields they are sent. */
+export type FormField = {
+  /** Choices of a checkbox or dropdown field. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the words of this text field exclude ingredients; `neverEatenEffect` says which. */
+  excludesIngredients: Scalars['Boolean']['output'];
+  /** A sentence that helps to fill it in. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** Label, unique in its form; also the key of the answer. */
+  label: Scalars['String']['output'];
+  /** Choices of a multi_checkbox field. */
+  settingOptions?: Maybe<Array<SettingOption>>;
+  /** Kind of field. */
+  type: FormFieldType;
+  /** The person's present answer. */
+  value: FormValue;
+};
+
+/** How a form's field is filled in. */
+export type FormFieldType =
+  /** Any of some choices. */
+  | 'CHECKBOX'
+  /** One of some choices. */
+  | 'DROPDOWN'
+  /** Choices with a setting each. */
+  | 'MULTI_CHECKBOX'
+  /** Free text. */
+  | 'TEXT';
+
+/** An answer to a field; the part that belongs to the field's type is filled. */
+export type FormValue = {
+  /** Answer to a dropdown field. */
+  choice?: Maybe<Scalars['String']['output']>;
+  /** Answer to a checkbox field. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Answer to a multi_checkbox field. */
+  settings?: Maybe<Array<ChoiceSetting>>;
+  /** Answer to a text field. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A recipe of a page that has several. */
+export type FoundRecipe = {
+  /** How many ingredient lines it has. */
+  ingredients: Scalars['Int']['output'];
+  /** Name; empty when the page gives none. */
+  name: Scalars['String']['output'];
+};
+
+/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+export type Household = Node & {
+  /** What the household has at home. */
+  cupboard: Cupboard;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household. */
+  invitations: Array<HouseholdInvitation>;
+  /** Everyone, in the order in which they joined; at most 12. */
+  members: Array<HouseholdMember>;
+  /** Name that its owner gave it; empty without one. */
+  name: Scalars['String']['output'];
+  /**
+   * A plan of the household. Null when there is none of that id; without an id it is the current one, which begins as
+   * docs/product.md PLAN-36 says.
+   */
+  plan?: Maybe<Plan>;
+  /** How the household shops, and which store the caller prefers. */
+  shopHabits: ShopHabits;
+  /**
+   * What is there to buy for the current plan, with the caller's preferred store. Null as long as a row with a meal has no
+   * serves (docs/product.md SHOP-2).
+   */
+  shoppingList?: Maybe<ShoppingList>;
+  /** Number of changes of the household and its members so far. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+export type HouseholdPlanArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What changed in a household. Parts that did not change are null. */
+export type HouseholdChange = {
+  /** What the household has at home. */
+  cupboard?: Maybe<Cupboard>;
+  /** The household with its members. */
+  household?: Maybe<Household>;
+  /** The ticks and own items of the shared list. */
+  list?: Maybe<SharedList>;
+  /** The current plan. */
+  plan?: Maybe<CurrentPlan>;
+  /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
+  presence?: Maybe<Array<Presence>>;
+  /** How the household shops. */
+  shopHabits?: Maybe<ShopHabits>;
+};
+
+/**
+ * An invitation that was not accepted, revoked or expired. Its link is in the answer of `inviteToHousehold` and, where one
+ * was sent, in the mail; it cannot be read again.
+ */
+export type HouseholdInvitation = Node & {
+  /** When it was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** When it expires: 7 days later. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** The member without an account whose place the newcomer takes; null for a new place. */
+  forMember?: Maybe<HouseholdMember>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Address that it was mailed to; null when its link was handed over otherwise. */
+  sentTo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of a household, with an account or without one, such as a child or a guest. */
+export type HouseholdMember = Node & {
+  /** Who may change the person's answers to the settings forms. */
+  answersEditedBy: AnswerEditors;
+  /** Categories that the person eats at home. */
+  eats: Array<MealCategory>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the caller. */
+  isViewer: Scalars['Boolean']['output'];
+  /** Whether the caller may change the person's answers. */
+  mayEditAnswers: Scalars['Boolean']['output'];
+  /** The member's name. Of an account that has given none it is the part of the mail address before the @. */
+  name: Scalars['String']['output'];
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion: Scalars['Float']['output'];
+  /** What the person's account is in the household; null without an account. */
+  role?: Maybe<HouseholdRole>;
+};
+
+/** A member of the caller's household. */
+export type HouseholdMemberInput = {
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** The outcome of a change of a household. */
+export type HouseholdResult = MutationResult & {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** The caller's household with the change; null on failure. */
+  household?: Maybe<Household>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What an account is in its household (docs/product.md HH-5). */
+export type HouseholdRole =
+  /** Plans, shops and cooks with the others. */
+  | 'MEMBER'
+  /** Invites and removes people, looks after members without an account, and can hand the household over. */
+  | 'OWNER';
+
+/** An ingredient of the catalogue. */
+export type Ingredient = Node & {
+  /** What it contains; null when it has not been reviewed, and then it meets no requirement. */
+  contains?: Maybe<Array<DietaryFact>>;
+  /** Grams per millilitre, or null when it is never measured by volume. */
+  density?: Maybe<Scalars['Float']['output']>;
+  /** Its everyday group. */
+  group: IngredientGroup;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /**
+   * Everyday group, such as chicken or lentils.
+   * @deprecated Use group. Removed on 2027-11-23.
+   */
+  kind: Scalars['String']['output'];
+  /** Unit in which shopping lists show it: g, ml or piece. */
+  listUnit: Unit;
+  /** Its exact name, as lists show it, as within a sentence. */
+  name: Scalars['String']['output'];
+  /** Figures per 100 g, or null when they are not known. */
+  nutrition?: Maybe<Nutrition>;
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Weight of one piece in grams, or null when it is never counted. */
+  pieceWeight?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Unit in which shopping lists show it: g, ml or piece.
+   * @deprecated Use listUnit. Removed on 2027-11-23.
+   */
+  shoppingUnit: Scalars['String']['output'];
+  /** Its name in the sentences of steps: `name` without some of its words, or `name`. */
+  shortName: Scalars['String']['output'];
+  /** Stable key. */
+  slug: Scalars['ID']['output'];
+  /** Where the figures come from; null when there are none. */
+  source?: Maybe<FigureSource>;
+  /** Where shops have it. */
+  storeArea: StoreArea;
+  /** What it may be replaced by, the best first. */
+  swaps: Array<Swap>;
+  /**
+   * Store area where it is found; `uncategorised` when unknown.
+   * @deprecated Use storeArea. Removed on 2027-11-23.
+   */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** A page of ingredients, ordered by name. */
+export type IngredientConnection = {
+  /** The ingredients with their cursors. */
+  edges: Array<IngredientEdge>;
+  /** The ingredients alone. */
+  nodes: Array<Ingredient>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An ingredient within a page. */
+export type IngredientEdge = {
+  /** Its place, stable under changes of the catalogue. */
+  cursor: Scalars['String']['output'];
+  /** The ingredient. */
+  node: Ingredient;
+};
+
+/** An everyday group of ingredients, such as chicken or lentils, by which recipes are grouped (docs/product.md CAT-11). */
+export type IngredientGroup = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Stable key, such as red-meat. */
+  slug: Scalars['String']['output'];
+};
+
+/** One thing that is wrong with what was sent. */
+export type InputError = {
+  /** The reason, for programs. */
+  code: ErrorCode;
+  /** Path of the input field, such as `plan.breakfast.mealList[2].numServes`; null when no single field is to blame. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The reason, for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Everything the instructions page shows of a meal. */
+export type Instructions = {
+  /** Labels of the requirements that it meets, as shown. */
+  dietary: Array<Scalars['String']['output']>;
+  /** Ingredients in the order in which they are used. */
+  ingredients: Array<CookingIngredient>;
+  /** Everyday group of its main ingredient. */
+  mainIngredient: Scalars['String']['output'];
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Base name. */
+  name: Scalars['String']['output'];
+  /** Nutrition of one serve. */
+  nutrition: MealNutrition;
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Serves that the amounts are for. */
+  serves: Scalars['Int']['output'];
+  /** Key for addresses. */
+  slug: Scalars['String']['output'];
+  /** Serves that amounts in the steps are for. */
+  stepServes: Scalars['Int']['output'];
+  /**
+   * Steps, with amounts for those serves, as a kitchen can measure them, in the words and with the steps that the swaps
+   * bring. Those of an own dish are for `stepServes`: the serves asked where each amount in them is understood,
+   * else those that it was written for.
+   */
+  steps: Array<Scalars['String']['output']>;
+  /** Unique id of the entry with the swaps with which the meal suits that user; null when it suits already or not at all. */
+  suitableEntry?: Maybe<Scalars['ID']['output']>;
+  /** Swaps that are applied. */
+  swaps: Array<EntrySwap>;
+  /** Tags of the meal. */
+  tags: Array<Scalars['String']['output']>;
+  /**
+   * Swaps that the steps of an own dish do not follow throughout: they name what is replaced with an amount, within another
+   * name or not at all, so it has to be said beside them what is used instead. Empty for the catalogue's meals.
+   */
+  unfollowedSwaps: Array<EntrySwap>;
+  /**
+   * Why the meal as it is shown does not suit the settings of the user who asks, as sentences; empty when it does, and for
+   * everyone else.
+   */
+  unsuitable: Array<Scalars['String']['output']>;
+};
+
+/** What an invitation says to the person who holds its link, before it is accepted. */
+export type InvitationPreview = {
+  /** When it expires. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** Name of the member whose place the newcomer takes; null for a new place. */
+  forMember?: Maybe<Scalars['String']['output']>;
+  /** Name of the household; empty without one. */
+  householdName: Scalars['String']['output'];
+  /** Name of the owner, as the members see it. */
+  invitedBy: Scalars['String']['output'];
+  /** How many people the household has. */
+  memberCount: Scalars['Int']['output'];
+};
+
+/** An invitation to make. */
+export type InviteToHouseholdInput = {
+  /** Address to mail the link to; null to hand the link over otherwise. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Member without an account whose place the newcomer takes: with its portion, its categories and its place in plans, and
+   * with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
+   */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of making an invitation. */
+export type InviteToHouseholdResult = MutationResult & {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** The household with the invitation; null on failure. */
+  household?: Maybe<Household>;
+  /** The invitation; null on failure. */
+  invitation?: Maybe<HouseholdInvitation>;
+  /** Its link, which is shown this once; null on failure. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them. */
+export type ItemPart = {
+  /** How much, in the item's unit. */
+  amount: Scalars['Float']['output'];
+  /** Members who eat it where the plan names them; null for all who eat the category, and in a list of any meals. */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Name of the meal. */
+  mealName: Scalars['String']['output'];
+  /** Its serves. */
+  serves: Scalars['Int']['output'];
+};
+
+/** An item with its text. */
+export type ItemTextInput = {
+  /**
+   * UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
+   * digits are a hexadecimal number that is counted up.
+   */
+  itemId: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepActInput = {
+  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** g, kg, ml, l or piece; with an amount, and only then. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepInCupboardInput = {
+  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: Scalars['Timestamp']['input'];
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** g, kg, ml, l or piece; with an amount, and only then. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How much of a line the rows of one recipe need that the same members eat. */
+export type LinePart = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much; null for as much as is needed. */
+  quantity?: Maybe<Quantity>;
+  /** The recipe; null when it is gone meanwhile. */
+  recipe?: Maybe<Recipe>;
+  /** The rows. */
+  rows: Array<PlanRow>;
+  /** Their serves. */
+  serves: Scalars['Int']['output'];
+};
+
+/**
+ * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
+ * the latest word counts, by the times at which the acts were done.
+ */
+export type ListActInput =
+  /** Adds an item; several when commas, semicolons or new lines part the text. */
+  { addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Says an item in other words. One that was removed earlier is on the list again. */
+  { addItem?: never; changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Takes an item off the list, unless it was added or changed at that time or later. */
+  { addItem?: never; changeItem?: never; removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** True unticks every line and item that was ticked earlier. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** A line was bought. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** An item was bought. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  |  /** A line was not bought after all. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
+  |  /** An item was not bought after all. */
+  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
+
+/** What a shopping list buys. */
+export type ListIngredient = {
+  /** Name as within a sentence. */
+  name: Scalars['String']['output'];
+};
+
+/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
+export type ListOperationInput = {
+  /** What was done. */
+  act: ListActInput;
+  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
+  at: Scalars['Timestamp']['input'];
+  /**
+   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
+/** What of a purchase has one price: packs of one size, pieces, or what is weighed. */
+export type ListPack = {
+  /** Packs or pieces; of what is weighed the kilograms or litres. */
+  count: Scalars['Float']['output'];
+  /** By what its price is remembered (`OwnPrice.product`); the same in every list. */
+  product: Scalars['ID']['output'];
+  /** One of it, in a shopper's words: `1 tin of chickpeas, 400 g`, `1 kg beef mince`. */
+  text: Scalars['String']['output'];
+};
+
+/** What a shop sells that covers a line of the list, with no pack or piece too many. */
+export type ListPurchase = {
+  /**
+   * How much that is for the kitchen, in the line's `measurementUnit`: what drained tins hold, what is in a bulb. Never less
+   * than the line's `toBuy`; the difference is left over.
+   */
+  amount: Scalars['Float']['output'];
+  /**
+   * What it costs by the prices that the caller's household remembers, in Australian cents; null where one of them is not
+   * known, and in a list of any meals.
+   */
+  cents?: Maybe<Scalars['Int']['output']>;
+  /** Packs or pieces; 1 for what is weighed. */
+  count: Scalars['Int']['output'];
+  /**
+   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): `leaves about
+   * 300 g`. Otherwise null.
+   */
+  leaves?: Maybe<Scalars['String']['output']>;
+  /** What of `amount` is left over, in the line's `measurementUnit`: 0 or more. */
+  left: Scalars['Float']['output'];
+  /** tin, carton, bunch …; null for what is sold by the piece or by weight. */
+  pack?: Maybe<Scalars['String']['output']>;
+  /** What it consists of, by what has a price; one of a kind, or two sizes of packs. */
+  packs: Array<ListPack>;
+  /** In a shopper's words: `2 tins of chickpeas, 400 g`. */
+  text: Scalars['String']['output'];
+};
+
+/** A line that was ticked off the shared list. */
+export type ListTick = {
+  /** How much of it was bought, in the line's unit; 0 for as needed. If more is needed later, the difference is still to be bought. */
+  amount: Scalars['Float']['output'];
+  /** When. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who did it; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['output'];
+};
+
+/** The credentials of a login. */
+export type LogInInput = {
+  /** The account's address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of a login. */
+export type LogInResult = MutationResult & {
+  /** Access token for `Authorization: Bearer`, valid for ten minutes; null on failure. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** Address of the network that the call came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person signed in; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The session has ended. */
+export type LogOutResult = MutationResult & {
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type Meal = Node & Recipe & {
+  /** When it is eaten. */
+  categories: Array<MealCategory>;
+  /** When its entry, or that of an ingredient or swap that it uses, last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Ingredients and method for a number of serves, as it is. */
+  cooking: Cooking;
+  /**
+   * Requirements that it meets as it is, computed from its ingredients.
+   * @deprecated Use meets { code }. Removed on 2027-11-23.
+   */
+  dietary: Array<DietaryRequirement>;
+  /**
+   * Further requirements that it meets, each alone, once ingredients are swapped.
+   * @deprecated Use meetsWithSwaps { code }. Removed on 2027-11-23.
+   */
+  dietaryWithSwaps: Array<DietaryRequirement>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Ingredients for one serve, in the order in which they are used. */
+  ingredients: Array<MealIngredient>;
+  /** Words that describe it; at most 30. */
+  keywords: Array<Tag>;
+  /** Everyday group of its main ingredient. */
+  mainGroup?: Maybe<IngredientGroup>;
+  /**
+   * Everyday group of its main ingredient, such as chicken.
+   * @deprecated Use mainGroup. Removed on 2027-11-23.
+   */
+  mainIngredient: Scalars['String']['output'];
+  /** Requirements that it meets as it is, computed from its ingredients; at most 100. */
+  meets: Array<Requirement>;
+  /** Further requirements that it meets, each alone, once ingredients are swapped; at most 100. */
+  meetsWithSwaps: Array<Requirement>;
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Base name. */
+  name: Scalars['String']['output'];
+  /** Nutrition of one serve. */
+  nutrition: MealNutrition;
+  /** Its page here. */
+  pageUrl: Scalars['URL']['output'];
+  /** Name of its illustration. */
+  picture: Scalars['String']['output'];
+  /** Key for addresses. */
+  slug: Scalars['String']['output'];
+  /** Page that it came from; null without one. */
+  sourceUrl?: Maybe<Scalars['URL']['output']>;
+  /**
+   * Cooking steps in words.
+   * @deprecated Use cooking(serves).steps. Removed on 2027-11-23.
+   */
+  steps: Array<Scalars['String']['output']>;
+  /** How it stands to the given requirements. */
+  suitability: Suitability;
+  /** How it stands to those of the caller's household who eat it; null for callers without a household. */
+  suits?: Maybe<TableSuitability>;
+  /**
+   * Words that describe it.
+   * @deprecated Use keywords. Removed on 2027-11-23.
+   */
+  tags: Array<Scalars['String']['output']>;
+  /**
+   * External page with the details, if there is one.
+   * @deprecated Use sourceUrl. Removed on 2027-11-23.
+   */
+  urlDetails?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type MealCookingArgs = {
+  serves?: Scalars['Int']['input'];
+};
+
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type MealSuitabilityArgs = {
+  requirements: Array<RequirementInput>;
+};
+
+
+/** A meal base: the recipe as it stands in the catalogue. */
+export type MealSuitsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A recommendation about a meal. */
+export type MealAdjustmentInput = {
+  /** Name of the meal. */
+  meal: Scalars['String']['input'];
+  /** What to change; at most 100 words are suggested. */
+  recommendation: Scalars['String']['input'];
+};
+
+/** Meals that may be picked in a category. */
+export type MealBases = {
+  /** Suitable meals as entries of one serve, by main ingredient, then by name. */
+  mealList: Array<MealEntry>;
+};
+
+export { MealCategory };
+
+/** A page of meals. */
+export type MealConnection = {
+  /**
+   * Time up to which this page and those before it, followed by their cursors, show every change. Keep that of the last
+   * page and give it as `filter.changedSince` at the next visit.
+   */
+  asOf: Scalars['Timestamp']['output'];
+  /** The meals with their cursors. */
+  edges: Array<MealEdge>;
+  /** The meals alone. */
+  nodes: Array<Meal>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many meals match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A meal within a page. */
+export type MealEdge = {
+  /** Its place, stable under changes of the catalogue. */
+  cursor: Scalars['String']['output'];
+  /** The meal. */
+  node: Meal;
+};
+
+/** A meal in a plan. What is said of the meal follows from `uniqueId`. */
+export type MealEntry = {
+  /** Members who eat it; null for all who eat the category, and for a meal outside a plan. */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Whether its serves follow the portions of those who eat it, since no one has set them (docs/product.md PLAN-35). */
+  followsPortions: Scalars['Boolean']['output'];
+  /** Whether the entry carries swaps. */
+  isCustomised: Scalars['Boolean']['output'];
+  /** Whether it is another version of the meal of the row before it (docs/product.md PLAN-41). */
+  isVersion: Scalars['Boolean']['output'];
+  /** Everyday group of the main ingredient; empty in an empty entry. */
+  mainIngredient: Scalars['String']['output'];
+  /** Minutes from start to table; 0 in an empty entry. */
+  minutes: Scalars['Int']['output'];
+  /** Base name of the meal; empty in an empty entry. */
+  name: Scalars['String']['output'];
+  /** Serves, 0 to 10. */
+  numServes: Scalars['Int']['output'];
+  /** Name of its illustration; empty in an empty entry. */
+  picture: Scalars['String']['output'];
+  /** Key for the address of its instructions; empty in an empty entry. */
+  slug: Scalars['String']['output'];
+  /** The swaps that the entry carries. */
+  swaps: Array<EntrySwap>;
+  /** Opaque, stable name of the meal and its swaps; empty in an empty entry. */
+  uniqueId: Scalars['ID']['output'];
+  /** External page with the details, or empty. */
+  urlDetails: Scalars['String']['output'];
+};
+
+/** A meal in a plan, as a client sends it. */
+export type MealEntryInput = {
+  /**
+   * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
+   * plan can still be used when somebody has left.
+   */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */
+  followsPortions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ignored: it follows from `uniqueId`. */
+  isCustomised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is another version of the meal of the row before it. */
+  isVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ignored: it follows from `uniqueId`. */
+  mainIngredient?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: it follows from `uniqueId`. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Serves, 0 to 10. */
+  numServes: Scalars['Int']['input'];
+  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  uniqueId: Scalars['ID']['input'];
+  /** Ignored: it follows from `uniqueId`. */
+  urlDetails?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which meals to list. Everything given must hold. */
+export type MealFilter = {
+  /** Only of this category. */
+  category?: InputMaybe<MealCategory>;
+  /**
+   * Only meals that changed after this time; see `changedAt`. Give `asOf` of the last page of your last visit: your own
+   * clock, or the latest `changedAt` that you saw, can miss changes that were stored while you read.
+   */
+  changedSince?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Only with this main ingredient (its everyday group). */
+  mainIngredient?: InputMaybe<Scalars['String']['input']>;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Only meals that meet all of these, as each setting says. */
+  requirements?: InputMaybe<Array<RequirementInput>>;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with all of these tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One line of a recipe, for one serve. */
+export type MealIngredient = {
+  /**
+   * How much, in `unit`.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  amount: Scalars['Float']['output'];
+  /** What. */
+  ingredient: Ingredient;
+  /** Whether the meal works without it. */
+  optional: Scalars['Boolean']['output'];
+  /** How it is prepared, such as finely chopped. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** How much; null for as much as is needed. */
+  quantity?: Maybe<Quantity>;
+  /**
+   * g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece.
+   * @deprecated Use quantity. Removed on 2027-11-23.
+   */
+  unit: Scalars['String']['output'];
+};
+
+/** Nutrition of one serve of a meal. */
+export type MealNutrition = {
+  /** Whether a serve holds more than a third of the 2000 mg of sodium that a day should have at most; false when unknown. */
+  isHighInSodium: Scalars['Boolean']['output'];
+  /** The figures, or null as soon as one ingredient's are not known. */
+  perServe?: Maybe<Nutrition>;
+  /** Names of the ingredients whose figures are not known. */
+  unknown: Array<Scalars['String']['output']>;
+};
+
+/** Order of a list of meals; ties are broken by id. */
+export type MealOrder =
+  /** Latest change first. */
+  | 'CHANGED_AT'
+  /** Quickest first. */
+  | 'MINUTES'
+  /** By name. */
+  | 'NAME';
+
+/** A plan: three categories. */
+export type MealPlan = {
+  /** Breakfasts. */
+  breakfast: CategoryPlan;
+  /** Dinners. */
+  dinner: CategoryPlan;
+  /** Lunches. */
+  lunch: CategoryPlan;
+};
+
+/** A plan, as a client sends it. */
+export type MealPlanInput = {
+  /** Breakfasts. */
+  breakfast: CategoryPlanInput;
+  /** Dinners. */
+  dinner: CategoryPlanInput;
+  /** Lunches. */
+  lunch: CategoryPlanInput;
+};
+
+/** One of the versions in which a meal is cooked for people of whom only some need swaps. */
+export type MealVersion = {
+  /** Members who eat it. */
+  eaters: Array<Scalars['ID']['output']>;
+  /** The meal with the version's swaps, for the portions of those who eat it. */
+  entry: MealEntry;
+  /** Labels of what its eaters asked for and the meal as it is does not meet; empty for the meal as it is. */
+  meets: Array<Scalars['String']['output']>;
+};
+
+/**
+ * Whose measures a recipe means. A tablespoon is 20 ml in Australia and 15 ml elsewhere; a cup is 250, 237 and 284 ml, a pint
+ * 568, 473 and 568 ml. Amounts in answers are in ours, which are the Australian ones, or in g, ml and teaspoons.
+ */
+export type Measures =
+  /** Australia */
+  | 'AU'
+  /** Britain */
+  | 'UK'
+  /** The United States */
+  | 'US';
+
+/** How it is known whose measures a recipe means. */
+export type MeasuresFrom =
+  /** The caller said so, for this recipe or as usual. */
+  | 'CALLER'
+  /** It is a guess: ask the person, and read again with the answer. */
+  | 'GUESS'
+  /** It has none that differ from country to country. */
+  | 'NONE'
+  /** It says so by its words or temperatures. */
+  | 'TEXT';
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type Mutation = {
+  /**
+   * Joins the household of an invitation, which is in the answer. The caller's own dishes come along. If no other account is
+   * in the caller's household, that one ends: its current plan, its named plans and the caller's saved plan are kept as
+   * named plans of the new household, such as "Ana's plan", and its members without an account come along if `bringMembers`
+   * says so, or end with it. Otherwise everything in it stays with the others.
+   *
+   * KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+   * invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
+   * than 12 members.
+   */
+  acceptInvitation: HouseholdResult;
+  /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
+  addHouseholdMember: HouseholdResult;
+  /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
+  announcePresence: AnnouncePresenceResult;
+  /**
+   * Does 1 to 300 operations on the household's cupboard. A call whose answer was lost can be sent again. TOO_MANY: the
+   * household would have more than 300 ingredients.
+   */
+  applyCupboardOperations: CupboardResult;
+  /** Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again. */
+  applyListOperations: ApplyListOperationsResult;
+  /**
+   * Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
+   * done already are left out, so a call whose answer was lost can be sent again.
+   */
+  applyPlanOperations: ApplyPlanOperationsResult;
+  /**
+   * Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
+   * no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
+   */
+  arrangeShop: ShopHabitsResult;
+  /** Changes the password and ends every other session; this one goes on with the token of the answer. */
+  changePassword: ChangePasswordResult;
+  /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
+  confirmEmail: ConfirmEmailResult;
+  /** Deletes the account with everything held about it and ends every session. Cannot be undone. */
+  deleteAccount: DeleteAccountResult;
+  /** Deletes a dish. Plans that hold it show an empty row from then on. */
+  deleteDish: DeleteDishResult;
+  /**
+   * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
+   * accepted yet end.
+   */
+  handOverHousehold: HouseholdResult;
+  /**
+   * Makes an invitation, a link that works once and for 7 days, and mails it where an address is given. The answer and the
+   * mail are the same whether the address has an account or not. For the owner. TOO_MANY: 20 invitations are open, the
+   * household has 12 members and no `memberId` was given, or too many mails were asked for to this address.
+   */
+  inviteToHousehold: InviteToHouseholdResult;
+  /**
+   * Says of 1 to 300 ingredients that they are at home. About each ingredient the latest word counts, so that a call may
+   * arrive late and twice. TOO_MANY: the household would have more than 300.
+   */
+  keepInCupboard: CupboardResult;
+  /**
+   * Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
+   * owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
+   * its list and its members without an account.
+   */
+  leaveHousehold: HouseholdResult;
+  /**
+   * Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
+   * unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
+   */
+  logIn: LogInResult;
+  /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
+  logOut: LogOutResult;
+  /** Does nothing and answers true. Useful to try a token, a key or a client. */
+  ping: Scalars['Boolean']['output'];
+  /**
+   * Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
+   * left. Nothing is stored except that meals were proposed.
+   */
+  randomizeMealPlan: RandomizeMealPlanResult;
+  /** Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched. */
+  readDish: ReadDishResult;
+  /** Records a usage event, also of people who are not signed in. */
+  recordEvent: RecordEventResult;
+  /**
+   * Answers with a new access token for the refresh cookie, which is replaced. UNAUTHENTICATED without a live session; the
+   * message says why it has ended, as far as the cookie's owner may know (docs/product.md ACC-46).
+   */
+  refreshSession: SessionResult;
+  /**
+   * Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
+   * removing oneself.
+   */
+  removeHouseholdMember: HouseholdResult;
+  /** Names the household. For its owner; others get NOT_ALLOWED. */
+  renameHousehold: HouseholdResult;
+  /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
+  requestPasswordReset: RequestPasswordResetResult;
+  /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
+  resetPassword: ResetPasswordResult;
+  /** Makes an invitation's link useless. For the owner. */
+  revokeInvitation: HouseholdResult;
+  /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
+  saveDish: SaveDishResult;
+  /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
+  saveMealPlan: SaveMealPlanResult;
+  /** Stores answers of both forms, all or none (docs/product.md SET-1). */
+  saveSettings: SaveSettingsResult;
+  /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
+  scrubMealPlan: ScrubMealPlanResult;
+  /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
+  setOwnPrices: ShopHabitsResult;
+  /** Writes up to 500 product links of the partner's own stores at once, all or none. */
+  setProductLinks: SetProductLinksResult;
+  /**
+   * Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
+   * owner gets a mail (docs/product.md ACC-21).
+   */
+  signUp: SignUpResult;
+  /** Stores a feedback form. */
+  submitFeedback: SubmitFeedbackResult;
+  /** Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken. */
+  takeFromCupboard: CupboardResult;
+  /**
+   * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
+   * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
+   * the first field that is not for the caller, and nothing is changed.
+   */
+  updateHouseholdMember: HouseholdResult;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAddHouseholdMemberArgs = {
+  input: AddHouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAnnouncePresenceArgs = {
+  input: AnnouncePresenceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyCupboardOperationsArgs = {
+  operations: Array<CupboardOperationInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyListOperationsArgs = {
+  operations: Array<ListOperationInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyPlanOperationsArgs = {
+  operations: Array<PlanOperationInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationArrangeShopArgs = {
+  areas?: InputMaybe<Array<Scalars['String']['input']>>;
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationDeleteDishArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationHandOverHouseholdArgs = {
+  input: HouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationInviteToHouseholdArgs = {
+  input: InviteToHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationKeepInCupboardArgs = {
+  items: Array<KeepInCupboardInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationLogInArgs = {
+  input: LogInInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRandomizeMealPlanArgs = {
+  input: RandomizeMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationReadDishArgs = {
+  input: ReadDishInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRecordEventArgs = {
+  input: AnalyticsEventInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRemoveHouseholdMemberArgs = {
+  input: HouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenameHouseholdArgs = {
+  input: RenameHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSaveDishArgs = {
+  input: SaveDishInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSaveMealPlanArgs = {
+  input: SaveMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSaveSettingsArgs = {
+  input: SaveSettingsInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationScrubMealPlanArgs = {
+  input: ScrubMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetOwnPricesArgs = {
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  prices: Array<OwnPriceInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetProductLinksArgs = {
+  links: Array<ProductLinkInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSubmitFeedbackArgs = {
+  input: SubmitFeedbackInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationTakeFromCupboardArgs = {
+  items: Array<TakeFromCupboardInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationUpdateHouseholdMemberArgs = {
+  input: UpdateHouseholdMemberInput;
+};
+
+/**
+ * The outcome of a mutation, or of a query that can refuse its input (docs/product.md API-5). What the caller can put right is
+ * in `errors`; then nothing was stored.
+ */
+export type MutationResult = {
+  /** What is wrong with the input; empty exactly when `ok`. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The effect of a text of 'Ingredients I never eat'. */
+export type NeverEatenEffect = MutationResult & {
+  /** Why not: TOO_LONG or TOO_MANY, on `text`. Empty on success. */
+  errors: Array<InputError>;
+  /** How many meals of the catalogue hold an ingredient that any of the words excludes. */
+  mealCount: Scalars['Int']['output'];
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The words of the text in their order; empty when there are errors. */
+  words: Array<NeverEatenWord>;
+};
+
+/**
+ * What one word of 'Ingredients I never eat' excludes. A word that is not understood excludes nothing: it has no
+ * ingredients, no meals, and the near matches that there are. What `and` or `or` joins is reported part by part where
+ * the whole is not understood.
+ */
+export type NeverEatenWord = {
+  /** Ingredients that are excluded, by name: what the word names, and what holds it or may hold it. */
+  ingredients: Array<Ingredient>;
+  /** How many meals of the catalogue hold one of these ingredients. Some are still offered, with a swap. */
+  mealCount: Scalars['Int']['output'];
+  /** Near matches for a word that is not understood, the nearest first; for the first 20 such words. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** Whether it names any ingredient of the catalogue. A misspelt word is not understood. */
+  understood: Scalars['Boolean']['output'];
+  /** The word as it was typed. */
+  word: Scalars['String']['output'];
+};
+
+/**
+ * Something with a global id, by which `node` finds it again.
+ *
+ * The `id` of types that were there before `Node` (Meal, Dish, Household, HouseholdMember, HouseholdInvitation, Viewer,
+ * PlanRow) is its key alone, unless the call has the header `Graph-Ids: 1` (docs/product.md API-41). Inputs take both.
+ */
+export type Node = {
+  /**
+   * Global id: the type's name, a colon and a key, such as `Meal:weeknight-butter-chicken`. Treat it as opaque, but for what
+   * a client adds: there the key is the UUID that the client chose.
+   */
+  id: Scalars['ID']['output'];
+};
+
+/** Nutrition figures of an amount of food. */
+export type Nutrition = {
+  /** Carbohydrate in grams. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Energy in kilojoules. */
+  energy: Scalars['Float']['output'];
+  /** Fat in grams. */
+  fat: Scalars['Float']['output'];
+  /** Dietary fibre in grams. */
+  fibre: Scalars['Float']['output'];
+  /** Protein in grams. */
+  protein: Scalars['Float']['output'];
+  /** Saturated fat in grams. */
+  saturatedFat: Scalars['Float']['output'];
+  /** Sodium in milligrams. */
+  sodium: Scalars['Float']['output'];
+  /** Sugars in grams. */
+  sugars: Scalars['Float']['output'];
+};
+
+/** Something on the list that comes from no meal. */
+export type OwnItem = {
+  /** Store area: that of the ingredient that the text names, otherwise uncategorised. */
+  area: Scalars['String']['output'];
+  /** When it was last ticked, unticked, added or changed. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who did that; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** Stable identifier, a UUID chosen by the client that added it. */
+  id: Scalars['ID']['output'];
+  /** Whether it was ticked off. */
+  isTicked: Scalars['Boolean']['output'];
+  /** What it is, in somebody's words. */
+  text: Scalars['String']['output'];
+};
+
+/** An own item. */
+export type OwnItemInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+};
+
+/** What a household pays for something (docs/product.md SHOP-48). */
+export type OwnPrice = {
+  /** Australian cents for a pack, a piece, a kilogram or litre of what is weighed, or an own item as its text says it. */
+  cents: Scalars['Int']['output'];
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case. */
+  product: Scalars['ID']['output'];
+};
+
+/** A price, or that it is to be forgotten. */
+export type OwnPriceInput = {
+  /** 1 to 100 000 Australian cents; null forgets the price. */
+  cents?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
+  product: Scalars['ID']['input'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  /** Cursor of the last item of this page: pass it as `after` to get the next one; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether a page comes before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item of this page; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a partner key allows. */
+export type PartnerScope =
+  /** Write the product links of stores. */
+  | 'LINKS_WRITE'
+  /** Read meals, ingredients, swaps, suitability and shopping lists. */
+  | 'MEALS_READ';
+
+/** A plan of a household: rows that somebody eats. */
+export type Plan = Node & {
+  /** Its categories in their order, also those without a row; at most 10. */
+  categories: Array<PlanCategory>;
+  /** When it was last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Who last changed it; null when that member is gone. */
+  changedBy?: Maybe<HouseholdMember>;
+  /** First day with a row; null when no row has a date. */
+  firstDay?: Maybe<Scalars['Date']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Last day with a row; null when no row has a date. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Its name; null for the current plan. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
+  problems: Array<RowProblem>;
+  /** Its rows by category, then in their order; at most 10 a category. */
+  rows: Array<PlanRow>;
+  /** What it is. */
+  status: PlanStatus;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A plan of a household: rows that somebody eats. */
+export type PlanRowsArgs = {
+  category?: InputMaybe<MealCategory>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/**
+ * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
+ * knowing what others do, that is no error.
+ */
+export type PlanActInput =
+  /** Adds a row. It has no effect where the row is there or its category is full. */
+  { addRow: AddRowInput; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  /** Takes a row away. */
+  { addRow?: never; removeRow: RemoveRowInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  /** Gives a row a day, or none. */
+  { addRow?: never; removeRow?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  /** Says who eats a row. */
+  { addRow?: never; removeRow?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
+  |  /** Locks a row, or unlocks it. */
+  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; }
+  |  /** Puts another meal into a row, or none. */
+  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; }
+  |  /** Sets a row's serves. */
+  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; };
+
+/** A category of a plan. Categories are data: clients show those that they are sent. */
+export type PlanCategory = {
+  /** Which. */
+  category: MealCategory;
+  /** Members who eat it unless a row says otherwise; at most 12. */
+  eaters: Array<HouseholdMember>;
+  /** As it is shown, such as Breakfast. */
+  label: Scalars['String']['output'];
+  /** How many rows it has, 0 to 10. */
+  rowCount: Scalars['Int']['output'];
+  /** Its rows in their order, at most 10. */
+  rows: Array<PlanRow>;
+};
+
+/** An act with the id that makes it happen once, however often it is sent within 30 days. */
+export type PlanOperationInput = {
+  /** What happens. */
+  act: PlanActInput;
+  /**
+   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * one that the caller belongs to when it arrives.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUID chosen by the client. */
+  id: Scalars['ID']['input'];
+};
+
+/** A row of the current plan. */
+export type PlanRow = Node & {
+  /** Its category. */
+  category: MealCategory;
+  /** What is eaten; null in an empty row. */
+  content?: Maybe<RowContent>;
+  /** Its day; null for none. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Members who eat it; at most 12. Everyone where nobody eats its category. */
+  eatenBy: Array<HouseholdMember>;
+  /**
+   * Members who eat it; null for all who eat the category.
+   * @deprecated Use eatenBy and hasSetEaters. Removed on 2027-11-23.
+   */
+  eaters?: Maybe<Array<Scalars['ID']['output']>>;
+  /**
+   * The meal with its serves; an empty entry in an empty row.
+   * @deprecated Use content, recipe, title and serves. Removed on 2027-11-23.
+   */
+  entry: MealEntry;
+  /** Whether somebody said who eats it. Otherwise it is all who eat the category. */
+  hasSetEaters: Scalars['Boolean']['output'];
+  /** Whether somebody set the serves. Otherwise they follow the portions of those who eat. */
+  hasSetServes: Scalars['Boolean']['output'];
+  /** Global id; its key is a UUID chosen by the client that added the row. */
+  id: Scalars['ID']['output'];
+  /** Whether dice leave it alone. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Its plan. */
+  plan: Plan;
+  /** Place in its category, from 0. */
+  position: Scalars['Int']['output'];
+  /** Why it does not suit those who eat it; null when it does. */
+  problem?: Maybe<RowProblem>;
+  /** The main recipe; null in an empty row. */
+  recipe?: Maybe<Recipe>;
+  /** Serves, 0 to 10. */
+  serves: Scalars['Int']['output'];
+  /** What to call it: the main recipe's name; null in an empty row. */
+  title?: Maybe<Scalars['String']['output']>;
+  /**
+   * The row of which this one is another version of the same meal; null for a row of its own.
+   * @deprecated Use versionOf. Removed on 2027-11-23.
+   */
+  variantOf?: Maybe<Scalars['ID']['output']>;
+  /** The row of which this one is another version of the same meal; null for a row on its own. */
+  versionOf?: Maybe<PlanRow>;
+};
+
+/** What a plan is. */
+export type PlanStatus =
+  /** The one that the household is working on (docs/product.md PLAN-36). */
+  | 'CURRENT'
+  /** Saved: the specification's Save, or a plan that somebody brought into the household. */
+  | 'SAVED';
+
+/** A dish of a meal. */
+export type PlannedDish = {
+  /** What it is on the table. */
+  role: DishRole;
+  /** Serves that are cooked. */
+  serves: Scalars['Int']['output'];
+  /** The recipe with its swaps. */
+  version: RecipeVersion;
+};
+
+/** A meal. */
+export type PlannedMeal = {
+  /** The dishes, the main one first; 1 to 4. */
+  dishes: Array<PlannedDish>;
+};
+
+/** A planned meal. */
+export type PlannedMealInput = {
+  /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
+  category?: InputMaybe<MealCategory>;
+  /** Members who eat it there; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Serves that the amounts are for, 1 to 10. */
+  serves: Scalars['Int']['input'];
+  /** Unique id of its entry, with the swaps. */
+  uniqueId: Scalars['ID']['input'];
+};
+
+/** A store that can be preferred. */
+export type PreferredStore = {
+  /** Its key. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Where somebody of the household is working. */
+export type Presence = {
+  /** The device, an opaque id that its page has made. */
+  device: Scalars['ID']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** plan, shop or cook. */
+  mode: Scalars['String']['output'];
+  /** The row that is being edited; null for none. */
+  rowId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The kinds of caller. */
+export type Principal =
+  /** Every caller, signed in or not. */
+  | 'ANYONE'
+  /** A partner's program with a key (see docs/api.md). */
+  | 'PARTNER'
+  /** A signed-in person with a confirmed account. */
+  | 'USER';
+
+/** Facts about this installation of the product. */
+export type Product = {
+  /** Version of the catalogue in use; it changes whenever a meal, an ingredient or a swap does. */
+  catalogueVersion: Scalars['String']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** Prize of the monthly raffle, such as `$30`. */
+  rafflePrize: Scalars['String']['output'];
+  /** The contact for support, or null when none is configured. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link to an ingredient's page at a store. */
+export type ProductLinkInput = {
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+  /** Key of the store, which has to belong to the partner. */
+  store: Scalars['ID']['input'];
+  /** Address of the page, http or https; null removes the link. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a proposal is for. */
+export type ProposalScope =
+  /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */
+  | 'CATEGORIES'
+  /** A single row of a plan: one meal. The proposal is not a generated plan. */
+  | 'ROW';
+
+/** An amount in a unit. Where nothing is measured (as much as is needed) the whole quantity is null, never 0. */
+export type Quantity = {
+  /** How much, in `unit`, exact; above 0. */
+  amount: Scalars['Float']['output'];
+  /** As a kitchen reads it, rounded to what can be measured there: `1 ½ cups`, `880 g`, `3` for pieces. */
+  text: Scalars['String']['output'];
+  /** In which unit. */
+  unit: Unit;
+};
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type Query = {
+  /**
+   * An entry's ingredients and steps for a number of serves (default: the entry's own). `category` and `eaters` say where it
+   * is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
+   * any of its categories.
+   * @deprecated Use RecipeVersion.cooking(serves). Removed on 2027-11-23.
+   */
+  cookingMeal: CookingResult;
+  /**
+   * What the caller's household has at home.
+   * @deprecated Use viewer.household.cupboard. Removed on 2027-11-23.
+   */
+  cupboard: Cupboard;
+  /**
+   * The household's current plan.
+   * @deprecated Use viewer.household.plan. Removed on 2027-11-23.
+   */
+  currentPlan: CurrentPlan;
+  /**
+   * One of the person's own dishes; null when there is none.
+   * @deprecated Use node(id). Removed on 2027-11-23.
+   */
+  dish?: Maybe<Dish>;
+  /** The person's own dishes, a page at a time. */
+  dishes: DishConnection;
+  /**
+   * The caller's household.
+   * @deprecated Use viewer.household. Removed on 2027-11-23.
+   */
+  household: Household;
+  /** The catalogue's ingredients, a page at a time. */
+  ingredients: IngredientConnection;
+  /**
+   * A meal's instructions, open to everyone. `entry` is the unique id of an entry whose swaps are to be applied, `category`
+   * and `eaters` are as in `cookingMeal`. Own dishes are shown to their owner and the owner's household. Null when there is
+   * no such meal.
+   */
+  instructions?: Maybe<Instructions>;
+  /** What an invitation's key leads to; null when it is unknown, used, revoked or expired. */
+  invitation?: Maybe<InvitationPreview>;
+  /** One meal of the catalogue, by slug or by id; null when there is none. */
+  meal?: Maybe<Meal>;
+  /**
+   * The meals of a category that suit the settings of those of the user's household who eat it, swapped where needed. A
+   * partner gets every meal as it is.
+   */
+  mealBases: MealBases;
+  /** Names of all meals of the catalogue and of the user's own dishes, sorted. */
+  mealNames: Array<Scalars['String']['output']>;
+  /** The user's saved plan; null when none has been saved. */
+  mealPlan?: Maybe<SavedMealPlan>;
+  /**
+   * The versions in which a meal, given by its id or slug or an entry's unique id, can be put on the table: as it is for those
+   * whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
+   * somebody cannot eat it. `eaters` are members of the caller's household; null for all who eat the category.
+   * @deprecated Use Recipe.suits(category, eaters).servings. Removed on 2027-11-23.
+   */
+  mealVersions: Array<MealVersion>;
+  /** The catalogue's meals, a page at a time. */
+  meals: MealConnection;
+  /**
+   * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
+   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length.
+   */
+  myData: Scalars['JSONObject']['output'];
+  /**
+   * What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
+   * has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
+   */
+  neverEatenEffect: NeverEatenEffect;
+  /**
+   * One object by its global id; null when there is none or when it is not for the caller: `node` asks what the ordinary way
+   * to the object asks (docs/product.md API-42).
+   */
+  node?: Maybe<Node>;
+  /**
+   * Several objects by their global ids, in the order given; null for each that is not found. More than 100 ids are
+   * BAD_USER_INPUT.
+   */
+  nodes: Array<Maybe<Node>>;
+  /**
+   * The instructions of planned meals in one answer, in the order given, as `instructions` shows each; null for one that is
+   * unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
+   * @deprecated Use viewer.household.plan.rows with content.dishes.version.cooking. Removed on 2027-11-23.
+   */
+  plannedInstructions: Array<Maybe<Instructions>>;
+  /** What the pages and the explorer need to know of this installation. */
+  product: Product;
+  /** How the user stands in this month's raffle. */
+  raffleStatus: RaffleStatus;
+  /** A recipe by its key, open to everyone; own dishes to their owner's household. Null when there is none. */
+  recipe?: Maybe<Recipe>;
+  /** All dietary requirements, in the order in which they are shown; at most 100. */
+  requirements: Array<Requirement>;
+  /**
+   * The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
+   * (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
+   */
+  settingsForms: SettingsForms;
+  /**
+   * The household's ticks and own items.
+   * @deprecated Use viewer.household.shoppingList. Removed on 2027-11-23.
+   */
+  sharedList: SharedList;
+  /**
+   * How the caller's household shops.
+   * @deprecated Use viewer.household.shopHabits. Removed on 2027-11-23.
+   */
+  shopHabits: ShopHabits;
+  /** One list for a whole plan, summed across meals and units. Empty rows are ignored; a meal without serves is an error. */
+  shoppingList: ShoppingListResult;
+  /** One list for any meals, swapped to meet the requirements. Nothing is stored. */
+  shoppingListForMeals: ShoppingListResult;
+  /** All store areas in the usual order; at most 20. */
+  storeAreas: Array<StoreArea>;
+  /** The catalogue's tags, in their usual order; at most 100. */
+  tags: Array<Tag>;
+  /** All units; at most 20. */
+  units: Array<Unit>;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryCookingMealArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  entry: MealEntryInput;
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDishArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDishesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryIngredientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryInstructionsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  entry?: InputMaybe<Scalars['ID']['input']>;
+  serves?: InputMaybe<Scalars['Int']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryInvitationArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealBasesArgs = {
+  category: MealCategory;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealVersionsArgs = {
+  category: MealCategory;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  meal: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryMealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MealFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: MealOrder;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryNeverEatenEffectArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryPlannedInstructionsArgs = {
+  meals: Array<PlannedMealInput>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryRecipeArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QuerySettingsFormsArgs = {
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryShoppingListArgs = {
+  plan: MealPlanInput;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryShoppingListForMealsArgs = {
+  meals: Array<ServesInput>;
+  requirements?: Array<RequirementInput>;
+};
+
+/** A yes/no question of the feedback page. */
+export type QuestionAnswerInput = {
+  /** The answer; null when it was skipped. */
+  answer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The question as it was shown. */
+  question: Scalars['String']['input'];
+};
+
+/** How a user stands in this month's raffle. */
+export type RaffleStatus = {
+  /** Whether the user takes part as of now. */
+  eligible: Scalars['Boolean']['output'];
+  /** Whether the user has ever submitted feedback that answers a question or says something. */
+  feedbackGiven: Scalars['Boolean']['output'];
+  /** The month in Sydney, such as 2026-11. */
+  month: Scalars['String']['output'];
+  /** Its name, such as November. */
+  monthName: Scalars['String']['output'];
+  /** Plans generated in the month. A proposal for a single row does not count. */
+  plansGenerated: Scalars['Int']['output'];
+  /** How many of them are needed. */
+  plansNeeded: Scalars['Int']['output'];
+};
+
+/** How many meals to propose in one category. */
+export type RandomizeCategoryInput = {
+  /** Members who eat these meals, and so whom they have to suit; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How many meals, 0 to 10. */
+  numMeals: Scalars['Int']['input'];
+  /**
+   * Serves by position. Rows beyond the list get 1 in a household of one, else as many as the portions of those who eat the
+   * category make (docs/product.md PLAN-40).
+   */
+  serves?: Array<Scalars['Int']['input']>;
+};
+
+/** How many meals to propose, by category. */
+export type RandomizeMealPlanInput = {
+  /** Breakfasts; none when left out. */
+  breakfast?: InputMaybe<RandomizeCategoryInput>;
+  /** Dinners; none when left out. */
+  dinner?: InputMaybe<RandomizeCategoryInput>;
+  /** Unique ids of the entries that are in the plan, so that they are not proposed again. */
+  keep?: Array<Scalars['ID']['input']>;
+  /** Lunches; none when left out. */
+  lunch?: InputMaybe<RandomizeCategoryInput>;
+  /**
+   * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
+   * categories.
+   */
+  scope?: InputMaybe<ProposalScope>;
+  /** Makes the answer repeatable for the same catalogue, settings and history. */
+  seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Proposed meals. */
+export type RandomizeMealPlanResult = MutationResult & {
+  /** Breakfasts; null when left out of the input, and on failure. */
+  breakfast?: Maybe<RandomizedCategory>;
+  /** Dinners; null when left out of the input, and on failure. */
+  dinner?: Maybe<RandomizedCategory>;
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** Lunches; null when left out of the input, and on failure. */
+  lunch?: Maybe<RandomizedCategory>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A proposed category. */
+export type RandomizedCategory = {
+  /** How many different meals of the category suit the user's settings, own dishes included. */
+  differentMeals: Scalars['Int']['output'];
+  /**
+   * When there are too few different meals, so that a meal is repeated or none is proposed: which settings exclude how many
+   * meals of the category, the most first. Otherwise empty.
+   */
+  excludedBy: Array<Exclusion>;
+  /** The proposed meals, as many as asked for; empty when nothing at all is suitable. */
+  mealList: Array<MealEntry>;
+  /** How many meals. */
+  settings: CategorySettings;
+};
+
+/** Text from which to read a recipe. */
+export type ReadDishInput = {
+  /** Whose cups, spoons and pints these are. Null: whose the text says, else `usualMeasures`, else whose is likeliest. */
+  measures?: InputMaybe<Measures>;
+  /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. */
+  recipe?: Scalars['Int']['input'];
+  /**
+   * A recipe as plain text (name, ingredient lines, steps) of at most 20,000 characters; or schema.org Recipe data as
+   * JSON-LD, or the source of a page that has such data, microdata or RDFa, of at most 2,000,000 characters with a recipe of
+   * at most 20,000. No address in it is fetched.
+   */
+  text: Scalars['String']['input'];
+  /** Whose they are when the text does not say. */
+  usualMeasures?: InputMaybe<Measures>;
+};
+
+/** What was read; nothing is stored yet. */
+export type ReadDishResult = MutationResult & {
+  /** The recipe as far as it could be read; null on failure. */
+  draft?: Maybe<DishDraft>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The recipes that there are; more than one only on a page that describes several, for the person to choose from. */
+  recipes: Array<FoundRecipe>;
+};
+
+/**
+ * A recipe: a meal of the catalogue, or a dish that a person brought in, as the person's household reads it
+ * (docs/product.md DISH-1).
+ */
+export type Recipe = {
+  /** When it is eaten. */
+  categories: Array<MealCategory>;
+  /** When its entry, or that of an ingredient or swap that it uses, last changed; of a dish when it was last changed. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** Ingredients and method for a number of serves, as it is. */
+  cooking: Cooking;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Words that describe it; at most 30. */
+  keywords: Array<Tag>;
+  /** Everyday group of its main ingredient; null when that is not matched. */
+  mainGroup?: Maybe<IngredientGroup>;
+  /** Requirements that it meets as it is, computed from its ingredients; at most 100. */
+  meets: Array<Requirement>;
+  /** Further requirements that it meets, each alone, once ingredients are swapped; at most 100. */
+  meetsWithSwaps: Array<Requirement>;
+  /** Minutes from start to table. */
+  minutes: Scalars['Int']['output'];
+  /** Base name (docs/product.md CAT-8). */
+  name: Scalars['String']['output'];
+  /** Nutrition of one serve as it is. */
+  nutrition: MealNutrition;
+  /** Its page here. */
+  pageUrl: Scalars['URL']['output'];
+  /** Key for addresses. */
+  slug: Scalars['String']['output'];
+  /** Page that it came from; null without one. */
+  sourceUrl?: Maybe<Scalars['URL']['output']>;
+  /** How it stands to the given requirements. */
+  suitability: Suitability;
+  /** How it stands to those of the caller's household who eat it; null for callers without a household. */
+  suits?: Maybe<TableSuitability>;
+};
+
+
+/**
+ * A recipe: a meal of the catalogue, or a dish that a person brought in, as the person's household reads it
+ * (docs/product.md DISH-1).
+ */
+export type RecipeCookingArgs = {
+  serves?: Scalars['Int']['input'];
+};
+
+
+/**
+ * A recipe: a meal of the catalogue, or a dish that a person brought in, as the person's household reads it
+ * (docs/product.md DISH-1).
+ */
+export type RecipeSuitabilityArgs = {
+  requirements: Array<RequirementInput>;
+};
+
+
+/**
+ * A recipe: a meal of the catalogue, or a dish that a person brought in, as the person's household reads it
+ * (docs/product.md DISH-1).
+ */
+export type RecipeSuitsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/**
+ * A recipe with the swaps under which it is cooked; without swaps it is the recipe as it stands. Its id holds what plans
+ * store (docs/product.md CAT-7): wherever an input asks for a `uniqueId`, it is taken.
+ */
+export type RecipeVersion = Node & {
+  /** Ingredients and method for a number of serves, with the swaps. */
+  cooking: Cooking;
+  /** Global id; it stays valid while the recipe exists. */
+  id: Scalars['ID']['output'];
+  /** Whether there are swaps (docs/product.md CAT-8). */
+  isAdapted: Scalars['Boolean']['output'];
+  /** Base name of the recipe. */
+  name: Scalars['String']['output'];
+  /** The recipe; null when it is gone meanwhile. */
+  recipe?: Maybe<Recipe>;
+  /** How its recipe stands to those of the caller's household who eat it; null for callers without a household. */
+  suits?: Maybe<TableSuitability>;
+  /** The swaps, in the order of the ingredients; at most 60. */
+  swaps: Array<Swap>;
+};
+
+
+/**
+ * A recipe with the swaps under which it is cooked; without swaps it is the recipe as it stands. Its id holds what plans
+ * store (docs/product.md CAT-7): wherever an input asks for a `uniqueId`, it is taken.
+ */
+export type RecipeVersionCookingArgs = {
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * A recipe with the swaps under which it is cooked; without swaps it is the recipe as it stands. Its id holds what plans
+ * store (docs/product.md CAT-7): wherever an input asks for a `uniqueId`, it is taken.
+ */
+export type RecipeVersionSuitsArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The outcome of recording an event. */
+export type RecordEventResult = MutationResult & {
+  /**
+   * True when it is recorded, by this call or an earlier one.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  accepted: Scalars['Boolean']['output'];
+  /**
+   * The errors; empty on success. TOO_MANY: a person's 2,000 events of the day are used up, or, of visitors who are not
+   * signed in, the 2,000 of their network in 24 hours or the 50,000 of all together; further ones are dropped.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A row to take away. */
+export type RemoveRowInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** A name for a household. */
+export type RenameHouseholdInput = {
+  /** 1 to 60 characters, without the space around them. */
+  name: Scalars['String']['input'];
+};
+
+/** A request for a reset link. */
+export type RequestPasswordResetInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+};
+
+/** The outcome of a request for a reset link. */
+export type RequestPasswordResetResult = MutationResult & {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** Message for the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A dietary requirement: what it forbids, and what it is called. */
+export type Requirement = Node & {
+  /** Which. */
+  code: DietaryRequirement;
+  /** What it forbids, at most 30 facts. */
+  forbids: Array<DietaryFact>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** As it is shown, such as Gluten free. */
+  label: Scalars['String']['output'];
+};
+
+/** A requirement and how it is to be met. */
+export type RequirementInput = {
+  /** Which. */
+  requirement: DietaryRequirement;
+  /** How. */
+  setting?: RequirementSetting;
+};
+
+/** How a requirement is to be met. */
+export type RequirementSetting =
+  /** Also by meals that suit after swaps. */
+  | 'ADAPT'
+  /** Only by meals that suit as they are. */
+  | 'STRICT';
+
+/** A new password with the mailed key. */
+export type ResetPasswordInput = {
+  /** The key of the mailed link. */
+  key: Scalars['String']['input'];
+  /** The password to set; the rules are those of signUp. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Whether the password was set. */
+export type ResetPasswordResult = MutationResult & {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * True when the password was set.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  reset: Scalars['Boolean']['output'];
+};
+
+/** An invitation to revoke. */
+export type RevokeInvitationInput = {
+  /** The invitation. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** What is eaten in a row. New kinds may come. */
+export type RowContent = PlannedMeal;
+
+/** A row that does not suit those who eat it. */
+export type RowProblem = {
+  /** Why, person by person; empty where other swaps than the row has would do. */
+  blockedBy: Array<TableBlock>;
+  /** The reasons as sentences; at most 20. */
+  reasons: Array<Scalars['String']['output']>;
+  /** The same recipe with other swaps that suits; null when none does, and then the row has to be emptied or replaced. */
+  replacement?: Maybe<RecipeVersion>;
+  /** The row. */
+  row: PlanRow;
+  /** What is in it that does not suit. */
+  version?: Maybe<RecipeVersion>;
+};
+
+/** A dish to save. */
+export type SaveDishInput = {
+  /** When it is eaten; at least one. */
+  categories: Array<MealCategory>;
+  /** Which dish to change; null makes a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
+  lines: Array<DishLineInput>;
+  /** Position of the main ingredient's line, from 0. */
+  mainLine?: Scalars['Int']['input'];
+  /** Whose cups, spoons and pints its lines were read in; kept with the dish. */
+  measures?: InputMaybe<Measures>;
+  /** Minutes from start to table, 1 to 1,440. */
+  minutes: Scalars['Int']['input'];
+  /** Name, unique among the person's dishes; at most 120 characters. */
+  name: Scalars['String']['input'];
+  /**
+   * Slugs of ingredients that the steps name and that are not added to the dish: the answer 'no' to `unlisted`. The answer
+   * 'yes' is a line that lists the ingredient. At most 60.
+   */
+  notAdded?: Array<Scalars['ID']['input']>;
+  /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
+  serves?: Scalars['Int']['input'];
+  /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
+  steps: Array<Scalars['String']['input']>;
+  /** Words that describe it, of those that `tagChoices` lists. */
+  tags?: Array<Scalars['String']['input']>;
+  /** Page that it came from, http or https. */
+  urlDetails?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the dish is stored. */
+export type SaveDishResult = MutationResult & {
+  /** The stored dish; null on failure. */
+  dish?: Maybe<Dish>;
+  /** Why not. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A plan to save. */
+export type SaveMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+  /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of a save. */
+export type SaveMealPlanResult = MutationResult & {
+  /** What is wrong with the input; CONFLICT when the version was stale. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The saved plan; on a conflict the one that is stored; null on other failures. */
+  saved?: Maybe<SavedMealPlan>;
+};
+
+/** Answers to both forms. A field that is not named stays as it was. */
+export type SaveSettingsInput = {
+  /** Answers to the dietary form. */
+  dietary?: Array<FormAnswerInput>;
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers to the tags form. */
+  tags?: Array<FormAnswerInput>;
+};
+
+/** The outcome of saving settings. */
+export type SaveSettingsResult = MutationResult & {
+  /** Why not; nothing is stored then. Empty on success. */
+  errors: Array<InputError>;
+  /** The forms with the stored answers; null on failure. */
+  forms?: Maybe<SettingsForms>;
+  /** What each word of the stored 'Ingredients I never eat' excludes, in their order; empty on failure. */
+  neverEaten: Array<NeverEatenWord>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Words of 'Ingredients I never eat' that name no ingredient. */
+  unknownWords: Array<UnknownWord>;
+};
+
+/** The plan that a user has saved. */
+export type SavedMealPlan = {
+  /** The plan. */
+  plan: MealPlan;
+  /** When it was saved. */
+  savedAt: Scalars['Timestamp']['output'];
+  /**
+   * Rows that do not suit the user's settings as they are now, with the reasons: what `scrubMealPlan` would change. They
+   * are stored all the same.
+   */
+  unsuitable: Array<ScrubbedRow>;
+  /** Number of saves so far; send it with the next save. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the scrub did to a row. */
+export type ScrubChange =
+  /** The same meal with other swaps. */
+  | 'ADAPTED'
+  /** The row is empty now. */
+  | 'REMOVED';
+
+/** A plan to bring in line. */
+export type ScrubMealPlanInput = {
+  /** The plan. */
+  plan: MealPlanInput;
+};
+
+/** A plan under the user's present settings. */
+export type ScrubMealPlanResult = MutationResult & {
+  /** The rows that changed. */
+  changes: Array<ScrubbedRow>;
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan; null on failure. */
+  plan?: Maybe<MealPlan>;
+};
+
+/** A row that the scrub changed, or that it would change. */
+export type ScrubbedRow = {
+  /** Its category. */
+  category: MealCategory;
+  /** What was done to the row. */
+  change: ScrubChange;
+  /** Name of the meal that was in the row. */
+  mealName: Scalars['String']['output'];
+  /** The reasons as sentences. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Its position, from 0. */
+  row: Scalars['Int']['output'];
+};
+
+/** A meal and how many serves of it to shop for. */
+export type ServesInput = {
+  /** A meal's id or slug, or the unique id of an entry. */
+  meal: Scalars['ID']['input'];
+  /** Serves, 1 to 10. */
+  serves: Scalars['Int']['input'];
+};
+
+/** A new access token. */
+export type SessionResult = MutationResult & {
+  /** Access token for `Authorization: Bearer`, valid for ten minutes. */
+  accessToken: Scalars['String']['output'];
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true: without a live session the call is refused as UNAUTHENTICATED. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person whose session it is. */
+  viewer: Viewer;
+};
+
+/** A row's day. */
+export type SetDateInput = {
+  /** Its day; null for none. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** Who eats a row. */
+export type SetEatersInput = {
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** Whether a row is locked. */
+export type SetLockInput = {
+  /** Whether dice leave it alone. */
+  isLocked: Scalars['Boolean']['input'];
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** Another meal for a row. */
+export type SetMealInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+  /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
+  uniqueId: Scalars['ID']['input'];
+};
+
+/** The outcome of writing product links. */
+export type SetProductLinksResult = MutationResult & {
+  /** What was wrong with which link. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** How many links were written or removed; 0 when anything was wrong. */
+  written: Scalars['Int']['output'];
+};
+
+/** Serves of a row. */
+export type SetServesInput = {
+  /** The row. */
+  rowId: Scalars['ID']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A choice of a multi_checkbox field. */
+export type SettingOption = {
+  /** What is chosen. */
+  choice: Scalars['String']['output'];
+  /** What it may be set to. */
+  possibleSettings: Array<Scalars['String']['output']>;
+};
+
+/** The two settings forms with the person's answers. */
+export type SettingsForms = {
+  /** What the person may eat. */
+  dietary: Array<FormField>;
+  /** What the person likes to eat, and where to shop. */
+  tags: Array<FormField>;
+};
+
+/** What a household keeps beside its shopping list: ticks and own items. */
+export type SharedList = {
+  /** Ticks from before this time hold no longer: when everything was last unticked; 0 for never. */
+  clearedAt: Scalars['Timestamp']['output'];
+  /** The own items, by text; at most 200. */
+  ownItems: Array<OwnItem>;
+  /** The lines that are ticked off, by key; at most 500. */
+  ticks: Array<ListTick>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a household shops: the order of its stores, and what it pays. */
+export type ShopHabits = {
+  /** The stores whose areas were arranged; at most 50. The others have the usual order. */
+  orders: Array<ShopOrder>;
+  /** What is remembered of prices, by product; at most 500. */
+  prices: Array<OwnPrice>;
+  /** The store that the caller prefers; null when none is chosen. */
+  store?: Maybe<PreferredStore>;
+  /** Number of changes so far. */
+  version: Scalars['Int']['output'];
+};
+
+/** The outcome of a change of how a household shops. */
+export type ShopHabitsResult = MutationResult & {
+  /** What is wrong, such as with `prices[3].cents`. Then nothing of the call was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The habits with the change; null on failure. */
+  shopHabits?: Maybe<ShopHabits>;
+};
+
+/** The order in which a household walks through a store (docs/product.md SHOP-45). */
+export type ShopOrder = {
+  /** All areas, the first first. */
+  areas: Array<Scalars['String']['output']>;
+  /** Key of the store; null for where no store is chosen. */
+  store?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a plan needs of one ingredient. */
+export type ShoppingLine = {
+  /** How much of it is at home, at most `need` (docs/product.md CUP-4); null for none. */
+  atHome?: Maybe<Quantity>;
+  /** What; null for what an own dish names and nothing matches. */
+  ingredient?: Maybe<Ingredient>;
+  /** Whether nothing needs to be bought, since there is enough at home. */
+  isAtHome: Scalars['Boolean']['output'];
+  /** Whether a kitchen tends to have it: spices, oils and what keeps (docs/product.md SHOP-38). */
+  isCupboard: Scalars['Boolean']['output'];
+  /** Whether it is still to be bought: not at home, and not ticked off. */
+  isToBuy: Scalars['Boolean']['output'];
+  /** Stable key of the line within its list, by which it is ticked off (`TickInput.key`). */
+  key: Scalars['ID']['output'];
+  /** What is left after ticks, such as the difference when the plan came to need more; null as `toBuy`. */
+  left?: Maybe<Quantity>;
+  /** Its name, as within a sentence. */
+  name: Scalars['String']['output'];
+  /** How much the plan needs, exact; null for as much as is needed. */
+  need?: Maybe<Quantity>;
+  /** Which meals use it and how much each; the parts add up to `need`. */
+  parts: Array<LinePart>;
+  /** Its page at the caller's preferred store; null without one. */
+  productLink?: Maybe<Scalars['URL']['output']>;
+  /** What to put into the trolley for `toBuy`; null where nothing needs to be bought, or no one knows (docs/product.md SHOP-34). */
+  purchase?: Maybe<ListPurchase>;
+  /** Where shops have it. */
+  storeArea: StoreArea;
+  /** The word that it was bought; null while it was not. */
+  tick?: Maybe<Tick>;
+  /** What is left to buy by plan and cupboard; null when nothing is, or as much as is needed. */
+  toBuy?: Maybe<Quantity>;
+};
+
+/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+export type ShoppingList = {
+  /** How many lines and own items are still to be bought (docs/product.md SHOP-11). */
+  leftCount: Scalars['Int']['output'];
+  /** What the plan needs, by area, then by name; at most 1,000. */
+  lines: Array<ShoppingLine>;
+  /** What comes from no meal, by text; at most 200. */
+  ownItems: Array<OwnItem>;
+  /** Number of changes of ticks and own items so far. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+export type ShoppingListLinesArgs = {
+  onlyToBuy?: Scalars['Boolean']['input'];
+};
+
+/** A line of a shopping list. */
+export type ShoppingListItem = {
+  /** How much, in `measurementUnit`; exact, round it for display only. 0 where own dishes name no amount: as much as is needed. */
+  amount: Scalars['Float']['output'];
+  /** How much of it is at home (docs/product.md CUP-4), in `measurementUnit`: at most `amount`. Always 0 in a list of any meals. */
+  atHome: Scalars['Float']['output'];
+  /**
+   * What to put into the trolley for `toBuy`; null where nothing needs to be bought, or no one knows how much of what is sold
+   * it would be.
+   */
+  buy?: Maybe<ListPurchase>;
+  /** What to buy. */
+  ingredient: ListIngredient;
+  /** Whether nothing of it needs to be bought, since there is enough at home; also where `amount` is 0. */
+  isAtHome: Scalars['Boolean']['output'];
+  /** Whether a kitchen tends to have it: spices, oils and what keeps, and what less than 5 g are needed of. */
+  isCupboard: Scalars['Boolean']['output'];
+  /** Stable key of the line within its list. */
+  key: Scalars['ID']['output'];
+  /** g, kg, ml, l or piece. */
+  measurementUnit: Scalars['String']['output'];
+  /** Which meals use it and how much each; the parts add up to the amount. */
+  parts: Array<ItemPart>;
+  /** Name of its illustration; empty when there is none. */
+  picture: Scalars['String']['output'];
+  /** The item's page at the user's preferred store, if there is one. */
+  productLink?: Maybe<Scalars['String']['output']>;
+  /** Slug of the ingredient; a line of another unit of the same ingredient has the same. */
+  slug: Scalars['ID']['output'];
+  /** Where shops have it. */
+  storeArea: StoreArea;
+  /** What is left of `amount` to buy, in `measurementUnit`: 0 or more. */
+  toBuy: Scalars['Float']['output'];
+  /**
+   * Store area; uncategorised when unknown.
+   * @deprecated Use storeArea. Removed on 2027-11-23.
+   */
+  typicalLocation: Scalars['String']['output'];
+};
+
+/** A shopping list, by store area. */
+export type ShoppingListResult = MutationResult & {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** The lines by area, then by name; empty on failure. */
+  items: Array<ShoppingListItem>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Rows of the plan that do not suit the user's settings as they are now, with the reasons. The list has what they need
+   * all the same; `scrubMealPlan` takes them out or adapts them. Always empty for a list of any meals.
+   */
+  unsuitable: Array<ScrubbedRow>;
+};
+
+/** A sign-up. */
+export type SignUpInput = {
+  /** Address to sign in with. */
+  email: Scalars['String']['input'];
+  /** Whether marketing mails may be sent. */
+  marketingOptIn?: Scalars['Boolean']['input'];
+  /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of a sign-up. */
+export type SignUpResult = MutationResult & {
+  /** The errors; empty on success. */
+  errors: Array<InputError>;
+  /** Message for the person; null on failure. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A part of a shop (docs/product.md SHOP-5). */
+export type StoreArea = Node & {
+  /** Which. */
+  code: StoreAreaCode;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** As it is shown, such as Meat & deli. */
+  label: Scalars['String']['output'];
+  /** Place in the usual order, from 0. */
+  position: Scalars['Int']['output'];
+};
+
+export { StoreAreaCode };
+
+/** A feedback form. Every part may be left blank. */
+export type SubmitFeedbackInput = {
+  /** Up to five meals. */
+  mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Answers to the questions. */
+  questions?: Array<QuestionAnswerInput>;
+  /** Chosen by the client; the same submission sent twice is stored once. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The four texts. */
+  textResponses?: TextResponsesInput;
+};
+
+/** The outcome of a submission, which is stored whole or not at all. */
+export type SubmitFeedbackResult = MutationResult & {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * True when it is stored.
+   * @deprecated Use ok. Removed on 2027-11-23.
+   */
+  submitted: Scalars['Boolean']['output'];
+};
+
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type Subscription = {
+  /**
+   * What changes in the caller's household. The first message brings each part whose version differs from the one given, so
+   * that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
+   * household.
+   */
+  householdChanged: HouseholdChange;
+};
+
+
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type SubscriptionHouseholdChangedArgs = {
+  cupboardVersion?: InputMaybe<Scalars['Int']['input']>;
+  habitsVersion?: InputMaybe<Scalars['Int']['input']>;
+  householdVersion?: InputMaybe<Scalars['Int']['input']>;
+  listVersion?: InputMaybe<Scalars['Int']['input']>;
+  planVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a meal stands to a set of requirements, and why. */
+export type Suitability = {
+  /** What stands in the way. */
+  blockedBy: Array<SuitabilityBlock>;
+  /** The verdict. */
+  kind: SuitabilityKind;
+  /** The swaps that make it suitable. */
+  swaps: Array<Swap>;
+};
+
+/** An ingredient that a requirement forbids. */
+export type SuitabilityBlock = {
+  /** The ingredient's name. */
+  ingredient: Scalars['String']['output'];
+  /** The reason in words. */
+  reason: Scalars['String']['output'];
+  /** The requirement that it breaks; null when it is one that the person never eats or that has not been reviewed. */
+  requirement?: Maybe<DietaryRequirement>;
+};
+
+/** How a meal stands to a set of requirements. */
+export type SuitabilityKind =
+  /** It meets them as it is. */
+  | 'SUITABLE'
+  /** It meets them after the swaps listed. */
+  | 'SUITABLE_WITH_SWAPS'
+  /** It does not meet them. */
+  | 'UNSUITABLE';
+
+/** A replacement of one ingredient by another. */
+export type Swap = {
+  /** A step before the first that uses the new one, such as 'Toast the {to} in a dry pan.', where `{to}` is amount and name; null for none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The ingredient that goes. */
+  from: Ingredient;
+  /** What the cook should know. */
+  note: Scalars['String']['output'];
+  /** How the new one is prepared, such as 'drained'; empty for not at all, null for as what it replaces. */
+  preparation?: Maybe<Scalars['String']['output']>;
+  /** Grams of the new for each gram of the old. */
+  ratio: Scalars['Float']['output'];
+  /** The ingredient that comes; null when it is left out. */
+  to?: Maybe<Ingredient>;
+};
+
+/** Why somebody at the table cannot eat something. */
+export type TableBlock = {
+  /** The ingredient; null for a tag, and for a line of an own dish that nothing matches. */
+  food?: Maybe<Ingredient>;
+  /** What kind of setting stands in the way. */
+  kind: ExclusionKind;
+  /** Who; null where nobody stands in the way alone, but no one set of swaps suits all of them. */
+  member?: Maybe<HouseholdMember>;
+  /** The reason as a sentence (docs/product.md DIET-17). */
+  reason: Scalars['String']['output'];
+  /** The requirement that it breaks; null for another kind, and for an ingredient that has not been reviewed. */
+  requirement?: Maybe<Requirement>;
+  /** The tag that is never wanted; null for another kind. */
+  tag?: Maybe<Tag>;
+};
+
+/** A version of a recipe with those who eat it. */
+export type TableServing = {
+  /** Who eats it, at most 12. */
+  eaters: Array<HouseholdMember>;
+  /** What these people asked for and the recipe as it is does not meet, in words; empty for the recipe as it is. */
+  meets: Array<Scalars['String']['output']>;
+  /** For the portions of those who eat it (docs/product.md PLAN-35): 1 to 10. */
+  serves: Scalars['Int']['output'];
+  /** The recipe with its swaps. */
+  version: RecipeVersion;
+};
+
+/** How a recipe stands to people at a table, and the versions in which it can be put before them (docs/product.md PLAN-41). */
+export type TableSuitability = {
+  /** Why not, person by person; empty when it suits. */
+  blockedBy: Array<TableBlock>;
+  /** The verdict for all of them together. */
+  kind: SuitabilityKind;
+  /**
+   * The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where somebody
+   * cannot eat it. At most 2.
+   */
+  servings: Array<TableServing>;
+};
+
+/** A word that describes recipes (docs/product.md CAT-3). */
+export type Tag = Node & {
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** As it is shown, such as kid friendly. */
+  label: Scalars['String']['output'];
+  /** Stable key, such as kid-friendly. */
+  slug: Scalars['String']['output'];
+};
+
+/** Something that is no longer at home. */
+export type TakeActInput = {
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+};
+
+/** Something that is no longer at home. */
+export type TakeFromCupboardInput = {
+  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
+  at: Scalars['Timestamp']['input'];
+  /** Slug of the ingredient. */
+  ingredient: Scalars['ID']['input'];
+};
+
+/** The four text boxes of the feedback page. Limits are counted in words. */
+export type TextResponsesInput = {
+  /** What is useful; at most 50 words. */
+  benefits?: Scalars['String']['input'];
+  /** Anything else; at most 100 words. */
+  general?: Scalars['String']['input'];
+  /** Stores that should be supported; at most 10 words. */
+  storesSupported?: Scalars['String']['input'];
+  /** What is missing; at most 50 words. */
+  wishes?: Scalars['String']['input'];
+};
+
+/** The word that something was bought. */
+export type Tick = {
+  /** When. */
+  at: Scalars['Timestamp']['output'];
+  /** Who; null when that member is gone. */
+  by?: Maybe<HouseholdMember>;
+  /** How much; null for as much as is needed. */
+  quantity?: Maybe<Quantity>;
+};
+
+/** A line that was bought. */
+export type TickInput = {
+  /** How much, in the line's unit; 0 for as needed. */
+  amount: Scalars['Float']['input'];
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['input'];
+};
+
+/** A unit of measure. */
+export type Unit = {
+  /** Which. */
+  code: UnitCode;
+  /** What it measures. */
+  dimension: Dimension;
+  /** How many grams, millilitres or pieces one of it is (docs/product.md CAT-5). */
+  inBase: Scalars['Float']['output'];
+  /** Name in the singular, such as tablespoon. */
+  label: Scalars['String']['output'];
+  /** Name in the plural. */
+  labelPlural: Scalars['String']['output'];
+  /** Short sign, as in the older fields of type String: g, kg, ml, l, tsp, tbsp, cup, pinch or piece. */
+  symbol: Scalars['String']['output'];
+};
+
+export { UnitCode };
+
+/** A word that names no ingredient, with those that it may mean. */
+export type UnknownWord = {
+  /** Near matches from the catalogue, the nearest first. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** The word as it was typed. */
+  word: Scalars['String']['output'];
+};
+
+/** An ingredient that a step names and no line lists: a question for the person whose dish it is. */
+export type UnlistedIngredient = {
+  /** The catalogue's ingredient that is named. */
+  ingredient: Ingredient;
+  /** Position of the first step that names it, from 0. */
+  step: Scalars['Int']['output'];
+  /** What the step says of it, at most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A line that was not bought. */
+export type UntickInput = {
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: Scalars['ID']['input'];
+};
+
+/** A change of a member. What is left out or null stays. */
+export type UpdateHouseholdMemberInput = {
+  /** Who may change the person's answers: SELF or EVERYONE with an account, OWNER or EVERYONE without one. */
+  answersEditedBy?: InputMaybe<AnswerEditors>;
+  /** Categories that the person eats at home. */
+  eats?: InputMaybe<Array<MealCategory>>;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** 1 to 60 characters, without the space around them. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
+  portion?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The signed-in person. */
+export type Viewer = Node & {
+  /** When the account was created. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Address that the person signs in with. */
+  email: Scalars['String']['output'];
+  /** A household that the person belongs to; null when the person is in none of that id. */
+  household?: Maybe<Household>;
+  /** The households that the person belongs to; today always one (docs/product.md HH-1). */
+  households: Array<Household>;
+  /** Global id of the account. */
+  id: Scalars['ID']['output'];
+  /** Address of the network that the person last signed in from, if known. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether the person agreed to marketing mails. */
+  marketingOptIn: Scalars['Boolean']['output'];
+};
+
+
+/** The signed-in person. */
+export type ViewerHouseholdArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};

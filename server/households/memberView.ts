@@ -1,0 +1,9 @@
+import type { HouseholdMember } from '../generated/schemaTypes'
+import { categoriesOf } from '../mealCategories'
+import type { TableMember } from './tableMembers'
+
+/** A person at a table as the API shows it. */
+export function memberView(member: TableMember): HouseholdMember {
+  const { id, name, portion, eats, role, isViewer, answersEditedBy, mayEditAnswers } = member
+  return { id, name, portion: portion / 100, eats: categoriesOf(eats), role, isViewer, answersEditedBy, mayEditAnswers }
+}

@@ -1,0 +1,34 @@
+import { DISH_SLUG } from '../../schema/dishSlug'
+
+/** The addresses of the pages beside those of meals: the same as in the pages' route table (docs/product.md UI-1, UI-2). */
+const ADDRESSES = [
+  '/',
+  '/change-password',
+  '/cupboard',
+  '/dishes',
+  '/dishes/new',
+  '/dishes/:id',
+  '/feedback',
+  '/household',
+  '/login',
+  '/signup',
+  '/email-confirmation/:key',
+  '/reset-password/:key',
+  '/privacypolicy',
+  '/termsandconditions',
+  '/invitation/:key',
+].map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i'))
+
+const MEAL = /^\/instructions\/([\w-]+)\/?$/i
+
+/** The slug in the address of a meal's or dish's page; undefined for any other address. */
+export const slugIn = (path: string): string | undefined => MEAL.exec(path)?.[1]
+
+/**
+ * Whether a page is at this address (docs/product.md UI-7). That of an own dish always is: the server knows of who asks for a
+ * page nothing, and tells no stranger which dishes there are.
+ */
+export function isPageAddress(path: string, isMeal: (slug: string) => boolean): boolean {
+  const slug = slugIn(path)
+  return slug === undefined ? ADDRESSES.some((address) => address.test(path)) : DISH_SLUG.test(slug) || isMeal(slug)
+}

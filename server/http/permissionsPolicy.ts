@@ -1,0 +1,34 @@
+/** What the pages use: copying, sharing, the screen that stays on while one cooks, and the timers' sound. */
+const USED = ['autoplay', 'clipboard-write', 'screen-wake-lock', 'web-share']
+
+/** What no page uses, of what browsers know by these names. A page that comes to use one moves it to `USED`. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/** What of the device the pages may use, as `Permissions-Policy` has it (docs/product.md SEC-17). */
+export const PERMISSIONS_POLICY = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
+  ', ',
+)

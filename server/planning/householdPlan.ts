@@ -1,0 +1,27 @@
+import type { Services } from '../services'
+import { tableMenu } from '../settings/tableMenu'
+import { beginCurrentPlan } from './currentPlan'
+import { PlanModel } from './PlanModel'
+import { plansOfHousehold } from './plansOfHousehold'
+import { shapeCurrentPlan } from './shapeCurrentPlan'
+import type { PlanView } from './views'
+
+/**
+ * A plan of a household as one of its accounts sees it: the one of that id, or the current one, which is made when it is
+ * first needed (docs/product.md PLAN-36). Null when there is none of that id, and for an account that has left meanwhile.
+ */
+export async function planOf(
+  services: Services,
+  userId: string,
+  householdId: string,
+  id: string | null,
+): Promise<PlanView | null> {
+  const [table, stored] = await Promise.all([
+    tableMenu(services, userId),
+    id === null
+      ? plansOfHousehold(services, userId).then(({ current }) => current ?? beginCurrentPlan(services, userId))
+      : PlanModel.query(services.db).findOne({ id, householdId }),
+  ])
+  const isTheirs = table.members.some((member) => member.householdId === householdId)
+  return stored && isTheirs && stored.householdId === householdId ? shapeCurrentPlan(stored, table) : null
+}

@@ -1,0 +1,65 @@
+import { encodeMealEntryId } from '../catalogue/mealEntryId'
+import { findRequirement } from '../catalogue/requirements'
+import type { Resolvers } from '../generated/resolverTypes'
+import { globalId } from '../globalId'
+import { memberView } from '../households/memberView'
+import type { Context } from '../request/context'
+import { mealFinder } from './mealFinder'
+import { messages } from './messages'
+import { isDish, recipeOf } from './recipes'
+import { sayBlocks } from './sayReason'
+import { tableOfCall } from './tableOfCall'
+import { tableSuitability, type TableSuitabilityView } from './tableSuitability'
+import type { RecipeView } from './views'
+
+const suitsTable = async (
+  { meal }: RecipeView,
+  planned: Parameters<typeof tableSuitability>[2],
+  context: Context,
+): Promise<TableSuitabilityView | null> => {
+  const table = await tableOfCall(context)
+  return table && tableSuitability(meal, table, planned)
+}
+
+const pageUrl = ({ meal }: RecipeView, _args: object, { services: { config } }: Context): string =>
+  `${config.publicUrl}/instructions/${meal.slug}`
+
+/** Recipes and their versions, and how they stand to the caller's table. */
+export const recipes: Resolvers = {
+  Query: {
+    recipe: async (_parent, { slug }, context) => {
+      const { services, principal } = context
+      const found = (await mealFinder(services, principal.kind === 'user' ? principal.userId : null)).bySlug(slug)
+      return found && recipeOf(context, found.meal)
+    },
+  },
+  Recipe: { __resolveType: (recipe) => (isDish(recipe) ? 'Dish' : 'Meal') },
+  Meal: { suits: suitsTable, pageUrl },
+  Dish: { suits: suitsTable, pageUrl },
+  RecipeVersion: {
+    id: ({ chosen: { meal, swaps } }) => globalId('RecipeVersion', encodeMealEntryId(meal.id, swaps)),
+    recipe: ({ chosen }, _args, context) => recipeOf(context, chosen.meal),
+    swaps: ({ chosen }) => [...chosen.swaps],
+    isAdapted: ({ chosen }) => chosen.swaps.length > 0,
+    name: ({ chosen }) => chosen.meal.name,
+    suits: async ({ chosen, table, planned = {} }, { category, eaters }, context) => {
+      const at = table ?? (await tableOfCall(context))
+      const where = { category: category ?? planned.category, eaters: eaters ?? planned.eaters }
+      return at && tableSuitability(chosen.meal, at, where)
+    },
+  },
+  TableSuitability: { servings: ({ servings }) => [...servings] },
+  TableServing: { eaters: ({ eaters }) => eaters.map(memberView) },
+  TableBlock: {
+    member: ({ member }) => member && memberView(member),
+    kind: ({ what }) => ('tag' in what ? 'TAG' : what.block.reason === 'NEVER_EATEN' ? 'NEVER_EATEN' : 'REQUIREMENT'),
+    food: ({ what }) => ('block' in what && what.block.ingredient.index >= 0 ? what.block.ingredient : null),
+    requirement: ({ what }) => ('block' in what ? findRequirement(what.block.reason) : null),
+    tag: ({ what }) => ('tag' in what ? what.tag : null),
+    reason: ({ what, eaters }) => {
+      if ('block' in what) return sayBlocks([what.block], eaters)[0] ?? ''
+      const names = eaters.filter(({ isViewer }) => !isViewer).map(({ name }) => name)
+      return messages.reason.neverTag({ tag: what.tag, askers: { you: names.length === 0, names } })
+    },
+  },
+}

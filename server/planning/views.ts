@@ -1,0 +1,68 @@
+import type { PlanRow as StoredRow } from '../../schema/planOperations'
+import type { Block } from '../catalogue/diet'
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { Category, Tag } from '../catalogue/types'
+import type { MealView } from '../catalogue/views'
+import type { DishView } from '../dishes/views'
+import type { PlanRow, ScrubbedRow } from '../generated/schemaTypes'
+import type { Eater, Planned, TableMenu } from '../settings/tableMenu'
+import type { PlanModel } from './PlanModel'
+
+/** A recipe as its resolvers need it. */
+export type RecipeView = MealView | DishView
+
+/** A recipe with swaps, where it is planned, and the table that it may be put on; null for callers without a household. */
+export interface VersionView {
+  readonly chosen: MealWithSwaps
+  readonly table: TableMenu | null
+  /** Of the row that it was reached by. */
+  readonly serves?: number
+  readonly planned?: Planned
+}
+
+/** A stored plan as one of the household's accounts sees it. */
+export interface PlanView<Stored = PlanModel> {
+  readonly stored: Stored
+  readonly table: TableMenu
+  readonly version: number
+  readonly rows: RowView[]
+  /** Rows that do not suit those who eat them, by category and position. */
+  readonly unsuitable: ScrubbedRow[]
+  readonly problems: readonly ProblemView[]
+}
+
+/** A row, with what older fields say of it. */
+export interface RowView extends Pick<
+  PlanRow,
+  'id' | 'category' | 'entry' | 'hasSetServes' | 'eaters' | 'variantOf' | 'position' | 'serves'
+> {
+  /** The plan; missing only while it is being made. */
+  plan: PlanView
+  readonly stored: StoredRow
+  readonly chosen: MealWithSwaps | null
+}
+
+/** A row that does not suit those who eat it; `replacement` is null where no other swaps do. */
+export interface ProblemView {
+  readonly row: RowView
+  readonly reasons: string[]
+  readonly replacement: MealWithSwaps | null
+}
+
+/** What stands in the way of a recipe at a table, and of whom; null where nobody does alone. */
+export interface TableBlockView {
+  readonly member: Eater | null
+  readonly eaters: readonly Eater[]
+  readonly what: { readonly block: Block } | { readonly tag: Tag }
+}
+
+/** A category of a plan. */
+export interface CategoryView {
+  readonly plan: PlanView
+  readonly category: Category
+}
+
+/** The meal of a row. */
+export interface MealContentView {
+  readonly row: RowView
+}

@@ -1,0 +1,60 @@
+import { unitOf } from '../catalogue/units'
+import { quantityView } from '../catalogue/views'
+import { cupboardOf } from '../cupboard/viewOfCupboard'
+import type { Resolvers } from '../generated/resolverTypes'
+import { memberView } from '../households/memberView'
+import { recipeOf } from '../planning/recipes'
+import { userOf } from '../request/context'
+import { buy, isCupboard } from './buy'
+import { habitsOf } from './habits/viewOfHabits'
+import { householdList, type LineView, partsOf } from './householdList'
+
+const quantityIn = ({ item: { measurementUnit } }: LineView, amount: number | null) =>
+  quantityView(amount, unitOf(measurementUnit))
+
+/** What a household has to buy, and what it goes by. */
+export const lists: Resolvers = {
+  Household: {
+    shoppingList: ({ id }, _args, context) => householdList(context.services, userOf(context).userId, id),
+    cupboard: (_household, _args, context) => cupboardOf(context.services, userOf(context).userId),
+    shopHabits: (_household, _args, context) => habitsOf(context.services, userOf(context).userId),
+  },
+  ShoppingList: {
+    lines: ({ lines }, { onlyToBuy }) => lines.filter(({ left }) => !onlyToBuy || left !== null),
+    leftCount: ({ lines, ownItems }) =>
+      lines.filter(({ left }) => left !== null).length + ownItems.filter(({ isTicked }) => !isTicked).length,
+  },
+  ShoppingLine: {
+    key: ({ item }) => item.key,
+    ingredient: ({ item: { item } }) => (item.ingredient.index < 0 ? null : item.ingredient),
+    name: ({ item: { ingredient } }) => ingredient.name,
+    storeArea: ({ item: { item } }) => item.area,
+    need: (line) => quantityIn(line, line.item.amount),
+    atHome: (line) => quantityIn(line, line.item.atHome),
+    toBuy: (line) => quantityIn(line, line.item.toBuy),
+    left: (line) => quantityIn(line, line.left),
+    isToBuy: ({ left }) => left !== null,
+    isAtHome: ({ item }) => item.isAtHome,
+    isCupboard: ({ item: { item } }) => isCupboard(item.amount, item.unit, item.ingredient),
+    purchase: ({ item: { item, toBuy, isAtHome, isForHousehold } }) => {
+      const purchase = isAtHome ? null : buy(toBuy, item.unit, item.ingredient)
+      return purchase && { ...purchase, isForHousehold }
+    },
+    tick: ({ tick, plan }) => {
+      const member = plan.table.members.find(({ id }) => id === tick?.by)
+      return (
+        tick && {
+          quantity: quantityView(tick.amount, unitOf(tick.unit)),
+          at: tick.at,
+          by: member ? memberView(member) : null,
+        }
+      )
+    },
+    parts: (line) => partsOf(line),
+    productLink: ({ item }) => item.productLink ?? null,
+  },
+  LinePart: {
+    recipe: ({ rows: [row] }, _args, context) => (row?.chosen ? recipeOf(context, row.chosen.meal) : null),
+    quantity: ({ line, amount }) => quantityIn(line, amount),
+  },
+}

@@ -1,0 +1,72 @@
+import { isBoundary, statementsOf } from '../../support/countStatements'
+import { fullHousehold, type FullHousehold, sendOperation } from '../../support/fullHousehold'
+import { givenApp } from '../../support/givenApp'
+import { pageEdits, pageQueries } from '../../support/pageCalls'
+import { pageOperations } from '../../support/pageOperations'
+
+const app = givenApp({ RATE_LIMIT_SCALE: '1000000' })
+
+/** Rows of each list, as far as its limit allows (a plan has 30), and members. */
+const SIZES = [
+  { rows: 1, members: 2 },
+  { rows: 10, members: 2 },
+  { rows: 100, members: 2 },
+  { rows: 10, members: 1 },
+  { rows: 10, members: 6 },
+  { rows: 10, members: 12 },
+]
+
+/** The most statements of a call, that of the session, BEGIN and COMMIT included. */
+const MOST: Readonly<Record<string, number>> = {
+  FirstPlan: 4,
+  ShoppingList: 4,
+  SharedList: 3,
+  ShopHabits: 3,
+  Cupboard: 3,
+  MealBases: 2,
+  ApplyPlanOperations: 6,
+  ApplyListOperations: 6,
+  ApplyCupboardOperations: 6,
+}
+
+const households: FullHousehold[] = []
+beforeAll(async () => {
+  for (const size of SIZES) households.push(await fullHousehold(app, size))
+})
+
+const calls = Object.entries({ ...pageQueries, ...pageEdits })
+
+it.each(calls)('%s needs as many statements, whatever the household has', async (name, variables) => {
+  const counts: number[] = []
+  const seen: string[] = []
+  for (const household of households) {
+    const call = () => sendOperation(app, name, variables(household, app.clock.now()), household.owner.token)
+    // Dishes that this process has not seen yet are read once.
+    await call()
+    const statements = await statementsOf(app.services.db, call)
+    counts.push(statements.length)
+    seen.push(statements.join('\n'))
+  }
+  expect({ counts: new Set(counts).size, statements: seen[counts.indexOf(Math.max(...counts))] }).toEqual({
+    counts: 1,
+    statements: seen[0],
+  })
+  expect(counts[0]).toBeLessThanOrEqual(MOST[name] ?? Infinity)
+})
+
+it('every query of the pages is counted', () => {
+  const queries = [...pageOperations()].filter(([, { kind }]) => kind === 'query').map(([name]) => name)
+  expect(Object.keys(pageQueries).sort()).toEqual(queries.sort())
+})
+
+it('an edit that comes again writes nothing', async () => {
+  const [household] = households
+  if (!household) throw new Error('There is no household')
+  const variables = pageEdits.ApplyPlanOperations?.(household, app.clock.now()) ?? {}
+  const call = () => sendOperation(app, 'ApplyPlanOperations', variables, household.owner.token)
+  const first = await statementsOf(app.services.db, call)
+  const again = await statementsOf(app.services.db, call)
+  const writes = (statements: string[]) => statements.filter((sql) => /^(?:insert|update|delete)/i.test(sql)).length
+  expect([writes(first), writes(again)]).toEqual([2, 0])
+  expect(again.filter(isBoundary)).toHaveLength(2)
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { type FullHousehold, planInput } from './fullHousehold'
+
+/** The variables with which the pages send an operation in a household; others at each call where it is an edit. */
+type Variables = (household: FullHousehold, now: number) => object
+
+const none: Variables = () => ({})
+const EVERY = { breakfast: { numMeals: 2 }, lunch: { numMeals: 2 }, dinner: { numMeals: 2 } }
+const firstOf = ({ plan: [row] }: FullHousehold) => {
+  if (!row) throw new Error('The plan has no row')
+  return row
+}
+const operations = (acts: object[], now?: number) => ({
+  operations: acts.map((act) => ({ id: randomUUID(), ...(now !== undefined && { at: now }), act })),
+})
+let turn = 0
+
+/** Every query of the pages, by the name of its document. */
+export const pageQueries: Readonly<Record<string, Variables>> = {
+  FirstPlan: none,
+  LoadMealPlan: none,
+  SharedList: none,
+  ShoppingList: ({ plan }) => ({ plan: planInput(plan) }),
+  ShopHabits: none,
+  Cupboard: none,
+  CupboardIngredients: () => ({ search: 'rice' }),
+  KnownIngredients: none,
+  MealBases: () => ({ category: 'DINNER' }),
+  MealVersions: (household) => {
+    const { uniqueId, category } = firstOf(household)
+    return { meal: uniqueId, category: category.toUpperCase(), eaters: household.memberIds }
+  },
+  Dishes: none,
+  Dish: ({ dishIds }) => ({ id: dishIds[0] }),
+  DishTags: none,
+  DishIngredients: () => ({ search: 'egg' }),
+  SettingsForms: none,
+  WhoseAnswers: none,
+  NeverEatenEffect: ({ slugs }) => ({ text: slugs.slice(0, 50).join(', ') }),
+  Household: none,
+  Invitation: () => ({ key: 'no invitation has this key' }),
+  MealNames: none,
+  RaffleStatus: none,
+  CookingMeal: (household) => {
+    const { uniqueId, category } = firstOf(household)
+    return { entry: { uniqueId, numServes: 2, eaters: household.memberIds }, category: category.toUpperCase() }
+  },
+  PlannedInstructions: ({ plan }) => ({
+    meals: plan.map(({ uniqueId, category }) => ({ uniqueId, serves: 2, category: category.toUpperCase() })),
+  }),
+  Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
+}
+
+/** The edits of the pages that answer with lists, or are sent as lists. */
+export const pageEdits: Readonly<Record<string, Variables>> = {
+  ApplyPlanOperations: (household) => {
+    turn += 1
+    return operations([{ setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } }])
+  },
+  ApplyListOperations: ({ ticks: [key] }, now) => {
+    turn += 1
+    return operations([turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } }], now)
+  },
+  ApplyCupboardOperations: ({ slugs: [ingredient] }, now) => {
+    turn += 1
+    return operations([{ keep: { ingredient, amount: turn, unit: 'g' } }], now)
+  },
+  SaveMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
+  ScrubMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
+  RandomizeMealPlan: ({ plan }) => ({ input: { ...EVERY, keep: plan.map(({ uniqueId }) => uniqueId) } }),
+  SetOwnPrices: ({ slugs }) => ({
+    prices: slugs.map((slug) => ({ product: `item:${slug}`, cents: 1 + (turn++ % 99) })),
+  }),
+  ArrangeShop: () => ({ store: null, areas: ['produce', 'dairy'] }),
+  RenameHousehold: () => ({ input: { name: `Home ${(turn += 1)}` } }),
+  SetWhoEats: ({ memberIds: [memberId] }) => ({ input: { memberId, eats: ['BREAKFAST', 'DINNER'] } }),
+}
