@@ -6,7 +6,7 @@ const TEXT_PROPS = new Set([
   ...['message', 'detail'],
 ])
 
-/** Functions whose argument people see, such as the server's that build errors (server/errors.ts), with its position. */
+/** Functions whose argument people see, such as the server's that build errors (server/platform/errors.ts), with its position. */
 const TEXT_ARGUMENTS = new Map([
   ['unauthenticated', 0],
   ['forbidden', 0],

@@ -1,38 +1,13 @@
 import { readdirSync } from 'node:fs'
 
-/** Files of `server/` itself that know nothing of the product's features: any file may use them. */
-const GROUND = [
-  ...[
-    'binarySearch',
-    'compareText',
-    'errors',
-    'globalId',
-    'log',
-    'mealCategories',
-    'metric',
-    'objectNumber',
-    'ownersAlone',
-    'pacer',
-    'redact',
-  ],
-  ...['sydneyTime', 'tokenSecrets'],
-]
+/** What any file may use, besides `server/pure`: these files of `server/platform` know nothing of the product's features. */
+const GROUND = ['errors', 'log', 'ownersAlone', 'pacer', 'redact', 'tokenSecrets']
 /** What the features get: the settings and the services, whose types come from below and from features. */
-const PLATFORM = ['config', 'errorReporting', 'services']
+const SERVICES = ['config', 'errorReporting', 'services']
 /** What puts the application together, starts it, and does its daily work. Only what starts something imports them. */
 const ASSEMBLY = [
-  ...[
-    'app',
-    'hooks',
-    'main',
-    'retention',
-    'retentionClock',
-    'retentionMetrics',
-    'seed',
-    'serve',
-    'telemetry',
-    'welcome',
-  ],
+  ...['app', 'hooks', 'main', 'retention', 'retentionClock', 'retentionMetrics', 'seed', 'serve', 'telemetry'],
+  'welcome',
 ]
 
 /** Parts of answers that GraphQL and the REST calls send as well. They stand below both. */
@@ -49,40 +24,50 @@ const namesIn = (folder) =>
     .map((name) => name.slice(0, -3))
 const filesOf = (folder, names) => names.map((name) => `${folder}/${name}.ts`)
 
+function refuseStrangers(folder, known) {
+  const strangers = namesIn(folder).filter((name) => !known.includes(name))
+  if (strangers.length > 0)
+    throw new Error(`eslint/serverZones.js does not say where ${strangers.join(', ')} of ${folder} belongs`)
+}
+
 /**
- * Zones for the files of `server/` itself, and between `graphql`, `rest` and `http`.
+ * Zones for the files of `server/` itself, of `server/platform` and `server/pure`, and between `graphql`, `rest` and `http`.
  *
  * @param features folders of the features, below `top`: GraphQL, REST, HTTP, sockets and commands.
- * @throws Error if a file of `server/` belongs to no group.
+ * @throws Error if a file of `server/` or of `server/platform` belongs to no group.
  */
 export function serverZones(zone, { base, features, top }) {
-  const known = [...GROUND, ...PLATFORM, ...ASSEMBLY]
-  const strangers = namesIn('server').filter((name) => !known.includes(name))
-  if (strangers.length > 0)
-    throw new Error(`eslint/serverZones.js does not say where ${strangers.join(', ')} of server/ belongs`)
+  refuseStrangers('server', ASSEMBLY)
+  refuseStrangers('server/platform', [...GROUND, ...SERVICES])
   const inServer = (names) => names.map((name) => `server/${name}`)
-  const [ground, platform, assembly] = [GROUND, PLATFORM, ASSEMBLY].map((names) => filesOf('server', names))
+  const assembly = filesOf('server', ASSEMBLY)
+  const [ground, services] = [GROUND, SERVICES].map((names) => filesOf('server/platform', names))
   const others = namesIn('server/http').filter((name) => !ANSWERS.includes(name) && name !== HANDS_TO_ALL)
   const answers = filesOf('server/http', ANSWERS)
   const apart = 'GraphQL, REST and HTTP stand beside each other: what two of them need is one of the parts of answers.'
   return [
     zone(
       ground,
-      [...inServer([...base, ...features, ...top]), ...platform, ...assembly],
+      [...inServer([...base, ...features, ...top]), ...services, ...assembly],
       'What any file may use uses none.',
     ),
     zone(
-      'server/config.ts',
+      'server/pure',
+      [...inServer(['platform', ...base, ...features, ...top]), ...assembly],
+      'What any file may use uses none.',
+    ),
+    zone(
+      'server/platform/config.ts',
       [...inServer([...features.filter((name) => name !== 'request'), ...top]), ...assembly],
       'The settings know no feature.',
     ),
     zone(
-      filesOf('server', ['services', 'errorReporting']),
+      filesOf('server/platform', ['services', 'errorReporting']),
       [...inServer(top), ...assembly],
       'Services are what features are given; they know nothing above the features.',
     ),
     zone(
-      [...inServer([...base, ...features, ...top.filter((name) => name !== 'commands')]), ...platform],
+      [...inServer([...base, ...features, ...top.filter((name) => name !== 'commands'), 'platform'])],
       assembly,
       'What puts the application together is imported by what starts it.',
     ),

@@ -1,6 +1,6 @@
 import { endMembership } from './households/endMembership'
 import { keepPlans } from './planning/keepPlans'
-import type { Services } from './services'
+import type { Services } from './platform/services'
 import { takeAnswers } from './settings/takeAnswers'
 
 /** What features do when something happens in a feature below them, which cannot import them. */

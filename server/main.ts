@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config'
+import { ConfigError, readConfig } from './platform/config'
 import { startTelemetry } from './telemetry'
 
 /** Telemetry starts before the rest is loaded, because it wraps modules while they are loaded. */

@@ -11,7 +11,7 @@ import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
-import type { Services } from './services'
+import type { Services } from './platform/services'
 import { forgetOldWords } from './shopping/forgetOldWords'
 
 const HOUR = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { Services } from './services'
+import type { Services } from './platform/services'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR

@@ -1,4 +1,4 @@
-import { counter, gauge } from './metric'
+import { counter, gauge } from './pure/metric'
 
 /** Counts a run. `skipped`: by another instance's run, or for a clock that cannot be trusted. */
 export function countRun(outcome: 'ok' | 'skipped' | 'error'): void {

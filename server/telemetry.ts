@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api'
 import type { Request } from 'express'
-import type { Config } from './config'
+import type { Config } from './platform/config'
 import { routeOf } from './http/routeOf'
 
 /** Time for the last traces and metrics, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Config } from './config'
+import type { Config } from './platform/config'
 import { DEMO } from './accounts/demo'
 
 /** Where to look, printed once the server listens. `npm run dev` says by PAGES_URL where it serves the pages. */

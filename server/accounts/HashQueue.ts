@@ -1,4 +1,4 @@
-import { unavailable } from '../errors'
+import { unavailable } from '../platform/errors'
 
 /** Limits how many password hashes run and wait at the same time, so that a flood of logins does not slow other calls. */
 export class HashQueue {

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken'
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import { unauthenticated } from '../errors'
-import type { Services } from '../services'
+import { unauthenticated } from '../platform/errors'
+import type { Services } from '../platform/services'
 
 export const ALGORITHM = 'HS256'
 export const AUDIENCE = 'mealwright-api'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { AttemptModel } from './AttemptModel'
 import { hashOf } from './secrets'
 

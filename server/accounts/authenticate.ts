@@ -1,6 +1,6 @@
 import { createBatchLoader } from '../database/createBatchLoader'
 import { ANONYMOUS, type Principal } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { SessionModel } from './SessionModel'
 import { verifyAccessToken } from './verifyAccessToken'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { findKey, useKey } from './mailedKeys'
 import { UserModel } from './UserModel'
 

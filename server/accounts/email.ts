@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { badRequest } from '../errors'
-import type { Services } from '../services'
+import { badRequest } from '../platform/errors'
+import type { Services } from '../platform/services'
 import { messages } from './messages'
 import { nameInExport, type PersonalTable, personalTables } from './personalData'
 

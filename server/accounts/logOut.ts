@@ -1,5 +1,5 @@
 import type { Principal } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { SessionModel } from './SessionModel'
 import { tellSessionsEnded } from './sessionEnds'
 import { readRefreshToken } from './sessions'

@@ -1,5 +1,5 @@
 import { networkOf } from '../request/networkOf'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { consumeAttempt, type Counted } from './attempts'
 import type { UserModel } from './UserModel'
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { LIMITS } from '../../schema/limits'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { HashQueue } from './HashQueue'
 
 interface Needed {

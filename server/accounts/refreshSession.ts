@@ -1,5 +1,5 @@
 import { TIMES } from '../../schema/limits'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { logSecurity } from '../request/securityLog'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction'
 import { queueMail } from '../mail/outbox'
 import { confirmMail } from '../mail/templates/confirmMail'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { lockAccount } from './lockAccount'
 import { consumeMail } from './mailBudget'
 import { makeKey } from './mailedKeys'

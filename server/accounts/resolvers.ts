@@ -1,4 +1,4 @@
-import { inputError, unauthenticated } from '../errors'
+import { inputError, unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
 import { type Context, userOf } from '../request/context'

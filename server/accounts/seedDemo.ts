@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { DEMO } from './demo'
 import { hashPassword } from './passwordHash'
 import { UserModel } from './UserModel'

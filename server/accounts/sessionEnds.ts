@@ -1,5 +1,5 @@
 import { RESYNC } from '../pubsub/PubSub'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 const CHANNEL = 'session-ends'
 

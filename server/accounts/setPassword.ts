@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { queueMail } from '../mail/outbox'
 import { passwordChangedMail } from '../mail/templates/passwordChangedMail'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { allAccountTries } from './accountTries'
 import { forgetTries } from './attempts'
 import { MailedKeyModel } from './MailedKeyModel'

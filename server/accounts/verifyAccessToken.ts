@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { Authenticator } from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { type AccessClaims, ALGORITHM, AUDIENCE, secretOf, TYPE } from './accessToken'
 
 /** The claims of an access token that this installation signed, whether or not it has expired; null for every other token. */

@@ -4,7 +4,7 @@ import { LIMITS } from '../../schema/limits'
 import { countUpTo } from '../database/countUpTo'
 import { createLimiter } from '../request/createLimiter'
 import { networkOf } from '../request/networkOf'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 
 const MINUTE = 60 * 1000

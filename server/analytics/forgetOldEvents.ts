@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { inTransaction } from '../database/transaction'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { AnalyticsEventModel } from './AnalyticsEventModel'
 

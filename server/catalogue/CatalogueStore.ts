@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Logger } from '../log'
+import type { Logger } from '../platform/log'
 import type { CompiledCatalogue } from './compiled'
 import { EMPTY_CATALOGUE, loadCatalogue, storedVersion, type CatalogueSnapshot } from './loadCatalogue'
 

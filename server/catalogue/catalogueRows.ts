@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compareText } from '../compareText'
-import { filterInSteps, pacer } from '../pacer'
+import { compareText } from '../pure/compareText'
+import { filterInSteps, pacer } from '../platform/pacer'
 import { sortInSteps } from './sortInSteps'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
 

@@ -1,8 +1,8 @@
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { ESSENTIAL, isOfCategory, OPTIONAL } from './compiled'
 import { maskOfFacts } from './facts'
-import { pacer } from '../pacer'
+import { pacer } from '../platform/pacer'
 import { sortInSteps } from './sortInSteps'
 import { CATEGORIES, TAGS, type CatalogueData, type Category, type Ingredient, type Meal, type Swap } from './types'
 

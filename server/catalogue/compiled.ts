@@ -1,4 +1,4 @@
-import { type Category, categoryBit } from '../mealCategories'
+import { type Category, categoryBit } from '../pure/mealCategories'
 import type { Ingredient, Meal } from './types'
 
 /** An ingredient ready to be judged: its facts as bits and its swaps in the order of preference. */

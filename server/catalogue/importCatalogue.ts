@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import { withoutCheckpoint } from '../database/withoutCheckpoint'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { toRows, type CatalogueRows, type IngredientRow, type MealRow } from './catalogueRows'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
 import { IngredientModel } from './models/IngredientModel'
@@ -10,7 +10,7 @@ import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
 import { isOutdated, type Seed } from './seedEdition'
 import type { CatalogueData } from './types'
-import { filterInSteps, pacer } from '../pacer'
+import { filterInSteps, pacer } from '../platform/pacer'
 import { batches, deleteRows, patchRows, upsertRows } from './writeRows'
 
 /** What an import did: entries that are new or changed, and entries that are gone. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
-import { firstIndex } from '../binarySearch'
-import { compareText } from '../compareText'
-import { badRequest } from '../errors'
+import { firstIndex } from '../pure/binarySearch'
+import { compareText } from '../pure/compareText'
+import { badRequest } from '../platform/errors'
 import { messages } from './messages'
 
 /** Items in the order of their keys. A key sorts ascending, ties are broken by the id. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { globalId } from '../globalId'
+import { globalId } from '../pure/globalId'
 import { messages } from './messages'
 import { REQUIREMENTS, type Requirement } from './requirements'
 import { AREAS, TAGS, UNITS, type Area, type Tag, type Unit } from './types'

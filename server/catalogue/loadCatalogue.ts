@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { pacer } from '../pacer'
+import { pacer } from '../platform/pacer'
 import { plainIngredient } from './catalogueRows'
 import { compileBetweenCalls, compileCatalogue } from './compileCatalogue'
 import type { CompiledCatalogue } from './compiled'

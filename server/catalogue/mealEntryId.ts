@@ -1,4 +1,4 @@
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { ESSENTIAL, OPTIONAL, type CompiledCatalogue, type CompiledMeal, type CompiledSwap } from './compiled'
 import { leaveOut } from './diet'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { CATEGORIES, type Category, categoryBit } from '../mealCategories'
+import { CATEGORIES, type Category, categoryBit } from '../pure/mealCategories'
 import type { CompiledCatalogue } from './compiled'
 import type { Menu } from './menu'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { CATEGORIES } from './types'
 import { nutritionOf } from './nutrition'
 import { pictureOf } from './pictureOf'

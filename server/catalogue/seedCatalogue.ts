@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { importCatalogue } from './importCatalogue'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
 import { readCatalogue } from './readCatalogue'

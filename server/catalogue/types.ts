@@ -1,8 +1,8 @@
 import type { Area } from '../../schema/areas'
-import type { Category } from '../mealCategories'
+import type { Category } from '../pure/mealCategories'
 
 export { AREAS, type Area } from '../../schema/areas'
-export { CATEGORIES, type Category } from '../mealCategories'
+export { CATEGORIES, type Category } from '../pure/mealCategories'
 
 /**
  * The closed vocabulary of what an ingredient can contain: the allergens that labels declare in Australia, the

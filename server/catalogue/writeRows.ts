@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { PartialModelObject } from 'objection'
 import type { BaseModel } from '../database/BaseModel'
-import { pacer } from '../pacer'
+import { pacer } from '../platform/pacer'
 
 /** Rows in one statement: well under the number of values that either database takes. */
 const BATCH = 200

@@ -1,5 +1,5 @@
 import type { SecurityDetails } from '../request/securityLog'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 export interface AdminTools {
   services: Services

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { migrations } from '../../migrations'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { connect } from '../database/connection'
 import { type TableShape, tablesOf } from '../database/introspect'
 import { PAGE_FILES } from '../http/pageFiles'

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { importCatalogue } from '../catalogue/importCatalogue'
 import { lintCatalogue } from '../catalogue/lint/lintCatalogue'
 import { readCatalogue } from '../catalogue/readCatalogue'
-import { ConfigError, readConfig, type Config } from '../config'
+import { ConfigError, readConfig, type Config } from '../platform/config'
 import { connect } from '../database/connection'
 import { migrate } from '../database/migrate'
 import { sharedClock } from '../database/sharedClock'
-import { createLog } from '../log'
+import { createLog } from '../platform/log'
 import { readPictures } from './pictures'
 
 /**

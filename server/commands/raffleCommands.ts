@@ -3,7 +3,7 @@ import { UserModel } from '../accounts/UserModel'
 import { drawRaffle } from '../feedback/drawRaffle'
 import { raffleEntrants } from '../feedback/raffleEntrants'
 import { type VerifiedDraw, verifyRaffle } from '../feedback/verifyRaffle'
-import { readSydneyMonth, type SydneyMonth } from '../sydneyTime'
+import { readSydneyMonth, type SydneyMonth } from '../pure/sydneyTime'
 import { type AdminCommand, type AdminTools, CommandError, exactly, UsageError } from './AdminCommand'
 import { readOptions } from './readOptions'
 

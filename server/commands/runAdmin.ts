@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { logSecurity, type SecurityDetails } from '../request/securityLog'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { type AdminCommand, CommandError, UsageError } from './AdminCommand'
 import { adminCommands } from './adminCommands'
 

@@ -3,8 +3,8 @@ import { nutritionView } from '../catalogue/views'
 import type { CookingResult, QueryCookingMealArgs } from '../generated/schemaTypes'
 import { isCount, readEntryInput, servesError } from '../planning/readPlanInput'
 import { scrubMeal } from '../planning/scrubPlan'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { shapeCooked } from './shapeCooked'
 
 /** Ingredients and steps of an entry, for the given serves or else its own. An empty entry has none. */

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../schema/limits'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import type { Instructions, QueryInstructionsArgs } from '../generated/schemaTypes'
 import { finderIn } from '../planning/mealFinder'
 import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { shapeInstructions } from './shapeInstructions'
 
 /**

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../schema/limits'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import type { Instructions, QueryPlannedInstructionsArgs } from '../generated/schemaTypes'
 import { messages as planMessages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { messages } from './messages'
 import { shapeInstructions } from './shapeInstructions'
 

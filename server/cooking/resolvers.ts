@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { nutritionView, quantityView } from '../catalogue/views'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { RecipeView } from '../planning/views'
 import { type Context, userOf } from '../request/context'

@@ -7,8 +7,8 @@ import { nutritionView } from '../catalogue/views'
 import type { Instructions } from '../generated/schemaTypes'
 import { scrubMeal } from '../planning/scrubPlan'
 import { toEntrySwap } from '../planning/toEntry'
-import type { EatersMenu } from '../settings/eatersMenu'
-import type { Eater } from '../settings/tableMenu'
+import type { EatersMenu } from '../menu/eatersMenu'
+import type { Eater } from '../menu/tableMenu'
 import { shapeCooked } from './shapeCooked'
 
 /** A meal with exactly these swaps as its page shows it. `eaters` are those whom it has to suit; undefined for a visitor. */

@@ -4,7 +4,7 @@ import type { CupboardOperationInput, InputError } from '../generated/schemaType
 import { checkHouseholds } from '../households/checkHousehold'
 import { checkUuid } from '../households/checkUuid'
 import type { Caller } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { changeCupboard, type CupboardOutcome, type Said } from './changeCupboard'
 import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
 

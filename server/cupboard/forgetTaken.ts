@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { CupboardItemModel } from './CupboardItemModel'
 
 /** Clients that were away send what they have within this time (docs/product.md CUP-3). */

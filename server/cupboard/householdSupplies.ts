@@ -1,5 +1,5 @@
 import { sydneyDay } from '../../schema/sydneyDay'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { readCupboardOf } from './cupboardStore'
 import { nearDate, type Supplies, suppliesOf } from './supplies'
 

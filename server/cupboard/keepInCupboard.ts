@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { KeepInCupboardInput, TakeFromCupboardInput } from '../generated/schemaTypes'
 import type { Caller } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { changeCupboard, type CupboardOutcome } from './changeCupboard'
 import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
 

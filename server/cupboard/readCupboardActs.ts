@@ -2,7 +2,7 @@ import { isCupboardUnit, type Kept } from '../../schema/cupboardWords'
 import { isDay } from '../../schema/isDay'
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError, KeepActInput, TakeActInput } from '../generated/schemaTypes'
 import { messages } from './messages'
 

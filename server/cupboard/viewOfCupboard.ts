@@ -1,10 +1,10 @@
 import type { IngredientView } from '../catalogue/views'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
 import { membership } from '../households/membership'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { type CupboardColumns, readCupboard, type StoredCupboard, withCupboard } from './cupboardStore'
 import { keptIn } from '../../schema/cupboardWords'
 

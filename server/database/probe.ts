@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { connect, isEmbedded } from './connection'
 import { faultOf, isHanging } from './faults'
 

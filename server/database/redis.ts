@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
-import type { Logger } from '../log'
-import { counter } from '../metric'
+import type { Logger } from '../platform/log'
+import { counter } from '../pure/metric'
 
 /** Milliseconds that a command may take; then this process counts by itself. */
 const COMMAND_LIMIT = 250

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from '../log'
+import type { Logger } from '../platform/log'
 import { databaseNow } from './databaseClock'
 
 /** Milliseconds between two looks at the database's clock. */

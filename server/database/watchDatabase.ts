@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from '../log'
+import type { Logger } from '../platform/log'
 import { connectionsOf } from './boundedMysql'
 import type { Probe } from './probe'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Category, Tag, Unit } from '../catalogue/types'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { BaseModel } from '../database/BaseModel'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { Measures } from './reader/measures'

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { DeleteDishResult } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { DishModel } from './DishModel'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { compileDish } from './compileDish'
 import { DishModel, type DishVersion } from './DishModel'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { DishModel } from './DishModel'
 import { dishView, type DishView } from './views'
 

@@ -1,6 +1,6 @@
 import { keysetOf, pageOf, type Page } from '../catalogue/keyset'
 import { TAGS } from '../catalogue/types'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { LIMITS } from '../../schema/limits'
 import { DishModel } from './DishModel'
 import { dishView, type DishView } from './views'

@@ -1,7 +1,7 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import type { Unit } from '../catalogue/types'
 import { dimensionOf, toBase } from '../catalogue/units'
-import type { Category } from '../mealCategories'
+import type { Category } from '../pure/mealCategories'
 import { partLines } from './partLines'
 import { isKitchenThing } from './reader/isNoFood'
 import { isWater } from './reader/isWater'

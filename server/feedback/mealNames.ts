@@ -1,6 +1,6 @@
 import type { CompiledMeal } from '../catalogue/compiled'
-import { ownMeals } from '../settings/ownMeals'
-import type { Services } from '../services'
+import { ownMeals } from '../menu/ownMeals'
+import type { Services } from '../platform/services'
 
 /** Names of all meals, the user's own dishes included, sorted and each once (docs/product.md FEED-14). */
 export async function mealNames(services: Services, userId: string): Promise<string[]> {

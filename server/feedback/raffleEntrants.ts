@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { UserModel } from '../accounts/UserModel'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { GeneratedPlanModel } from '../planning/GeneratedPlanModel'
-import type { SydneyMonth } from '../sydneyTime'
+import type { SydneyMonth } from '../pure/sydneyTime'
 import { FeedbackModel } from './FeedbackModel'
 import { entrantCode, PLANS_NEEDED } from './raffleRules'
 

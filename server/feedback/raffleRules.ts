@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 
 /** How many plans a user has to generate in the month to take part in its raffle (docs/product.md RAF-5). */
 export const PLANS_NEEDED = 2

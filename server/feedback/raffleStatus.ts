@@ -1,8 +1,8 @@
 import { UserModel } from '../accounts/UserModel'
 import type { RaffleStatus } from '../generated/schemaTypes'
 import { GeneratedPlanModel } from '../planning/GeneratedPlanModel'
-import type { Services } from '../services'
-import { sydneyMonthOf } from '../sydneyTime'
+import type { Services } from '../platform/services'
+import { sydneyMonthOf } from '../pure/sydneyTime'
 import { FeedbackModel } from './FeedbackModel'
 import { PLANS_NEEDED } from './raffleRules'
 

@@ -1,6 +1,6 @@
 import { countWords } from '../../schema/countWords'
 import { LIMITS } from '../../schema/limits'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type {
   ErrorCode,
   InputError,

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { Context } from '../request/context'
 import { DOCUMENT_LIMITS, documentLimits } from './documentLimits'
 import { failureOf, formatError, isPublic } from './formatError'

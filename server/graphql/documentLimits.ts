@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
-import { badRequest, tooLarge, unauthenticated } from '../errors'
+import { badRequest, tooLarge, unauthenticated } from '../platform/errors'
 import { BODY_LIMIT, type Context } from '../request/context'
 import { type DocumentMetrics, measure } from './documentMetrics'
 import { messages } from './messages'

@@ -2,7 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { FAILURE_CODES, type FailureCode } from '../../schema/failureCodes'
 import { type Fault, faultOf } from '../database/faults'
-import { messages } from '../errors'
+import { messages } from '../platform/errors'
 
 const { internal, ...publicCodes } = FAILURE_CODES
 const PUBLIC_CODES = new Set<string>([

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   isInputObjectType,
 } from 'graphql'
-import { globalId, readGlobalId } from '../globalId'
+import { globalId, readGlobalId } from '../pure/globalId'
 import type { Context } from '../request/context'
 
 /** Types that had an `id` before `Node`: to callers who do not ask for global ids it is the key alone. */

@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLError } from 'graphql'
 import { FAILURE_CODES } from '../../schema/failureCodes'
-import type { FailedCall } from '../errorReporting'
+import type { FailedCall } from '../platform/errorReporting'
 import type { Context } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 const SERVER_FAILURES = new Set<string>([FAILURE_CODES.internal, FAILURE_CODES.unavailable, FAILURE_CODES.storageFull])
 

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { Kind } from 'graphql'
-import { counter } from '../metric'
+import { counter } from '../pure/metric'
 import type { Context } from '../request/context'
 
 type Labels = 'kind' | 'field' | 'outcome'

@@ -5,9 +5,9 @@ import type { IRateLimiterRedisOptions, RateLimiterAbstract } from 'rate-limiter
 import { countRefused } from '../request/limitMetrics'
 import { createLimiter } from '../request/createLimiter'
 import { ownerOfRefreshToken } from '../accounts/sessions'
-import { rateLimited } from '../errors'
+import { rateLimited } from '../platform/errors'
 import { logSecurityOf } from '../request/securityLog'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { callerOf, type Context } from '../request/context'
 
 /**

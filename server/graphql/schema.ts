@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { typeDefs } from '../generated/typeDefs'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
 import { withGlobalIds } from './globalIds'
 import { withKeptFields } from './keptFields'

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** A part of a household that its accounts look at. */
 export type HouseholdPart = 'members' | 'plan' | 'list' | 'cupboard' | 'habits'

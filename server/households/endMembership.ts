@@ -1,4 +1,4 @@
-import type { AccountEnding } from '../services'
+import type { AccountEnding } from '../platform/services'
 import { announceHousehold } from './announceHousehold'
 import { countChange } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'

@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { InvitationModel } from './InvitationModel'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { UserModel } from '../accounts/UserModel'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { countChange } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'

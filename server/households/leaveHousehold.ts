@@ -1,5 +1,5 @@
-import { inputError } from '../errors'
-import type { Services } from '../services'
+import { inputError } from '../platform/errors'
+import type { Services } from '../platform/services'
 import { changeHousehold, type HouseholdOutcome } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { accountsIn } from './lockHouseholds'

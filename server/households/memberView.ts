@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '../generated/schemaTypes'
-import { categoriesOf } from '../mealCategories'
+import { categoriesOf } from '../pure/mealCategories'
 import type { TableMember } from './tableMembers'
 
 /** A person at a table as the API shows it. */

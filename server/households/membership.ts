@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { insertHousehold } from './insertHousehold'
 import { MemberModel } from './MemberModel'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { HouseholdModel } from './HouseholdModel'
 import { MemberModel } from './MemberModel'
 import { membership } from './membership'

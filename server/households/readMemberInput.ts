@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { AnswerEditors, InputError, MealCategory } from '../generated/schemaTypes'
-import { bitsOf } from '../mealCategories'
+import { bitsOf } from '../pure/mealCategories'
 import type { MemberModel } from './MemberModel'
 import { messages } from './messages'
 

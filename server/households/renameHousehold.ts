@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { readName } from './readMemberInput'

@@ -1,5 +1,5 @@
-import { inputError } from '../errors'
-import type { Services } from '../services'
+import { inputError } from '../platform/errors'
+import type { Services } from '../platform/services'
 import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { InvitationModel } from './InvitationModel'
 import { messages } from './messages'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { insertHousehold } from './insertHousehold'
 import { MemberModel } from './MemberModel'
 

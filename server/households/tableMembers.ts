@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
 import type { HouseholdRole } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { type Extend, type LockedRow, ownerAmong } from './lockHouseholds'
 import type { AnswerEditors, MemberModel } from './MemberModel'
 import { membership } from './membership'

@@ -1,6 +1,6 @@
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError, UpdateHouseholdMemberInput } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { changeHousehold, type HouseholdOutcome } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'
 import { MemberModel } from './MemberModel'

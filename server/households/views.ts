@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '../generated/schemaTypes'
-import { categoriesOf } from '../mealCategories'
+import { categoriesOf } from '../pure/mealCategories'
 import type { HouseholdModel } from './HouseholdModel'
 import type { InvitationModel } from './InvitationModel'
 import { ownerIn } from './lockHouseholds'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { objectNumber } from '../objectNumber'
+import { objectNumber } from '../pure/objectNumber'
 import type { PackedBody } from './PackedBody'
 
 /** Bytes of all kept bodies together, their compressed forms included. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { plainLog } from '../log'
+import { plainLog } from '../platform/log'
 import { userIdOf } from '../request/createContext'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { routeOf } from './routeOf'
 
 /** Status of calls whose caller disconnected before the answer. */

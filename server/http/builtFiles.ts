@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import { relative, sep } from 'node:path'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import { messages } from './messages'
 
 const YEAR = 31_536_000

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { Gauge, type Registry } from 'prom-client'
-import { histogram } from '../metric'
+import { histogram } from '../pure/metric'
 
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MILLISECONDS = 1000

@@ -1,10 +1,10 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimited } from '../errors'
+import { rateLimited } from '../platform/errors'
 import type { MakeContext } from '../request/createContext'
 import { createLimiter } from '../request/createLimiter'
 import { BODY_LIMIT } from '../request/context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { jsonBody } from './jsonBody'
 
 const TYPE = ['application/json', 'application/graphql-response+json']

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { FAILURE_CODES } from '../../schema/failureCodes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { failureOf, isPublic } from '../graphql/formatError'
 import { requestIdOf, userIdOf } from '../request/createContext'
 import { messages } from './messages'

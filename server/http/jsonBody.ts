@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import { BODY_LIMIT } from '../request/context'
 import { nestsTooDeeply } from './jsonDepth'
 import { messages } from './messages'

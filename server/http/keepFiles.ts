@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { databaseNow } from '../database/databaseClock'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { KEPT_FOLDERS, KEPT_PATH, PAGE_FILES, type PageFile } from './pageFiles'
 
 const HOUR = 60 * 60 * 1000

@@ -6,7 +6,7 @@ import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import { instructions } from '../cooking/instructions'
 import type { Instructions } from '../generated/schemaTypes'
 import { escapeHtml } from '../mail/escapeHtml'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { publicFacts } from './publicFacts'
 import type { Shell } from './shells'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { histogram } from '../metric'
-import type { Services } from '../services'
+import { histogram } from '../pure/metric'
+import type { Services } from '../platform/services'
 import { statusOf } from './accessLog'
 import { routeOf } from './routeOf'
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import express, { type Express, type Request, Router } from 'express'
 import { collectDefaultMetrics, register } from 'prom-client'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { ownMetrics } from './ownMetrics'
 
 /**

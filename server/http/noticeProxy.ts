@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /**
  * Says once in the log that calls come through a proxy which `TRUST_PROXY` does not count. All callers would have the

@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import { hashLoad } from '../accounts/passwordHash'
 import { countUpTo } from '../database/countUpTo'
 import { OutboxModel } from '../mail/OutboxModel'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { measureDatabase } from './databaseMetrics'
 
 const DATABASE_PATIENCE = 2000

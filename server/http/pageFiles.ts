@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { setCaching } from './builtFiles'
 
 export const PAGE_FILES = 'page_files'

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { builtFiles } from './builtFiles'
 import { MealPages, withRecipe } from './mealPages'
 import { messages } from './messages'

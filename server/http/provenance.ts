@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

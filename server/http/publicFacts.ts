@@ -1,5 +1,5 @@
 import { DEMO } from '../accounts/demo'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
-import type { Config } from '../config'
-import { forbidden } from '../errors'
+import type { Config } from '../platform/config'
+import { forbidden } from '../platform/errors'
 import { messages } from './messages'
 import { PERMISSIONS_POLICY } from './permissionsPolicy'
 import { provenanceOf } from './provenance'
 import { requestIdOf } from '../request/createContext'
 import { logSecurity } from '../request/securityLog'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** Security headers of every answer, errors included. Inline styles are allowed: the pages' scripts write them. */
 export function securityHeaders({ publicUrl, sentryDsn }: Config): RequestHandler {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { escapeHtml } from '../mail/escapeHtml'
 import { publicFacts } from './publicFacts'
 

@@ -2,7 +2,7 @@ import { authenticateUser } from '../accounts/authenticate'
 import { authenticatePartner } from '../partners/authenticatePartner'
 import { partnerLimit } from '../partners/partnerLimit'
 import type { TokenScheme } from '../request/authenticate'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** The bearer tokens that the API accepts: partner keys and users' access tokens. */
 export function tokenSchemes(services: Services): TokenScheme[] {

@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import { addressOf } from '../config'
-import type { Services } from '../services'
+import { addressOf } from '../platform/config'
+import type { Services } from '../platform/services'
 import { notAllowed } from './notAllowed'
 
 const DAY = 24 * 60 * 60 * 1000

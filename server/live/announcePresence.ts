@@ -1,8 +1,8 @@
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { AnnouncePresenceInput, AnnouncePresenceResult } from '../generated/schemaTypes'
 import { householdChannel } from '../households/announceHousehold'
 import { membership } from '../households/membership'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { messages } from './messages'
 import { notePresence } from './presenceBoard'
 

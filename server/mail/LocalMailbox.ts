@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepToOwner, makeFolder, OWNERS_FILE } from '../ownersAlone'
+import { keepToOwner, makeFolder, OWNERS_FILE } from '../platform/ownersAlone'
 import type { MailTransport } from './MailTransport'
 import type { OutboxModel } from './OutboxModel'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { mailMetrics } from './mailMetrics'
 import type { MailTransport } from './MailTransport'
 import { OutboxModel } from './OutboxModel'

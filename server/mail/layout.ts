@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { escapeHtml } from './escapeHtml'
 import { messages } from './messages'
 import type { MailContent } from './outbox'

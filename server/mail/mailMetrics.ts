@@ -1,4 +1,4 @@
-import { counter } from '../metric'
+import { counter } from '../pure/metric'
 
 export const mailMetrics = {
   sent: counter('mealwright_mails_sent_total', 'Mails that were handed over'),

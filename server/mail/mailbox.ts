@@ -1,6 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express'
-import type { Config } from '../config'
-import type { Services } from '../services'
+import type { Config } from '../platform/config'
+import type { Services } from '../platform/services'
 import { deliverDue } from './deliverDue'
 import { type LocalMail, LocalMailbox } from './LocalMailbox'
 import { messages } from './messages'

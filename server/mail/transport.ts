@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { LocalMailbox } from './LocalMailbox'
 import type { MailTransport } from './MailTransport'
 

@@ -2,7 +2,7 @@ import { createBatchLoader } from '../database/createBatchLoader'
 import type { PartnerScope } from '../generated/schemaTypes'
 import type { Principal } from '../request/context'
 import { logSecurity } from '../request/securityLog'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { hashPartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'
 

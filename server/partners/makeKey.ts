@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction'
 import type { PartnerScope } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { hashPartnerKey, makePartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'
 import { PartnerModel } from './PartnerModel'

@@ -1,5 +1,5 @@
 import { type Count, countCalls } from '../request/countCalls'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** Calls that a partner may make in a minute, over all of its keys. */
 export const PARTNER_CALLS = 1200

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { PartnerKeyModel } from './PartnerKeyModel'
 
 /** Ends a key at once. @returns whether there was a live one of that prefix. */

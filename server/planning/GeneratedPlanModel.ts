@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
-import type { SydneyMonth } from '../sydneyTime'
+import type { SydneyMonth } from '../pure/sydneyTime'
 
 /** So many proposals are read at first. */
 const FEW = 10

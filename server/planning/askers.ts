@@ -1,7 +1,7 @@
 import type { Block } from '../catalogue/diet'
 import type { Exclusion } from '../catalogue/suitabilityTable'
 import type { Tag } from '../catalogue/types'
-import type { Eater } from '../settings/tableMenu'
+import type { Eater } from '../menu/tableMenu'
 
 /** Whose settings are behind a reason: the caller's, and those of the members with these names. */
 export interface Askers {

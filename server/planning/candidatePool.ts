@@ -1,4 +1,4 @@
-import { firstIndex } from '../binarySearch'
+import { firstIndex } from '../pure/binarySearch'
 import type { CompiledMeal } from '../catalogue/compiled'
 import { hasNeverTag, weightOf, type Menu } from '../catalogue/menu'
 import { suitability } from '../catalogue/diet'

@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { PlanOperationModel } from './PlanOperationModel'
 
 /** Clients that were away send what they have again within this time (docs/product.md PLAN-37). */

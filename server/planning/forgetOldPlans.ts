@@ -1,5 +1,5 @@
 import { deleteInBatches } from '../database/deleteInBatches'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { REMEMBERED_MEALS } from './randomizeMealPlan'
 

@@ -1,5 +1,5 @@
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { beginCurrentPlan } from './currentPlan'
 import { PlanModel } from './PlanModel'
 import { plansOfHousehold } from './plansOfHousehold'

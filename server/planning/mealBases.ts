@@ -2,10 +2,10 @@ import { LIMITS } from '../../schema/limits'
 import type { CompiledMeal } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category } from '../catalogue/types'
-import { eatersMenu } from '../settings/eatersMenu'
-import { tableMenu } from '../settings/tableMenu'
+import { eatersMenu } from '../menu/eatersMenu'
+import { tableMenu } from '../menu/tableMenu'
 import type { MealBases, MealEntry } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { toEntry } from './toEntry'
 
 /** The meals on offer in a category (docs/product.md CAT-10, CAT-11); `userId` is null for a partner. */

@@ -1,8 +1,8 @@
 import type { CompiledMeal } from '../catalogue/compiled'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
-import { ownMeals } from '../settings/ownMeals'
-import type { Services } from '../services'
-import type { TableMenu } from '../settings/tableMenu'
+import { ownMeals } from '../menu/ownMeals'
+import type { Services } from '../platform/services'
+import type { TableMenu } from '../menu/tableMenu'
 import type { FindEntry } from './readPlanInput'
 
 /** Finds meals in one version of the catalogue and among the own dishes of a household. */

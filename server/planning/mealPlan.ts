@@ -1,6 +1,6 @@
 import type { SavedMealPlan } from '../generated/schemaTypes'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { plansOfHousehold, savesOfHousehold } from './plansOfHousehold'
 import { latestSave } from './savedPlan'
 import { toSavedMealPlan } from './shapePlan'

@@ -2,11 +2,11 @@ import { decodeMealEntryId } from '../catalogue/mealEntryId'
 import { membership } from '../households/membership'
 import type { Context } from '../request/context'
 import { among, type FindNodes, readsMeals } from '../request/FindNodes'
-import { tableMenu } from '../settings/tableMenu'
+import { tableMenu } from '../menu/tableMenu'
 import { planOf } from './householdPlan'
 import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
-import { tableOfCall } from './tableOfCall'
+import { tableOfCall } from '../menu/tableOfCall'
 
 /** The household of a call's user; null for other callers. */
 async function householdOf({ services, principal }: Context): Promise<{ userId: string; householdId: string } | null> {

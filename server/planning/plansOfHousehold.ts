@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { membership } from '../households/membership'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { MealPlanModel } from './MealPlanModel'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
 

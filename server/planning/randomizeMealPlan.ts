@@ -4,7 +4,7 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Exclusion as ExcludedMeals } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import { nearDateOfHousehold } from '../cupboard/householdSupplies'
-import { categoryMenus, tableMenu, type TableMenu } from '../settings/tableMenu'
+import { categoryMenus, tableMenu, type TableMenu } from '../menu/tableMenu'
 import { inOneStatement } from '../database/transaction'
 import type {
   Exclusion,
@@ -12,8 +12,8 @@ import type {
   RandomizeMealPlanInput,
   RandomizeMealPlanResult,
 } from '../generated/schemaTypes'
-import type { Services } from '../services'
-import type { EatersMenu } from '../settings/eatersMenu'
+import type { Services } from '../platform/services'
+import type { EatersMenu } from '../menu/eatersMenu'
 import { namesBehind } from './askers'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { pickMeals, type PickedCategory, type PresentMeal } from './pick'

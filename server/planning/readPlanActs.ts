@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/planOperations'
 import { isOfCategory } from '../catalogue/compiled'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError, PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { CATEGORIES, type Category } from '../catalogue/types'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type {
   InputError,
   ProposalScope,

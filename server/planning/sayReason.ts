@@ -11,7 +11,7 @@ import { factsOfMask, maskOfFacts } from '../catalogue/facts'
 import { messages as catalogueMessages } from '../catalogue/messages'
 import { findRequirement } from '../catalogue/requirements'
 import type { Fact } from '../catalogue/types'
-import type { Eater } from '../settings/tableMenu'
+import type { Eater } from '../menu/tableMenu'
 import { askersOfBlock } from './askers'
 import { messages } from './messages'
 

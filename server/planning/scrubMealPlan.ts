@@ -1,6 +1,6 @@
 import type { ScrubMealPlanInput, ScrubMealPlanResult } from '../generated/schemaTypes'
-import type { Services } from '../services'
-import { tableMenu } from '../settings/tableMenu'
+import type { Services } from '../platform/services'
+import { tableMenu } from '../menu/tableMenu'
 import { readPlanInput } from './readPlanInput'
 import { scrubPlan } from './scrubPlan'
 import { toMealPlan } from './shapePlan'

@@ -1,6 +1,6 @@
 import type { PlanRow as StoredRow } from '../../schema/planOperations'
 import { CATEGORIES, type Category } from '../catalogue/types'
-import type { TableMenu } from '../settings/tableMenu'
+import type { TableMenu } from '../menu/tableMenu'
 import type { PlanModel } from './PlanModel'
 import type { PlanRow as OpenRow } from './readPlanInput'
 import { scrubPlan } from './scrubPlan'

@@ -3,7 +3,7 @@ import type { CompiledMeal } from '../catalogue/compiled'
 import { compileDiet, suitability } from '../catalogue/diet'
 import { TAGS } from '../catalogue/types'
 import type { SuitabilityKind } from '../generated/schemaTypes'
-import type { Eater, Planned, TableMenu } from '../settings/tableMenu'
+import type { Eater, Planned, TableMenu } from '../menu/tableMenu'
 import { versionsOf } from './versionsOf'
 import type { TableBlockView, VersionView } from './views'
 

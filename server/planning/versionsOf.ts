@@ -3,7 +3,7 @@ import { combineDiets, combineTags } from '../catalogue/combineDiets'
 import type { CompiledMeal, CompiledSwap } from '../catalogue/compiled'
 import { compileDiet, type Diet, labelOfReason, suitability } from '../catalogue/diet'
 import { hasNeverTag } from '../catalogue/menu'
-import type { Tastes } from '../settings/eatersMenu'
+import type { Tastes } from '../menu/eatersMenu'
 import { blocksAsEaten } from './sayReason'
 
 /** One version of a meal: with which swaps it is cooked, and for whom. */

@@ -5,7 +5,7 @@ import type { Category, Tag } from '../catalogue/types'
 import type { MealView } from '../catalogue/views'
 import type { DishView } from '../dishes/views'
 import type { PlanRow, ScrubbedRow } from '../generated/schemaTypes'
-import type { Eater, Planned, TableMenu } from '../settings/tableMenu'
+import type { Eater, Planned, TableMenu } from '../menu/tableMenu'
 import type { PlanModel } from './PlanModel'
 
 /** A recipe as its resolvers need it. */

@@ -2,7 +2,7 @@ import type { PlanRow } from '../../schema/planOperations'
 import { servesFor } from '../../schema/servesFor'
 import { eatersAmong } from '../households/eatersAmong'
 import type { MemberModel } from '../households/MemberModel'
-import { categoryBit } from '../mealCategories'
+import { categoryBit } from '../pure/mealCategories'
 
 type Eater = Pick<MemberModel, 'id' | 'portion' | 'eats'>
 

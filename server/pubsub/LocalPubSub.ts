@@ -1,4 +1,4 @@
-import type { Logger } from '../log'
+import type { Logger } from '../platform/log'
 import { type Delivery, type Listener, type Message, type PubSub, RESYNC } from './PubSub'
 
 /** Delivers within this process, at once and in order. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
-import type { Logger } from '../log'
-import { counter } from '../metric'
+import type { Logger } from '../platform/log'
+import { counter } from '../pure/metric'
 import { LocalPubSub } from './LocalPubSub'
 import type { Listener, Message, PubSub } from './PubSub'
 

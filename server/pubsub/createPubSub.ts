@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
-import type { Config } from '../config'
-import type { Logger } from '../log'
+import type { Config } from '../platform/config'
+import type { Logger } from '../platform/log'
 import { LocalPubSub } from './LocalPubSub'
 import type { PubSub } from './PubSub'
 import { RedisPubSub } from './RedisPubSub'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ANONYMOUS, type Context } from '../request/context'
 import { NO_COOKIE } from '../request/refreshCookie'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 
 /** The context of one operation over a socket. It has an id of its own, as a call over HTTP has, and no cookie. */

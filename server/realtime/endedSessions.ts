@@ -1,6 +1,6 @@
 import { onSessionsEnded } from '../accounts/sessionEnds'
 import { SessionModel } from '../accounts/SessionModel'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 import type { OpenSockets } from './OpenSockets'
 

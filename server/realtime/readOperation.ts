@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { FAILURE_CODES } from '../../schema/failureCodes'
-import { badRequest } from '../errors'
+import { badRequest } from '../platform/errors'
 import { DOCUMENT_LIMITS, refuseBeyondLimits } from '../graphql/documentLimits'
 import { measure } from '../graphql/documentMetrics'
 import { messages } from './messages'

@@ -1,4 +1,4 @@
-import { counter, gauge } from '../metric'
+import { counter, gauge } from '../pure/metric'
 
 /** What is counted of sockets. */
 export function socketMetrics() {

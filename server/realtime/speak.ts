@@ -1,7 +1,7 @@
 import type { Server } from 'graphql-ws'
 import type { RawData } from 'ws'
 import { nestsTooDeeply } from '../http/jsonDepth'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 import { socketMetrics } from './socketMetrics'
 

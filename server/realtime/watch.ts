@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import type { SessionGuard } from './endedSessions'
 import type { OpenSockets } from './OpenSockets'
 

@@ -1,5 +1,5 @@
-import { unavailable } from '../errors'
-import { counter } from '../metric'
+import { unavailable } from '../platform/errors'
+import { counter } from '../pure/metric'
 
 /** What a queue of calls admits. */
 export interface CallLimits {

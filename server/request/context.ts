@@ -1,5 +1,5 @@
 import type { PartnerScope } from '../generated/schemaTypes'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { networkOf } from './networkOf'
 
 /** Bytes of a request's body; `readDish` alone may have more. */

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimited } from '../errors'
-import type { Services } from '../services'
+import { rateLimited } from '../platform/errors'
+import type { Services } from '../platform/services'
 import { countRefused } from './limitMetrics'
 import { createLimiter } from './createLimiter'
 

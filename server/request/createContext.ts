@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { authenticate, type TokenScheme } from './authenticate'
 import { refreshCookie } from './refreshCookie'
 import type { Context } from './context'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** Authenticates a request and builds the context for its resolvers. */
 export type MakeContext = (request: Request, response: Response) => Promise<Context>

@@ -4,7 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /**
  * A limiter of `points` calls in `duration` seconds, shared by all instances through Redis where it is configured. While

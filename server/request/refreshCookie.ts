@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import type { RefreshCookie } from './context'
 
 /** The refresh cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { counter } from '../metric'
-import type { Services } from '../services'
+import { counter } from '../pure/metric'
+import type { Services } from '../platform/services'
 import type { Context, Principal } from './context'
 
 /** What the security log records, and what each entry means. docs/operations.md lists them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unauthenticated } from '../errors'
+import { unauthenticated } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { refuseByField } from './fieldErrors'
 import { restCall, RestFailure, type RestCall } from './RestCall'

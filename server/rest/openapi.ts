@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
-import type { Config } from '../config'
+import type { Config } from '../platform/config'
 import { restCalls } from './calls'
 import { type Permission, permissionOf } from './permission'
 import type { RestCall } from './RestCall'

@@ -11,8 +11,8 @@ import { findRequirement } from '../catalogue/requirements'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { answerUnchanged } from '../http/etag'
 import { unlessLeft } from '../http/unlessLeft'
-import { pacer } from '../pacer'
-import type { Services } from '../services'
+import { pacer } from '../platform/pacer'
+import type { Services } from '../platform/services'
 import { GrowingBody } from './GrowingBody'
 
 /** The file of one version of the catalogue. */

@@ -1,8 +1,8 @@
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { noSuchMember } from '../households/findMember'
 import { type TableMember, tableMembers } from '../households/tableMembers'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { messages } from './messages'
 
 /** The member whose answers a call is about; null with the reason where the caller may not see and edit them. */

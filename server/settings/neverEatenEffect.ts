@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
-import { compareText } from '../compareText'
-import { inputError } from '../errors'
+import { compareText } from '../pure/compareText'
+import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { matchIngredients } from './matchIngredients'
 import { checkNeverEaten } from './settingsFields'

@@ -1,4 +1,4 @@
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { FormAnswerInput, FormValue, InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 import type { SettingsField } from './settingsFields'

@@ -1,5 +1,5 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { edits } from '../catalogue/edits'
 import { foldText } from '../catalogue/foldText'
 import { groupMaskOf, stemsOf } from './ingredientWords'

@@ -1,4 +1,4 @@
-import type { FollowMove } from '../services'
+import type { FollowMove } from '../platform/services'
 import { lockSettings, writeSettings } from './lockSettings'
 import { ProfileSettingsModel } from './ProfileSettingsModel'
 import { fromRow, type UserSettings } from './readSettings'

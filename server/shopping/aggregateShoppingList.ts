@@ -2,7 +2,7 @@ import { swapFor, type CompiledIngredient } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { AREAS, type Area, type Unit } from '../catalogue/types'
 import { baseUnitOf, swapQuantity, toBase, toShoppingUnit } from '../catalogue/units'
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 
 /** A meal of the plan that is shopped for. */
 export interface ShoppingEntry extends MealWithSwaps {

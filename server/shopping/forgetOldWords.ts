@@ -1,6 +1,6 @@
 import { deleteInBatches } from '../database/deleteInBatches'
 import { OperationTimeModel } from '../households/OperationTimeModel'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { ListItemModel } from './ListItemModel'
 import { ListTickModel } from './ListTickModel'
 

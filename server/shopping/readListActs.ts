@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { ListAct } from '../../schema/listOperations'
 import { splitItems } from '../../schema/splitItems'
-import { inputError } from '../errors'
+import { inputError } from '../platform/errors'
 import type { InputError, ListActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'

@@ -1,11 +1,11 @@
-import { compareText } from '../compareText'
+import { compareText } from '../pure/compareText'
 import { holds, isLater, isListed } from '../../schema/listOperations'
 import type { SharedList } from '../generated/schemaTypes'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
 import { membership } from '../households/membership'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { areaOfText } from './areaOfText'
 import { type ListColumns, readList, type StoredList, withList } from './listStore'
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../database/transaction'
 import { messages } from './messages'
 import { problemsOfLinks, writeLinks } from './productLinkRows'
 import { storeIds } from './StoreModel'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { CsvError, readCsv } from './readCsv'
 
 /** Columns of a file of product links. An empty `url` removes the link. */

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { StoreModel } from './StoreModel'
 
 /** Names of the stores that can be preferred, sorted. */

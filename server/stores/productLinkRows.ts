@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { messages } from './messages'
 
 const LONGEST_URL = 1000

@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { StoreModel } from './StoreModel'
 import { isWebAddress } from './productLinkRows'
 import { fillTemplate } from './linkTemplate'

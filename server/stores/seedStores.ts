@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { StoreModel } from './StoreModel'
 
 /** A made-up store, so that links can be seen where the product is tried. */

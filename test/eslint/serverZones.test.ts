@@ -8,7 +8,7 @@ import { serverZones } from '../../eslint/serverZones'
 const base = ['database', 'mail', 'pubsub']
 const top = ['graphql', 'rest', 'http', 'realtime', 'commands']
 const features = readdirSync('server', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && ![...base, ...top, 'generated'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && ![...base, ...top, 'generated', 'platform', 'pure'].includes(entry.name))
   .map(({ name }) => name)
 const zones = serverZones((target, from, message) => ({ target, from, message }), { base, features, top })
 
@@ -24,13 +24,13 @@ const config = {
 const findings = (file: string, from: string) => linter.verify(`import '${from}'\n`, config, resolve(file)).length
 
 it.each([
-  ['server/metric.ts', './config'],
-  ['server/metric.ts', './catalogue/units'],
-  ['server/errors.ts', './services'],
-  ['server/redact.ts', './app'],
-  ['server/config.ts', './planning/pick'],
-  ['server/services.ts', './graphql/schema'],
-  ['server/services.ts', './app'],
+  ['server/pure/metric.ts', '../platform/config'],
+  ['server/pure/metric.ts', '../catalogue/units'],
+  ['server/platform/errors.ts', './services'],
+  ['server/platform/redact.ts', '../app'],
+  ['server/platform/config.ts', '../planning/pick'],
+  ['server/platform/services.ts', '../graphql/schema'],
+  ['server/platform/services.ts', '../app'],
   ['server/shopping/planted.ts', '../hooks'],
   ['server/http/pages.ts', '../app'],
   ['server/graphql/planted.ts', '../rest/restRouter'],
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['server/app.ts', './graphql/schema'],
   ['server/commands/admin.ts', '../hooks'],
-  ['server/shopping/planted.ts', '../metric'],
+  ['server/shopping/planted.ts', '../pure/metric'],
   ['server/graphql/planted.ts', '../http/PackedBody'],
   ['server/rest/planted.ts', '../http/etag'],
   ['server/rest/planted.ts', '../graphql/callField'],

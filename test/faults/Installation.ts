@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../server/config'
+import { readConfig } from '../../server/platform/config'
 import { connect } from '../../server/database/connection'
 import { type Instance } from './Instance'
 

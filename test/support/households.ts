@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MemberModel } from '../../server/households/MemberModel'
 import { membership } from '../../server/households/membership'
-import type { Services } from '../../server/services'
+import type { Services } from '../../server/platform/services'
 import { ProfileSettingsModel } from '../../server/settings/ProfileSettingsModel'
 import type { Person } from './people'
 import type { RunningApp } from './startApp'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openSession } from '../../server/accounts/sessions'
-import type { Services } from '../../server/services'
+import type { Services } from '../../server/platform/services'
 
 /** A person who is signed in. */
 export interface Signed {

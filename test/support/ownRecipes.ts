@@ -1,7 +1,7 @@
 import type { CompiledCatalogue, CompiledMeal } from '../../server/catalogue/compiled'
 import { compileDish } from '../../server/dishes/compileDish'
 import { toDraft } from '../../server/dishes/toDraft'
-import { CATEGORIES } from '../../server/mealCategories'
+import { CATEGORIES } from '../../server/pure/mealCategories'
 import { recipeOfLines } from './recipeOfLines'
 
 /** A recipe as a person writes it. */

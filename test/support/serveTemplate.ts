@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../server/app'
-import { readConfig } from '../../server/config'
-import { createLog } from '../../server/log'
+import { readConfig } from '../../server/platform/config'
+import { createLog } from '../../server/platform/log'
 import { freshDatabase } from './freshDatabase'
 
 /**

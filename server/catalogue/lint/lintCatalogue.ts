@@ -1,4 +1,4 @@
-import { compareText } from '../../compareText'
+import { compareText } from '../../pure/compareText'
 import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProblem } from '../readCatalogue'
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'

@@ -1,4 +1,4 @@
-import { compareText } from '../../compareText'
+import { compareText } from '../../pure/compareText'
 import type { CompiledCatalogue, CompiledMeal } from '../compiled'
 import { compileDiet, suitability, type Diet, type Suitability } from '../diet'
 import { REQUIREMENTS, type RequirementKey } from '../requirements'

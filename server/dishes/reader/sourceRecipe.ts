@@ -1,4 +1,4 @@
-import type { Category } from '../../mealCategories'
+import type { Category } from '../../pure/mealCategories'
 
 /** A recipe as its source gives it: texts, not yet held against any catalogue. */
 export interface SourceRecipe {

@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { edits } from '../../catalogue/edits'
-import { compareText } from '../../compareText'
+import { compareText } from '../../pure/compareText'
 import { LONGEST_LINE } from './lineText'
 import { LONGEST_NAME, termsOf } from './matchIngredient'
 import { namedFacts } from './namedFacts'

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../mealCategories'
+import { CATEGORIES, type Category } from '../../pure/mealCategories'
 import { oneLine } from './plainText'
 import { isText, listOf, type DataNode } from './recipeNodes'
 

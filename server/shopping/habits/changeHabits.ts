@@ -4,7 +4,7 @@ import { announceHousehold } from '../../households/announceHousehold'
 import { inHousehold } from '../../households/changeHousehold'
 import { checkHousehold } from '../../households/checkHousehold'
 import type { Caller } from '../../request/context'
-import type { Services } from '../../services'
+import type { Services } from '../../platform/services'
 import { ShopStateModel } from './ShopStateModel'
 import { habitsOf } from './viewOfHabits'
 

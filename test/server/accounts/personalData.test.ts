@@ -1,7 +1,7 @@
 import { nameInExport, personalTables } from '../../../server/accounts/personalData'
 import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
-import { sydneyMonthOf } from '../../../server/sydneyTime'
+import { sydneyMonthOf } from '../../../server/pure/sydneyTime'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runAdmin } from '../../../server/commands/runAdmin'
-import { type Config, readConfig } from '../../../server/config'
+import { type Config, readConfig } from '../../../server/platform/config'
 import { connect } from '../../../server/database/connection'
 import { tablesOf } from '../../../server/database/introspect'
 import { migrate } from '../../../server/database/migrate'

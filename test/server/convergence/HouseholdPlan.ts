@@ -3,7 +3,7 @@ import { applyPlanActs } from '../../../schema/planOperations'
 import { membership } from '../../../server/households/membership'
 import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
 import { PlanOperationModel } from '../../../server/planning/PlanOperationModel'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/platform/services'
 import { baseOf, type PendingOperation, shownOf } from '../../../web/plan/live/livePlan'
 import { toOperationInput } from '../../../web/plan/live/planActInput'
 import {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import fc from 'fast-check'
 import { print } from 'graphql'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/platform/services'
 import { graphqlAt } from '../../support/graphqlAt'
 import { joinHousehold } from '../../support/households'
 import { manyPeople, type Signed } from '../../support/manyPeople'

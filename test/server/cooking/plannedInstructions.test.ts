@@ -1,5 +1,5 @@
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
-import { ownMeals } from '../../../server/settings/ownMeals'
+import { ownMeals } from '../../../server/menu/ownMeals'
 import { givenApp } from '../../support/givenApp'
 import { bringTogether } from '../households/householdCalls'
 import { type Person, signUpAndIn } from '../../support/people'

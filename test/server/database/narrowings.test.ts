@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type Migration, migrations } from '../../../migrations'
-import { readConfig } from '../../../server/config'
+import { readConfig } from '../../../server/platform/config'
 import { connect } from '../../../server/database/connection'
 import { migrationProblems } from '../../../server/database/narrowings'
 import { readRecord } from '../../../scripts/releaseRecord'

@@ -1,6 +1,6 @@
 import { connectLike } from '../../../server/database/connection'
 import { sharedClock } from '../../../server/database/sharedClock'
-import { createLog } from '../../../server/log'
+import { createLog } from '../../../server/platform/log'
 import { databaseKind } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { readConfig } from '../../../server/config'
+import { readConfig } from '../../../server/platform/config'
 import { connectionsOf } from '../../../server/database/boundedMysql'
 import { connect } from '../../../server/database/connection'
 import { tablesOf } from '../../../server/database/introspect'

@@ -1,6 +1,6 @@
 import { connect } from '../../../server/database/connection'
 import { migrate, rollback, schemaState } from '../../../server/database/migrate'
-import { readConfig } from '../../../server/config'
+import { readConfig } from '../../../server/platform/config'
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase'
 
 let database: FreshDatabase

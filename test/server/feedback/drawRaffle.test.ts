@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pickWinner } from '../../../server/feedback/raffleRules'
-import { readSydneyMonth } from '../../../server/sydneyTime'
+import { readSydneyMonth } from '../../../server/pure/sydneyTime'
 import { admin } from '../../support/admin'
 import { chiSquare, chiSquareLimit } from '../../support/chiSquare'
 import { givenApp } from '../../support/givenApp'

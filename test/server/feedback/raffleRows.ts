@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type SydneyMonth, sydneyMonthOf } from '../../../server/sydneyTime'
+import { type SydneyMonth, sydneyMonthOf } from '../../../server/pure/sydneyTime'
 import type { RunningApp } from '../../support/startApp'
 
 /** The code of an account in a month's raffle, computed apart from the server's own code. */

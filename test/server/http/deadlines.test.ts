@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createListener } from '../../../server/http/createListener'
 import { deadline } from '../../../server/http/deadline'
 import { httpErrors } from '../../../server/http/httpErrors'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/platform/services'
 import { signUpAndIn } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 

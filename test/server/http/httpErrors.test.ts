@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createListener } from '../../../server/http/createListener'
 import { httpErrors } from '../../../server/http/httpErrors'
-import type { Services } from '../../../server/services'
+import type { Services } from '../../../server/platform/services'
 
 const logged: { error: Error }[] = []
 const services = {

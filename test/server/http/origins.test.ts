@@ -1,10 +1,10 @@
 import express from 'express'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Config, readConfig } from '../../../server/config'
+import { type Config, readConfig } from '../../../server/platform/config'
 import { createListener } from '../../../server/http/createListener'
 import { origins } from '../../../server/http/security'
-import { createLog } from '../../../server/log'
+import { createLog } from '../../../server/platform/log'
 
 const open: Server[] = []
 afterAll(() => open.forEach((server) => server.close().closeAllConnections()))

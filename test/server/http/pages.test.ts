@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO } from '../../../server/accounts/demo'
-import { readConfig } from '../../../server/config'
+import { readConfig } from '../../../server/platform/config'
 import { allowScripts, readShell, withFacts } from '../../../server/http/shells'
 import { startApp } from '../../support/startApp'
 

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { pickMeals } from '../../../server/planning/pick'
 import { NO_SETTINGS } from '../../../server/settings/readSettings'
-import { eatersMenu, tastesOf } from '../../../server/settings/eatersMenu'
+import { eatersMenu, tastesOf } from '../../../server/menu/eatersMenu'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { drawn, SEED } from '../../support/runs'
 import { brokenByNames, numbersFrom, randomSettings } from './randomSettings'

@@ -1,7 +1,7 @@
 import type { CompiledIngredient } from '../../../server/catalogue/compiled'
 import { decodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { REQUIREMENTS } from '../../../server/catalogue/requirements'
-import { ownMeals } from '../../../server/settings/ownMeals'
+import { ownMeals } from '../../../server/menu/ownMeals'
 import { eatenSlugs } from '../../support/eaten'
 import { givenApp } from '../../support/givenApp'
 import { NAMED_BY_REQUIREMENT } from '../../support/namedAllergens'

@@ -1,8 +1,8 @@
 import type { CompiledCatalogue } from '../../../server/catalogue/compiled'
-import { CATEGORIES, type Category } from '../../../server/mealCategories'
-import { tastesOf } from '../../../server/settings/eatersMenu'
+import { CATEGORIES, type Category } from '../../../server/pure/mealCategories'
+import { tastesOf } from '../../../server/menu/eatersMenu'
 import { NO_SETTINGS } from '../../../server/settings/readSettings'
-import { type Eater, menuOfTable, type TableMenu } from '../../../server/settings/tableMenu'
+import { type Eater, menuOfTable, type TableMenu } from '../../../server/menu/tableMenu'
 import type { OwnDish } from '../../support/ownRecipes'
 import { randomSettings, type RandomSettings } from './randomSettings'
 

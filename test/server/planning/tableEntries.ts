@@ -1,12 +1,12 @@
 import { ESSENTIAL, isOfCategory, type CompiledCatalogue } from '../../../server/catalogue/compiled'
 import { encodeMealEntryId, type MealWithSwaps } from '../../../server/catalogue/mealEntryId'
 import { rowsOf, type PlanRow, type PlanRows } from '../../../schema/planOperations'
-import { CATEGORIES, type Category } from '../../../server/mealCategories'
+import { CATEGORIES, type Category } from '../../../server/pure/mealCategories'
 import { pickMeals } from '../../../server/planning/pick'
 import { scrubPlan } from '../../../server/planning/scrubPlan'
 import { shapeCurrentPlan } from '../../../server/planning/shapeCurrentPlan'
 import { versionsOf } from '../../../server/planning/versionsOf'
-import { categoryMenus, type TableMenu } from '../../../server/settings/tableMenu'
+import { categoryMenus, type TableMenu } from '../../../server/menu/tableMenu'
 import { oneOf, randomEaters } from './randomTables'
 
 /** A meal with its swaps that the product puts before people, and before whom. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { connectRedis } from '../../../server/database/redis'
-import { createLog } from '../../../server/log'
+import { createLog } from '../../../server/platform/log'
 import type { Delivery, PubSub } from '../../../server/pubsub/PubSub'
 import { RedisPubSub } from '../../../server/pubsub/RedisPubSub'
 import { describeWithRedis, type PrivateRedis, startPrivateRedis } from '../../support/privateRedis'

@@ -1,4 +1,4 @@
-import { createLog } from '../../../server/log'
+import { createLog } from '../../../server/platform/log'
 import { deliveriesOf } from '../../../server/pubsub/deliveriesOf'
 import { LocalPubSub } from '../../../server/pubsub/LocalPubSub'
 

@@ -1,5 +1,5 @@
-import { sydneyDay } from '../../schema/sydneyDay'
-import { readSydneyMonth, sydneyMonthOf } from '../../server/sydneyTime'
+import { sydneyDay } from '../../../schema/sydneyDay'
+import { readSydneyMonth, sydneyMonthOf } from '../../../server/pure/sydneyTime'
 
 test.each([
   ['2026-01', '2025-12-31T13:00:00Z', '2026-01-31T13:00:00Z'],

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import type { Redis } from 'ioredis'
-import type { CatalogueStore } from './catalogue/CatalogueStore'
+import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
-import type { UserModel } from './accounts/UserModel'
-import type { HouseholdMove } from './households/HouseholdMove'
+import type { UserModel } from '../accounts/UserModel'
+import type { HouseholdMove } from '../households/HouseholdMove'
 import type { Logger } from './log'
-import type { PubSub } from './pubsub/PubSub'
-import type { CallQueue } from './request/CallQueue'
+import type { PubSub } from '../pubsub/PubSub'
+import type { CallQueue } from '../request/CallQueue'
 
 /** What use cases need of the running application. Tests replace the clock. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { membership } from '../../../server/households/membership'
-import { tableMenu } from '../../../server/settings/tableMenu'
+import { tableMenu } from '../../../server/menu/tableMenu'
 import { givenApp } from '../../support/givenApp'
 import { addMember, joinHousehold } from '../../support/households'
 import { type Person, signUpAndIn } from '../../support/people'

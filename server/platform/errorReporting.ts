@@ -1,7 +1,7 @@
 import type { Event } from '@sentry/node'
 import type { Knex } from 'knex'
 import type { Config } from './config'
-import { faultOf } from './database/faults'
+import { faultOf } from '../database/faults'
 import { redactDeep, redactError } from './redact'
 
 /** The call that failed, as far as it is known. */

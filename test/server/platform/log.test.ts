@@ -7,7 +7,7 @@ const onlyLinux = existsSync(FULL) ? it : it.skip
 onlyLinux('a log that cannot be written for want of space ends nothing', () => {
   const full = openSync(FULL, 'w')
   const program = `
-    import { createLog } from './server/log.ts'
+    import { createLog } from './server/platform/log.ts'
     const log = createLog('info')
     for (let line = 0; line < 5000; line += 1) log.info({ line, filler: 'x'.repeat(500) }, 'On a full disk')
     setTimeout(() => console.log('still here'), 50)`

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type MysqlAddress, readMysqlAddress } from './database/mysqlAddress'
-import type { CallLimits } from './request/CallQueue'
+import { type MysqlAddress, readMysqlAddress } from '../database/mysqlAddress'
+import type { CallLimits } from '../request/CallQueue'
 import { generatedSecrets, parseSecrets, problemsOfSecrets, type TokenSecret } from './tokenSecrets'
 
 /** The settings of one installation, checked. */

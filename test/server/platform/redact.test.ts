@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { createLog, plainLog } from '../../server/log'
-import { redactDeep, redactText } from '../../server/redact'
-import { type Canary, secretCanaries } from '../support/secretCanaries'
+import { createLog, plainLog } from '../../../server/platform/log'
+import { redactDeep, redactText } from '../../../server/platform/redact'
+import { type Canary, secretCanaries } from '../../support/secretCanaries'
 
 const canaries = Object.entries(secretCanaries())
 

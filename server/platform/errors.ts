@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
-import { FAILURE_CODES } from '../schema/failureCodes'
-import { defineMessages } from '../schema/text/defineMessages'
-import type { ErrorCode, InputError } from './generated/schemaTypes'
+import { FAILURE_CODES } from '../../schema/failureCodes'
+import { defineMessages } from '../../schema/text/defineMessages'
+import type { ErrorCode, InputError } from '../generated/schemaTypes'
 
 /** Texts of errors that fail a call as a whole. */
 export const messages = defineMessages({

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '../../server/config'
+import { ConfigError, readConfig } from '../../../server/platform/config'
 
 const SECRETS = 'new:0123456789abcdef0123456789abcdef,old:0123456789abcdef0123456789abcdef00000000'
 const PRODUCTION = {

@@ -1,4 +1,4 @@
-import { sydneyDay } from '../schema/sydneyDay'
+import { sydneyDay } from '../../schema/sydneyDay'
 
 /** A calendar month in Australia/Sydney. */
 export interface SydneyMonth {

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeBackup } from '../../server/commands/writeBackup'
-import { connect } from '../../server/database/connection'
-import { LocalMailbox } from '../../server/mail/LocalMailbox'
-import type { OutboxModel } from '../../server/mail/OutboxModel'
-import { keepToOwner } from '../../server/ownersAlone'
-import { generatedSecrets } from '../../server/tokenSecrets'
-import { startApp } from '../support/startApp'
+import { writeBackup } from '../../../server/commands/writeBackup'
+import { connect } from '../../../server/database/connection'
+import { LocalMailbox } from '../../../server/mail/LocalMailbox'
+import type { OutboxModel } from '../../../server/mail/OutboxModel'
+import { keepToOwner } from '../../../server/platform/ownersAlone'
+import { generatedSecrets } from '../../../server/platform/tokenSecrets'
+import { startApp } from '../../support/startApp'
 
 let folder: string
 let umask: number

@@ -3,7 +3,7 @@ import { DishModel } from '../dishes/DishModel'
 import { dishMeals } from '../dishes/dishMeals'
 import type { Extend } from '../households/lockHouseholds'
 import { tableReader } from '../households/tableMembers'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 
 /** The dishes of a household's members, as a column that `DishModel.readVersions` reads. */
 export interface DishColumn {

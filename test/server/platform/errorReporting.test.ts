@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { propagationTargets } from '../../server/errorReporting'
-import { redactDeep, redactError, redactText } from '../../server/redact'
-import { type Person, signUpAndIn } from '../support/people'
-import { secretCanaries } from '../support/secretCanaries'
-import { type RunningApp, startApp } from '../support/startApp'
+import { propagationTargets } from '../../../server/platform/errorReporting'
+import { redactDeep, redactError, redactText } from '../../../server/platform/redact'
+import { type Person, signUpAndIn } from '../../support/people'
+import { secretCanaries } from '../../support/secretCanaries'
+import { type RunningApp, startApp } from '../../support/startApp'
 
 interface Report {
   type: string

@@ -6,7 +6,7 @@ const MOST_UNWRITTEN = 1_000_000
 
 /**
  * Structured log on standard error, one JSON object a line. Everything in a line, its message included, is shown as
- * `server/redact.ts` shows it, which reports of errors use as well.
+ * `server/platform/redact.ts` shows it, which reports of errors use as well.
  */
 export function createLog(
   level: string = process.env.LOG_LEVEL ?? 'info',

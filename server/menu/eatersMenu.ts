@@ -5,9 +5,9 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag, menuOf, type Menu, type TagPreferences } from '../catalogue/menu'
 import { suitabilityTable } from '../catalogue/suitabilityTable'
 import type { Category } from '../catalogue/types'
-import { compareText } from '../compareText'
-import { matchIngredients } from './matchIngredients'
-import type { UserSettings } from './readSettings'
+import { compareText } from '../pure/compareText'
+import { matchIngredients } from '../settings/matchIngredients'
+import type { UserSettings } from '../settings/readSettings'
 
 /** What a person's settings say about meals, over one version of the catalogue. */
 export interface Tastes {

@@ -2,11 +2,11 @@ import { jsonRows, readJsonRows } from '../database/jsonRows'
 import { DishModel, type DishVersion } from '../dishes/DishModel'
 import type { Extend } from '../households/lockHouseholds'
 import { type TablePlace, tableReader, type TableMember } from '../households/tableMembers'
-import type { Services } from '../services'
+import type { Services } from '../platform/services'
 import { type DishColumn, withDishes } from './ownMeals'
-import { ProfileSettingsModel } from './ProfileSettingsModel'
-import { fromAnswers, NO_SETTINGS, type StoredAnswers, type UserSettings } from './readSettings'
-import { UserSettingsModel } from './UserSettingsModel'
+import { ProfileSettingsModel } from '../settings/ProfileSettingsModel'
+import { fromAnswers, NO_SETTINGS, type StoredAnswers, type UserSettings } from '../settings/readSettings'
+import { UserSettingsModel } from '../settings/UserSettingsModel'
 
 /** A person of the household with what the person has set. */
 export interface SettledMember {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Context } from '../request/context'
-import { tableMenu, type TableMenu } from '../settings/tableMenu'
+import { tableMenu, type TableMenu } from './tableMenu'
 
 const loaders = new WeakMap<Context, DataLoader<string, TableMenu>>()
 
