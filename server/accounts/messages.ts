@@ -26,6 +26,7 @@ export const messages = defineMessages({
   longEmail: 'The email is too long.',
   wrongPassword: 'The current password is not right.',
   blankField: 'This field is required.',
+  severalSignUps: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
   resetKeyInvalid: 'Failed to reset the password. Please try again.',
   blankPassword: 'Please enter a password.',

@@ -1,4 +1,4 @@
-import { inputError, unauthenticated } from '../platform/errors'
+import { unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
 import { type Context, userOf } from '../request/context'
@@ -72,10 +72,9 @@ export const accounts: Resolvers = {
       return payload
     },
     confirmEmail: async (_parent, { input }, context) => {
-      const confirmed = await confirmEmail(context.services, input.key)
-      const errors = confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)]
+      const errors = await confirmEmail(context.services, input)
       logOutcome(context, 'confirm_email', errors)
-      return { confirmed, errors }
+      return { confirmed: errors.length === 0, errors }
     },
     requestPasswordReset: async (_parent, { input }, context) => {
       const payload = toPayload(await requestPasswordReset(context.services, input.email, context))

@@ -278,6 +278,11 @@ input ChoiceSettingInput {
 input ConfirmEmailInput {
   """The key of the mailed link."""
   key: String!
+  """
+  The password that the account is to have. It is asked for, by REQUIRED on \`password\`, where several sign-ups wait for the
+  same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
+  """
+  password: String
 }
 
 """Whether the address is confirmed."""

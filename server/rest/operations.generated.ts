@@ -74,6 +74,11 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: string;
+  /**
+   * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
+   * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
+   */
+  password?: string | null | undefined;
 };
 
 /** Why an input was refused. */
