@@ -29,6 +29,8 @@ export const backoffPolicies = {
   mail: { free: 6, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
   /** The same from all networks together. */
   mailOfAll: { free: 24, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
+  /** Invitations that one account has mailed, to any address. */
+  invitations: { free: 20, firstWait: 6 * HOUR, longestWait: 24 * HOUR, forgetAfter: 24 * HOUR },
 } as const satisfies Record<string, BackoffPolicy>
 
 /** What attempts are counted for: a policy and a subject, such as an address, a network or an account's id. */

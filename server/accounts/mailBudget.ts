@@ -15,6 +15,8 @@ interface Request {
   ip: string
   /** The account of the address, where it matters that its owner is asking. */
   user?: Pick<UserModel, 'ipAddress'> | undefined
+  /** The id of the account that invites. */
+  inviter?: string
 }
 
 /**
@@ -26,9 +28,10 @@ interface Request {
  */
 export async function consumeMail(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { purpose, email, ip, user }: Request,
+  { purpose, email, ip, user, inviter }: Request,
 ): Promise<boolean> {
-  if (!(await consumeAttempts(services, ofNetworks(purpose, email, ip)))) return false
+  const ofInviter: Counted[] = inviter === undefined ? [] : [{ policy: 'invitations', of: inviter }]
+  if (!(await consumeAttempts(services, [...ofInviter, ...ofNetworks(purpose, email, ip)]))) return false
   const all = await consumeAttempt(services, ofAllNetworks(purpose, email))
   return all || (user?.ipAddress != null && networkOf(user.ipAddress) === networkOf(ip))
 }
