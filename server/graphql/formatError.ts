@@ -22,7 +22,7 @@ export function isPublic(error: unknown): boolean {
 }
 
 /** Faults after which the same call may succeed later. */
-const RETRYABLE = new Set<Fault>(['unreachable', 'timeout', 'conflict', 'refused'])
+const RETRYABLE = new Set<Fault>(['unreachable', 'timeout', 'conflict', 'refused', 'damaged'])
 
 /** The status, code and text of a masked error: 503 if the same call may succeed later, else 500. */
 export function failureOf(error: unknown): { status: 500 | 503; code: FailureCode; message: string } {

@@ -8,9 +8,11 @@ import { countRootField } from '../graphql/operationMetrics'
 import type { Context } from '../request/context'
 import type { Services } from '../platform/services'
 import { contextOf } from './contextOf'
+import { countedWhileRunning } from './countedWhileRunning'
 import type { LiveSocket } from './LiveSocket'
 import { messages } from './messages'
 import { readOperation } from './readOperation'
+import { socketMetrics } from './socketMetrics'
 
 type Hooks = ServerOptions<Record<string, unknown>, LiveSocket>
 
@@ -31,6 +33,7 @@ export function operations(
       return { ...formatted, extensions: { ...extensions, ...(namesRequest(extensions?.code) && { requestId }) } }
     })
 
+  const { subscriptions: running } = socketMetrics()
   return {
     onSubscribe: ({ subscriptions, extra }, _id, payload) => {
       // This one is already among them.
@@ -42,6 +45,7 @@ export function operations(
     onOperation: (_context, _id, _payload, args, result) => {
       const isRunning = typeof result === 'object' && Symbol.asyncIterator in result
       for (const name of rootFieldsOf(args)) countRootField('subscription', name, isRunning ? 'ok' : 'error')
+      return isRunning ? countedWhileRunning(result, running) : undefined
     },
     onNext: (_context, _id, { operationName }, { contextValue }, { errors, ...result }) =>
       errors ? { ...result, errors: shown(contextValue as Context, errors, operationName) } : result,
