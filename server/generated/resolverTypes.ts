@@ -117,6 +117,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
     | ( Types.SetProductLinksResult )
     | ( Types.ShopHabitsResult )
     | ( Omit<Types.ShoppingListResult, 'items'> & { items: Array<_RefType['ShoppingListItem']> } )
@@ -289,6 +290,7 @@ export type ResolversTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversTypes['DishDraft']> }>;
   Recipe: ResolverTypeWrapper<RecipeView>;
+  RecipeOpinion: ResolverTypeWrapper<Types.RecipeOpinion>;
   RecipeVersion: ResolverTypeWrapper<VersionView>;
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
   RemoveRowInput: Types.RemoveRowInput;
@@ -320,6 +322,8 @@ export type ResolversTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
   SetServesInput: Types.SetServesInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
@@ -492,6 +496,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['DishDraft']> };
   Recipe: RecipeView;
+  RecipeOpinion: Types.RecipeOpinion;
   RecipeVersion: VersionView;
   RecordEventResult: Types.RecordEventResult;
   RemoveRowInput: Types.RemoveRowInput;
@@ -521,6 +526,8 @@ export type ResolversParentTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
   SetServesInput: Types.SetServesInput;
   SettingOption: Types.SettingOption;
@@ -757,6 +764,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1058,6 +1066,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1164,6 +1173,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
+  setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
@@ -1173,7 +1183,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1382,6 +1392,12 @@ export type RecipeResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveType: TypeResolveFn<'Dish' | 'Meal', ParentType, ContextType>;
 }>;
 
+export type RecipeOpinionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeOpinion'] = ResolversParentTypes['RecipeOpinion']> = ResolversObject<{
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNeverAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type RecipeVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeVersion'] = ResolversParentTypes['RecipeVersion']> = ResolversObject<{
   cooking?: Resolver<ResolversTypes['Cooking'], ParentType, ContextType, Partial<Types.RecipeVersionCookingArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1485,6 +1501,13 @@ export type SessionResultResolvers<ContextType = Context, ParentType extends Res
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SetOpinionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOpinionResult'] = ResolversParentTypes['SetOpinionResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1795,6 +1818,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RandomizedCategory?: RandomizedCategoryResolvers<ContextType>;
   ReadDishResult?: ReadDishResultResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
+  RecipeOpinion?: RecipeOpinionResolvers<ContextType>;
   RecipeVersion?: RecipeVersionResolvers<ContextType>;
   RecordEventResult?: RecordEventResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -1809,6 +1833,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;

@@ -540,6 +540,8 @@ export type Dish = Node & Recipe & {
   notAdded: Array<Scalars['ID']['output']>;
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here, which its owner and the owner's household see. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
@@ -1345,6 +1347,8 @@ export type Meal = Node & Recipe & {
   name: Scalars['String']['output'];
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its illustration. */
@@ -1715,6 +1719,11 @@ export type Mutation = {
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
+  /**
+   * Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+   * counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+   */
+  setOpinion: SetOpinionResult;
   /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
@@ -1979,6 +1988,15 @@ export type MutationSaveSettingsArgs = {
  */
 export type MutationScrubMealPlanArgs = {
   input: ScrubMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetOpinionArgs = {
+  input: SetOpinionInput;
 };
 
 
@@ -2790,6 +2808,8 @@ export type Recipe = {
   name: Scalars['String']['output'];
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Key for addresses. */
@@ -2828,6 +2848,16 @@ export type RecipeSuitabilityArgs = {
 export type RecipeSuitsArgs = {
   category?: InputMaybe<MealCategory>;
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2). */
+export type RecipeOpinion = {
+  /** Whether it is a favourite. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Whether the person wants it never again. */
+  isNeverAgain: Scalars['Boolean']['output'];
+  /** Rating, 1 to 5; null for none. */
+  rating?: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -3172,6 +3202,32 @@ export type SetMealInput = {
   rowId: Scalars['ID']['input'];
   /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
   uniqueId: Scalars['ID']['input'];
+};
+
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Whether it is a favourite. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rating, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: Scalars['ID']['input'];
+};
+
+/** The outcome of saying something of a recipe. */
+export type SetOpinionResult = MutationResult & {
+  /** What is wrong, such as with `rating`. Then nothing was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The recipe with the opinion; null on failure. */
+  recipe?: Maybe<Recipe>;
 };
 
 /** The outcome of writing product links. */

@@ -692,6 +692,10 @@ type Dish implements Node & Recipe {
   notAdded: [ID!]!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here, which its owner and the owner's household see."""
   pageUrl: URL!
   """
@@ -1603,6 +1607,10 @@ type Meal implements Node & Recipe {
   name: String!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Name of its illustration."""
@@ -2099,6 +2107,14 @@ type Mutation {
     """The plan."""
     input: ScrubMealPlanInput!
   ): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+  counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+  """
+  setOpinion(
+    """What is said, and of which recipe."""
+    input: SetOpinionInput!
+  ): SetOpinionResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
   """
@@ -2958,6 +2974,10 @@ interface Recipe implements Node {
   name: String!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Key for addresses."""
@@ -2978,6 +2998,18 @@ interface Recipe implements Node {
     """Members who eat it; null for all who eat the category."""
     eaters: [ID!]
   ): TableSuitability
+}
+
+"""
+What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2).
+"""
+type RecipeOpinion {
+  """Whether it is a favourite."""
+  isFavourite: Boolean!
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean!
+  """Rating, 1 to 5; null for none."""
+  rating: Int
 }
 
 """
@@ -3353,6 +3385,44 @@ input SetMealInput {
   Opaque name of a meal of the row's category and its swaps; empty for an empty row.
   """
   uniqueId: ID!
+}
+
+"""
+What the caller says of a recipe. What is left out stays as it is, null takes it back.
+"""
+input SetOpinionInput {
+  """
+  When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived.
+  """
+  at: Timestamp
+  """Whether it is a favourite."""
+  isFavourite: Boolean
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean
+  """
+  UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first.
+  """
+  operationId: ID
+  """Rating, 1 to 5."""
+  rating: Int
+  """
+  Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe.
+  """
+  recipe: ID!
+}
+
+"""The outcome of saying something of a recipe."""
+type SetOpinionResult implements MutationResult {
+  """
+  What is wrong, such as with \`rating\`. Then nothing was stored. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The recipe with the opinion; null on failure."""
+  recipe: Recipe
 }
 
 """The outcome of writing product links."""

@@ -43,6 +43,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'SaveDishInput.id': ['Dish'],
   'Viewer.household.id': ['Household'],
   'Household.plan.id': ['Plan'],
+  'SetOpinionInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
 }
 
 /**

@@ -139,6 +139,7 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   scrubMealPlan: { call: `scrubMealPlan(input: { plan: $plan }) { ${errors} }`, variables: { plan }, who: people },
+  setOpinion: { call: `setOpinion(input: { recipe: "none" }) { ${errors} }`, who: people },
   submitFeedback: { call: `submitFeedback(input: {}) { ${errors} }`, who: people },
   readDish: { call: `readDish(input: { text: "Toast" }) { ${errors} }`, who: people },
   saveDish: {
