@@ -11,6 +11,8 @@ export const LIMITS = {
   passwordMax: 256,
   /** Items of a connection's page. */
   pageSize: 100,
+  /** Rows of a plan that is not stored (docs/product.md PLAN-61). */
+  draftRows: 100,
   /** Meals in one shopping list: three categories of ten. */
   entriesPerList: 30,
   /** Recipes that one call answers: three meals a day for three weeks. */

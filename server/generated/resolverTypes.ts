@@ -9,7 +9,7 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { CookingView, CookingLineView } from '../cooking/cook';
-import type { HouseholdListView, LineView, PartView } from '../shopping/householdList';
+import type { PlanListView, LineView, PartView } from '../shopping/householdList';
 import type { ListItemView, PurchaseView } from '../shopping/views';
 import type { Context } from '../request/context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -102,6 +102,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
     | ( Types.DeleteAccountResult )
     | ( Types.DeleteDishResult )
+    | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -194,6 +195,9 @@ export type ResolversTypes = ResolversObject<{
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
   DishRole: Types.DishRole;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
@@ -271,6 +275,7 @@ export type ResolversTypes = ResolversObject<{
   PlanRow: ResolverTypeWrapper<RowView>;
   PlanStatus: Types.PlanStatus;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: ResolverTypeWrapper<MealContentView>;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
@@ -304,6 +309,7 @@ export type ResolversTypes = ResolversObject<{
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
+  RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
@@ -333,7 +339,7 @@ export type ResolversTypes = ResolversObject<{
   ShopHabitsResult: ResolverTypeWrapper<Types.ShopHabitsResult>;
   ShopOrder: ResolverTypeWrapper<Types.ShopOrder>;
   ShoppingLine: ResolverTypeWrapper<LineView>;
-  ShoppingList: ResolverTypeWrapper<HouseholdListView>;
+  ShoppingList: ResolverTypeWrapper<PlanListView>;
   ShoppingListItem: ResolverTypeWrapper<ListItemView>;
   ShoppingListResult: ResolverTypeWrapper<Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
   SignUpInput: Types.SignUpInput;
@@ -412,6 +418,9 @@ export type ResolversParentTypes = ResolversObject<{
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
@@ -479,6 +488,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanOperationInput: Types.PlanOperationInput;
   PlanRow: RowView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: MealContentView;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: Types.PreferredStore;
@@ -509,6 +519,7 @@ export type ResolversParentTypes = ResolversObject<{
   ResetPasswordResult: Types.ResetPasswordResult;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
+  RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
@@ -537,7 +548,7 @@ export type ResolversParentTypes = ResolversObject<{
   ShopHabitsResult: Types.ShopHabitsResult;
   ShopOrder: Types.ShopOrder;
   ShoppingLine: LineView;
-  ShoppingList: HouseholdListView;
+  ShoppingList: PlanListView;
   ShoppingListItem: ListItemView;
   ShoppingListResult: Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
   SignUpInput: Types.SignUpInput;
@@ -811,6 +822,13 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type EntrySwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySwap'] = ResolversParentTypes['EntrySwap']> = ResolversObject<{
@@ -1183,7 +1201,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1240,7 +1258,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['PlanCategory']>, ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   firstDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1248,6 +1266,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
+  shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1325,6 +1344,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
+  draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<Types.QueryIngredientsArgs, 'first'>>;
   instructions?: Resolver<Types.Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<Types.QueryInstructionsArgs, 'slug'>>;
@@ -1756,6 +1776,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
+  DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;

@@ -690,6 +690,45 @@ export type DishRole =
   /** The meal itself. */
   | 'MAIN';
 
+/** A plan that is not stored. */
+export type DraftPlanInput = {
+  /**
+   * What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+   * no eaters. Null for the household's settings; for a partner nothing.
+   */
+  requirements?: InputMaybe<Array<RequirementInput>>;
+  /** The rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
+
+/** A plan that is not stored, or why there is none. */
+export type DraftPlanResult = MutationResult & {
+  /** What is wrong with the input, such as with `rows[3].content.dishes[0].recipe`. Empty on success. */
+  errors: Array<InputError>;
+  /** True when there is one; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan; null when the input is wrong. */
+  plan?: Maybe<Plan>;
+};
+
+/** A row of a draft, or of a whole plan to save. */
+export type DraftRowInput = {
+  /** Its category; null for the recipe's first. */
+  category?: InputMaybe<MealCategory>;
+  /** What is eaten; null for an empty row, which needs a category. */
+  content?: InputMaybe<RowContentInput>;
+  /** Its day; null for none. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Members who eat it; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** UUID of the row; null lets the server choose. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether dice leave it alone. */
+  isLocked?: Scalars['Boolean']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A swap that an entry carries, as text. */
 export type EntrySwap = {
   /** Name of the ingredient that is replaced. */
@@ -2186,34 +2225,39 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
-/** A plan of a household: rows that somebody eats. */
+/** A plan: rows that somebody eats. */
 export type Plan = Node & {
   /** Its categories in their order, also those without a row; at most 10. */
   categories: Array<PlanCategory>;
-  /** When it was last changed. */
-  changedAt: Scalars['Timestamp']['output'];
-  /** Who last changed it; null when that member is gone. */
+  /** When it was last changed; null for a draft. */
+  changedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who last changed it; null for a draft, and when that member is gone. */
   changedBy?: Maybe<HouseholdMember>;
   /** First day with a row; null when no row has a date. */
   firstDay?: Maybe<Scalars['Date']['output']>;
-  /** Global id. */
+  /** Global id; that of a draft is made of its content. */
   id: Scalars['ID']['output'];
   /** Last day with a row; null when no row has a date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** Its name; null for the current plan. */
+  /** Its name; null for the current plan and for drafts. */
   name?: Maybe<Scalars['String']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
-  /** Its rows by category, then in their order; at most 10 a category. */
+  /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
+  /**
+   * What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+   * serves (docs/product.md SHOP-2).
+   */
+  shoppingList?: Maybe<ShoppingList>;
   /** What it is. */
   status: PlanStatus;
-  /** Number of changes so far. */
+  /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A plan of a household: rows that somebody eats. */
+/** A plan: rows that somebody eats. */
 export type PlanRowsArgs = {
   category?: InputMaybe<MealCategory>;
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -2248,9 +2292,9 @@ export type PlanCategory = {
   eaters: Array<HouseholdMember>;
   /** As it is shown, such as Breakfast. */
   label: Scalars['String']['output'];
-  /** How many rows it has, 0 to 10. */
+  /** How many rows it has. */
   rowCount: Scalars['Int']['output'];
-  /** Its rows in their order, at most 10. */
+  /** Its rows in their order. */
   rows: Array<PlanRow>;
 };
 
@@ -2320,6 +2364,8 @@ export type PlanRow = Node & {
 export type PlanStatus =
   /** The one that the household is working on (docs/product.md PLAN-36). */
   | 'CURRENT'
+  /** Only in this answer: nothing is stored, and `node` does not find it. */
+  | 'DRAFT'
   /** Saved: the specification's Save, or a plan that somebody brought into the household. */
   | 'SAVED';
 
@@ -2331,6 +2377,14 @@ export type PlannedDish = {
   serves: Scalars['Int']['output'];
   /** The recipe with its swaps. */
   version: RecipeVersion;
+};
+
+/** A dish of a meal. */
+export type PlannedDishInput = {
+  /** Id or slug of a recipe, or the id of a version of one with its swaps. */
+  recipe: Scalars['ID']['input'];
+  /** What it is on the table. */
+  role?: DishRole;
 };
 
 /** A meal. */
@@ -2445,6 +2499,12 @@ export type Query = {
   dish?: Maybe<Dish>;
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
+  /**
+   * A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+   * the caller's household, or, for partners and where `requirements` are given, for nobody in particular
+   * (docs/product.md PLAN-61).
+   */
+  draftPlan: DraftPlanResult;
   /**
    * The caller's household.
    * @deprecated Use viewer.household. Removed on 2027-11-23.
@@ -2563,6 +2623,12 @@ export type QueryDishArgs = {
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDraftPlanArgs = {
+  input: DraftPlanInput;
 };
 
 
@@ -3001,6 +3067,11 @@ export type RevokeInvitationInput = {
 /** What is eaten in a row. New kinds may come. */
 export type RowContent = PlannedMeal;
 
+/** What is eaten in a row. Give exactly one. */
+export type RowContentInput =
+  /** Recipes, or versions of them: one. */
+  { dishes: Array<PlannedDishInput>; };
+
 /** A row that does not suit those who eat it. */
 export type RowProblem = {
   /** Why, person by person; empty where other swaps than the row has would do. */
@@ -3340,7 +3411,7 @@ export type ShoppingLine = {
   toBuy?: Maybe<Quantity>;
 };
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingList = {
   /** How many lines and own items are still to be bought (docs/product.md SHOP-11). */
   leftCount: Scalars['Int']['output'];
@@ -3348,12 +3419,12 @@ export type ShoppingList = {
   lines: Array<ShoppingLine>;
   /** What comes from no meal, by text; at most 200. */
   ownItems: Array<OwnItem>;
-  /** Number of changes of ticks and own items so far. */
+  /** Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither. */
   version: Scalars['Int']['output'];
 };
 
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingListLinesArgs = {
   onlyToBuy?: Scalars['Boolean']['input'];
 };

@@ -846,6 +846,47 @@ enum DishRole {
   MAIN
 }
 
+"""A plan that is not stored."""
+input DraftPlanInput {
+  """
+  What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+  no eaters. Null for the household's settings; for a partner nothing.
+  """
+  requirements: [RequirementInput!]
+  """The rows, at most 100."""
+  rows: [DraftRowInput!]!
+}
+
+"""A plan that is not stored, or why there is none."""
+type DraftPlanResult implements MutationResult {
+  """
+  What is wrong with the input, such as with \`rows[3].content.dishes[0].recipe\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """True when there is one; then \`errors\` is empty, and otherwise not."""
+  ok: Boolean!
+  """The plan; null when the input is wrong."""
+  plan: Plan
+}
+
+"""A row of a draft, or of a whole plan to save."""
+input DraftRowInput {
+  """Its category; null for the recipe's first."""
+  category: MealCategory
+  """What is eaten; null for an empty row, which needs a category."""
+  content: RowContentInput
+  """Its day; null for none."""
+  date: Date
+  """Members who eat it; null for all who eat the category."""
+  eaters: [ID!]
+  """UUID of the row; null lets the server choose."""
+  id: ID
+  """Whether dice leave it alone."""
+  isLocked: Boolean! = false
+  """Serves, 0 to 10; null follows the portions of those who eat."""
+  serves: Int
+}
+
 """A swap that an entry carries, as text."""
 type EntrySwap {
   """Name of the ingredient that is replaced."""
@@ -2321,27 +2362,29 @@ enum PartnerScope {
   MEALS_READ
 }
 
-"""A plan of a household: rows that somebody eats."""
+"""A plan: rows that somebody eats."""
 type Plan implements Node {
   """Its categories in their order, also those without a row; at most 10."""
   categories: [PlanCategory!]! @listSize(assumedSize: 3)
-  """When it was last changed."""
-  changedAt: Timestamp!
-  """Who last changed it; null when that member is gone."""
+  """When it was last changed; null for a draft."""
+  changedAt: Timestamp
+  """Who last changed it; null for a draft, and when that member is gone."""
   changedBy: HouseholdMember
   """First day with a row; null when no row has a date."""
   firstDay: Date
-  """Global id."""
+  """Global id; that of a draft is made of its content."""
   id: ID!
   """Last day with a row; null when no row has a date."""
   lastDay: Date
-  """Its name; null for the current plan."""
+  """Its name; null for the current plan and for drafts."""
   name: String
   """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
   """
   problems: [RowProblem!]!
-  """Its rows by category, then in their order; at most 10 a category."""
+  """
+  Its rows by category, then in their order; at most 10 a category, in a draft at most 100.
+  """
   rows(
     """Only of this category."""
     category: MealCategory
@@ -2350,9 +2393,14 @@ type Plan implements Node {
     """Only up to this day; rows without a date are left out."""
     to: Date
   ): [PlanRow!]! @listSize(assumedSize: 30)
+  """
+  What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+  serves (docs/product.md SHOP-2).
+  """
+  shoppingList: ShoppingList @cost(weight: "10")
   """What it is."""
   status: PlanStatus!
-  """Number of changes so far."""
+  """Number of changes so far; 0 for a draft."""
   version: Int!
 }
 
@@ -2389,9 +2437,9 @@ type PlanCategory {
   eaters: [HouseholdMember!]! @listSize(assumedSize: 12)
   """As it is shown, such as Breakfast."""
   label: String!
-  """How many rows it has, 0 to 10."""
+  """How many rows it has."""
   rowCount: Int!
-  """Its rows in their order, at most 10."""
+  """Its rows in their order."""
   rows: [PlanRow!]! @listSize(assumedSize: 10)
 }
 
@@ -2464,6 +2512,8 @@ type PlanRow implements Node {
 enum PlanStatus {
   """The one that the household is working on (docs/product.md PLAN-36)."""
   CURRENT
+  """Only in this answer: nothing is stored, and \`node\` does not find it."""
+  DRAFT
   """
   Saved: the specification's Save, or a plan that somebody brought into the household.
   """
@@ -2478,6 +2528,14 @@ type PlannedDish {
   serves: Int!
   """The recipe with its swaps."""
   version: RecipeVersion!
+}
+
+"""A dish of a meal."""
+input PlannedDishInput {
+  """Id or slug of a recipe, or the id of a version of one with its swaps."""
+  recipe: ID!
+  """What it is on the table."""
+  role: DishRole! = MAIN
 }
 
 """A meal."""
@@ -2617,6 +2675,15 @@ type Query {
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
+  """
+  A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+  the caller's household, or, for partners and where \`requirements\` are given, for nobody in particular
+  (docs/product.md PLAN-61).
+  """
+  draftPlan(
+    """Its rows, and what it has to suit."""
+    input: DraftPlanInput!
+  ): DraftPlanResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @cost(weight: "10")
   """The caller's household."""
   household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household. Removed on 2027-11-23.")
   """The catalogue's ingredients, a page at a time."""
@@ -3151,6 +3218,12 @@ input RevokeInvitationInput {
 """What is eaten in a row. New kinds may come."""
 union RowContent = PlannedMeal
 
+"""What is eaten in a row. Give exactly one."""
+input RowContentInput @oneOf {
+  """Recipes, or versions of them: one."""
+  dishes: [PlannedDishInput!]
+}
+
 """A row that does not suit those who eat it."""
 type RowProblem {
   """
@@ -3560,7 +3633,7 @@ type ShoppingLine {
 }
 
 """
-What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off.
+What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off.
 """
 type ShoppingList {
   """
@@ -3574,7 +3647,9 @@ type ShoppingList {
   ): [ShoppingLine!]! @cost(weight: "20") @listSize(assumedSize: 100)
   """What comes from no meal, by text; at most 200."""
   ownItems: [OwnItem!]! @listSize(assumedSize: 20)
-  """Number of changes of ticks and own items so far."""
+  """
+  Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither.
+  """
   version: Int!
 }
 

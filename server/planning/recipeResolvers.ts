@@ -10,6 +10,7 @@ import { opinionOf } from './opinionOf'
 import { isDish, recipeOf } from './recipes'
 import { sayBlocks } from './sayReason'
 import { setOpinion } from './setOpinion'
+import { membersAmong } from '../menu/guestTable'
 import { tableOfCall } from '../menu/tableOfCall'
 import { tableSuitability, type TableSuitabilityView } from './tableSuitability'
 import type { RecipeView } from './views'
@@ -62,7 +63,7 @@ export const recipes: Resolvers = {
   TableSuitability: { servings: ({ servings }) => [...servings] },
   TableServing: { eaters: ({ eaters }) => eaters.map(memberView) },
   TableBlock: {
-    member: ({ member }) => member && memberView(member),
+    member: ({ member }) => (member && membersAmong([member])[0]) ?? null,
     kind: ({ what }) => ('tag' in what ? 'TAG' : what.block.reason === 'NEVER_EATEN' ? 'NEVER_EATEN' : 'REQUIREMENT'),
     food: ({ what }) => ('block' in what && what.block.ingredient.index >= 0 ? what.block.ingredient : null),
     requirement: ({ what }) => ('block' in what ? findRequirement(what.block.reason) : null),

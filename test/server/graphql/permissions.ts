@@ -87,6 +87,10 @@ export const QUERIES: Record<string, Permission> = {
   cookingMeal: { call: `cookingMeal(entry: { uniqueId: "", numServes: 1 }) { ${errors} }`, who: people },
   instructions: { call: 'instructions(slug: "apple-pie-porridge") { name }', who: open },
   plannedInstructions: { call: 'plannedInstructions(meals: [{ uniqueId: "", serves: 1 }]) { name }', who: people },
+  draftPlan: {
+    call: `draftPlan(input: { rows: [] }) { ok plan { id shoppingList { leftCount } } ${errors} }`,
+    who: readers,
+  },
   raffleStatus: { call: 'raffleStatus { month }', who: people },
   mealNames: { call: 'mealNames', who: people },
   dish: { call: 'dish(id: "none") { name }', who: people },
