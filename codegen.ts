@@ -153,7 +153,7 @@ const config: CodegenConfig = {
           TableBlock: '../planning/views#TableBlockView',
           Cooking: '../cooking/cook#CookingView',
           CookingLine: '../cooking/cook#CookingLineView',
-          ShoppingList: '../shopping/householdList#HouseholdListView',
+          ShoppingList: '../shopping/householdList#PlanListView',
           ShoppingLine: '../shopping/householdList#LineView',
           LinePart: '../shopping/householdList#PartView',
           CupboardItem: '../cupboard/viewOfCupboard#CupboardItemView',

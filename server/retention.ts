@@ -7,6 +7,7 @@ import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { forgetOpinions } from './planning/forgetOpinions'
 import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
@@ -25,6 +26,7 @@ const STEPS = [
   forgetHouseholds,
   forgetOldPlans,
   forgetOldOperations,
+  forgetOpinions,
   forgetOldWords,
   forgetTaken,
   rollUpUsage,

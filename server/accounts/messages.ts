@@ -52,6 +52,7 @@ export const messages = defineMessages({
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',
     dishes: 'Recipes that you brought in',
+    opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',
     generatedPlans: 'When plans were generated for you, and of which meals',
     feedback: 'Feedback that you gave',

@@ -174,6 +174,13 @@ export const personalTables: readonly PersonalTable[] = [
     json: ['categories', 'tags', 'lines', 'steps'],
   },
   {
+    table: 'recipe_opinions',
+    key: 'recipe',
+    owner: 'userId',
+    describe: () => messages.personalData.opinions,
+    without: ['userId', 'dishId'],
+  },
+  {
     table: 'meal_plans',
     key: 'userId',
     owner: 'userId',

@@ -9,7 +9,7 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { CookingView, CookingLineView } from '../cooking/cook';
-import type { HouseholdListView, LineView, PartView } from '../shopping/householdList';
+import type { PlanListView, LineView, PartView } from '../shopping/householdList';
 import type { ListItemView, PurchaseView } from '../shopping/views';
 import type { Context } from '../request/context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -102,6 +102,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
     | ( Types.DeleteAccountResult )
     | ( Types.DeleteDishResult )
+    | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -117,6 +118,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
     | ( Types.SetProductLinksResult )
     | ( Types.ShopHabitsResult )
     | ( Omit<Types.ShoppingListResult, 'items'> & { items: Array<_RefType['ShoppingListItem']> } )
@@ -193,6 +195,9 @@ export type ResolversTypes = ResolversObject<{
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
   DishRole: Types.DishRole;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
@@ -270,6 +275,7 @@ export type ResolversTypes = ResolversObject<{
   PlanRow: ResolverTypeWrapper<RowView>;
   PlanStatus: Types.PlanStatus;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: ResolverTypeWrapper<MealContentView>;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
@@ -289,6 +295,7 @@ export type ResolversTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversTypes['DishDraft']> }>;
   Recipe: ResolverTypeWrapper<RecipeView>;
+  RecipeOpinion: ResolverTypeWrapper<Types.RecipeOpinion>;
   RecipeVersion: ResolverTypeWrapper<VersionView>;
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
   RemoveRowInput: Types.RemoveRowInput;
@@ -302,6 +309,7 @@ export type ResolversTypes = ResolversObject<{
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
+  RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
@@ -320,6 +328,8 @@ export type ResolversTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
   SetServesInput: Types.SetServesInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
@@ -329,7 +339,7 @@ export type ResolversTypes = ResolversObject<{
   ShopHabitsResult: ResolverTypeWrapper<Types.ShopHabitsResult>;
   ShopOrder: ResolverTypeWrapper<Types.ShopOrder>;
   ShoppingLine: ResolverTypeWrapper<LineView>;
-  ShoppingList: ResolverTypeWrapper<HouseholdListView>;
+  ShoppingList: ResolverTypeWrapper<PlanListView>;
   ShoppingListItem: ResolverTypeWrapper<ListItemView>;
   ShoppingListResult: ResolverTypeWrapper<Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
   SignUpInput: Types.SignUpInput;
@@ -408,6 +418,9 @@ export type ResolversParentTypes = ResolversObject<{
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
@@ -475,6 +488,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanOperationInput: Types.PlanOperationInput;
   PlanRow: RowView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: MealContentView;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: Types.PreferredStore;
@@ -492,6 +506,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['DishDraft']> };
   Recipe: RecipeView;
+  RecipeOpinion: Types.RecipeOpinion;
   RecipeVersion: VersionView;
   RecordEventResult: Types.RecordEventResult;
   RemoveRowInput: Types.RemoveRowInput;
@@ -504,6 +519,7 @@ export type ResolversParentTypes = ResolversObject<{
   ResetPasswordResult: Types.ResetPasswordResult;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
+  RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
@@ -521,6 +537,8 @@ export type ResolversParentTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
   SetServesInput: Types.SetServesInput;
   SettingOption: Types.SettingOption;
@@ -530,7 +548,7 @@ export type ResolversParentTypes = ResolversObject<{
   ShopHabitsResult: Types.ShopHabitsResult;
   ShopOrder: Types.ShopOrder;
   ShoppingLine: LineView;
-  ShoppingList: HouseholdListView;
+  ShoppingList: PlanListView;
   ShoppingListItem: ListItemView;
   ShoppingListResult: Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
   SignUpInput: Types.SignUpInput;
@@ -757,6 +775,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -803,6 +822,13 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type EntrySwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySwap'] = ResolversParentTypes['EntrySwap']> = ResolversObject<{
@@ -1058,6 +1084,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1164,6 +1191,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
+  setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
@@ -1173,7 +1201,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1230,7 +1258,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['PlanCategory']>, ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   firstDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1238,6 +1266,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
+  shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1315,6 +1344,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
+  draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<Types.QueryIngredientsArgs, 'first'>>;
   instructions?: Resolver<Types.Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<Types.QueryInstructionsArgs, 'slug'>>;
@@ -1380,6 +1410,12 @@ export type ReadDishResultResolvers<ContextType = Context, ParentType extends Re
 
 export type RecipeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = ResolversObject<{
   __resolveType: TypeResolveFn<'Dish' | 'Meal', ParentType, ContextType>;
+}>;
+
+export type RecipeOpinionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeOpinion'] = ResolversParentTypes['RecipeOpinion']> = ResolversObject<{
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNeverAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export type RecipeVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeVersion'] = ResolversParentTypes['RecipeVersion']> = ResolversObject<{
@@ -1485,6 +1521,13 @@ export type SessionResultResolvers<ContextType = Context, ParentType extends Res
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SetOpinionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOpinionResult'] = ResolversParentTypes['SetOpinionResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1733,6 +1776,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
+  DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
@@ -1795,6 +1839,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RandomizedCategory?: RandomizedCategoryResolvers<ContextType>;
   ReadDishResult?: ReadDishResultResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
+  RecipeOpinion?: RecipeOpinionResolvers<ContextType>;
   RecipeVersion?: RecipeVersionResolvers<ContextType>;
   RecordEventResult?: RecordEventResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -1809,6 +1854,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;

@@ -545,6 +545,8 @@ export type Dish = Node & Recipe & {
   notAdded: Array<Scalars['ID']['output']>;
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here, which its owner and the owner's household see. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
@@ -692,6 +694,45 @@ export type DishLineInput = {
 export type DishRole =
   /** The meal itself. */
   | 'MAIN';
+
+/** A plan that is not stored. */
+export type DraftPlanInput = {
+  /**
+   * What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+   * no eaters. Null for the household's settings; for a partner nothing.
+   */
+  requirements?: InputMaybe<Array<RequirementInput>>;
+  /** The rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
+
+/** A plan that is not stored, or why there is none. */
+export type DraftPlanResult = MutationResult & {
+  /** What is wrong with the input, such as with `rows[3].content.dishes[0].recipe`. Empty on success. */
+  errors: Array<InputError>;
+  /** True when there is one; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan; null when the input is wrong. */
+  plan?: Maybe<Plan>;
+};
+
+/** A row of a draft, or of a whole plan to save. */
+export type DraftRowInput = {
+  /** Its category; null for the recipe's first. */
+  category?: InputMaybe<MealCategory>;
+  /** What is eaten; null for an empty row, which needs a category. */
+  content?: InputMaybe<RowContentInput>;
+  /** Its day; null for none. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Members who eat it; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** UUID of the row; null lets the server choose. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether dice leave it alone. */
+  isLocked?: Scalars['Boolean']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A swap that an entry carries, as text. */
 export type EntrySwap = {
@@ -1350,6 +1391,8 @@ export type Meal = Node & Recipe & {
   name: Scalars['String']['output'];
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its illustration. */
@@ -1720,6 +1763,11 @@ export type Mutation = {
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
+  /**
+   * Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+   * counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+   */
+  setOpinion: SetOpinionResult;
   /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
@@ -1991,6 +2039,15 @@ export type MutationScrubMealPlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSetOpinionArgs = {
+  input: SetOpinionInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSetOwnPricesArgs = {
   householdId?: InputMaybe<Scalars['ID']['input']>;
   prices: Array<OwnPriceInput>;
@@ -2173,34 +2230,39 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
-/** A plan of a household: rows that somebody eats. */
+/** A plan: rows that somebody eats. */
 export type Plan = Node & {
   /** Its categories in their order, also those without a row; at most 10. */
   categories: Array<PlanCategory>;
-  /** When it was last changed. */
-  changedAt: Scalars['Timestamp']['output'];
-  /** Who last changed it; null when that member is gone. */
+  /** When it was last changed; null for a draft. */
+  changedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who last changed it; null for a draft, and when that member is gone. */
   changedBy?: Maybe<HouseholdMember>;
   /** First day with a row; null when no row has a date. */
   firstDay?: Maybe<Scalars['Date']['output']>;
-  /** Global id. */
+  /** Global id; that of a draft is made of its content. */
   id: Scalars['ID']['output'];
   /** Last day with a row; null when no row has a date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** Its name; null for the current plan. */
+  /** Its name; null for the current plan and for drafts. */
   name?: Maybe<Scalars['String']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
-  /** Its rows by category, then in their order; at most 10 a category. */
+  /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
+  /**
+   * What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+   * serves (docs/product.md SHOP-2).
+   */
+  shoppingList?: Maybe<ShoppingList>;
   /** What it is. */
   status: PlanStatus;
-  /** Number of changes so far. */
+  /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A plan of a household: rows that somebody eats. */
+/** A plan: rows that somebody eats. */
 export type PlanRowsArgs = {
   category?: InputMaybe<MealCategory>;
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -2235,9 +2297,9 @@ export type PlanCategory = {
   eaters: Array<HouseholdMember>;
   /** As it is shown, such as Breakfast. */
   label: Scalars['String']['output'];
-  /** How many rows it has, 0 to 10. */
+  /** How many rows it has. */
   rowCount: Scalars['Int']['output'];
-  /** Its rows in their order, at most 10. */
+  /** Its rows in their order. */
   rows: Array<PlanRow>;
 };
 
@@ -2307,6 +2369,8 @@ export type PlanRow = Node & {
 export type PlanStatus =
   /** The one that the household is working on (docs/product.md PLAN-36). */
   | 'CURRENT'
+  /** Only in this answer: nothing is stored, and `node` does not find it. */
+  | 'DRAFT'
   /** Saved: the specification's Save, or a plan that somebody brought into the household. */
   | 'SAVED';
 
@@ -2318,6 +2382,14 @@ export type PlannedDish = {
   serves: Scalars['Int']['output'];
   /** The recipe with its swaps. */
   version: RecipeVersion;
+};
+
+/** A dish of a meal. */
+export type PlannedDishInput = {
+  /** Id or slug of a recipe, or the id of a version of one with its swaps. */
+  recipe: Scalars['ID']['input'];
+  /** What it is on the table. */
+  role?: DishRole;
 };
 
 /** A meal. */
@@ -2432,6 +2504,12 @@ export type Query = {
   dish?: Maybe<Dish>;
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
+  /**
+   * A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+   * the caller's household, or, for partners and where `requirements` are given, for nobody in particular
+   * (docs/product.md PLAN-61).
+   */
+  draftPlan: DraftPlanResult;
   /**
    * The caller's household.
    * @deprecated Use viewer.household. Removed on 2027-11-23.
@@ -2550,6 +2628,12 @@ export type QueryDishArgs = {
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDraftPlanArgs = {
+  input: DraftPlanInput;
 };
 
 
@@ -2795,6 +2879,8 @@ export type Recipe = {
   name: Scalars['String']['output'];
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Key for addresses. */
@@ -2833,6 +2919,16 @@ export type RecipeSuitabilityArgs = {
 export type RecipeSuitsArgs = {
   category?: InputMaybe<MealCategory>;
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2). */
+export type RecipeOpinion = {
+  /** Whether it is a favourite. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Whether the person wants it never again. */
+  isNeverAgain: Scalars['Boolean']['output'];
+  /** Rating, 1 to 5; null for none. */
+  rating?: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -2975,6 +3071,11 @@ export type RevokeInvitationInput = {
 
 /** What is eaten in a row. New kinds may come. */
 export type RowContent = PlannedMeal;
+
+/** What is eaten in a row. Give exactly one. */
+export type RowContentInput =
+  /** Recipes, or versions of them: one. */
+  { dishes: Array<PlannedDishInput>; };
 
 /** A row that does not suit those who eat it. */
 export type RowProblem = {
@@ -3179,6 +3280,32 @@ export type SetMealInput = {
   uniqueId: Scalars['ID']['input'];
 };
 
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Whether it is a favourite. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rating, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: Scalars['ID']['input'];
+};
+
+/** The outcome of saying something of a recipe. */
+export type SetOpinionResult = MutationResult & {
+  /** What is wrong, such as with `rating`. Then nothing was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The recipe with the opinion; null on failure. */
+  recipe?: Maybe<Recipe>;
+};
+
 /** The outcome of writing product links. */
 export type SetProductLinksResult = MutationResult & {
   /** What was wrong with which link. Empty on success. */
@@ -3289,7 +3416,7 @@ export type ShoppingLine = {
   toBuy?: Maybe<Quantity>;
 };
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingList = {
   /** How many lines and own items are still to be bought (docs/product.md SHOP-11). */
   leftCount: Scalars['Int']['output'];
@@ -3297,12 +3424,12 @@ export type ShoppingList = {
   lines: Array<ShoppingLine>;
   /** What comes from no meal, by text; at most 200. */
   ownItems: Array<OwnItem>;
-  /** Number of changes of ticks and own items so far. */
+  /** Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither. */
   version: Scalars['Int']['output'];
 };
 
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingListLinesArgs = {
   onlyToBuy?: Scalars['Boolean']['input'];
 };

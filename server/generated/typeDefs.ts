@@ -697,6 +697,10 @@ type Dish implements Node & Recipe {
   notAdded: [ID!]!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here, which its owner and the owner's household see."""
   pageUrl: URL!
   """
@@ -845,6 +849,47 @@ input DishLineInput {
 enum DishRole {
   """The meal itself."""
   MAIN
+}
+
+"""A plan that is not stored."""
+input DraftPlanInput {
+  """
+  What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+  no eaters. Null for the household's settings; for a partner nothing.
+  """
+  requirements: [RequirementInput!]
+  """The rows, at most 100."""
+  rows: [DraftRowInput!]!
+}
+
+"""A plan that is not stored, or why there is none."""
+type DraftPlanResult implements MutationResult {
+  """
+  What is wrong with the input, such as with \`rows[3].content.dishes[0].recipe\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """True when there is one; then \`errors\` is empty, and otherwise not."""
+  ok: Boolean!
+  """The plan; null when the input is wrong."""
+  plan: Plan
+}
+
+"""A row of a draft, or of a whole plan to save."""
+input DraftRowInput {
+  """Its category; null for the recipe's first."""
+  category: MealCategory
+  """What is eaten; null for an empty row, which needs a category."""
+  content: RowContentInput
+  """Its day; null for none."""
+  date: Date
+  """Members who eat it; null for all who eat the category."""
+  eaters: [ID!]
+  """UUID of the row; null lets the server choose."""
+  id: ID
+  """Whether dice leave it alone."""
+  isLocked: Boolean! = false
+  """Serves, 0 to 10; null follows the portions of those who eat."""
+  serves: Int
 }
 
 """A swap that an entry carries, as text."""
@@ -1608,6 +1653,10 @@ type Meal implements Node & Recipe {
   name: String!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Name of its illustration."""
@@ -2105,6 +2154,14 @@ type Mutation {
     input: ScrubMealPlanInput!
   ): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
+  Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+  counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+  """
+  setOpinion(
+    """What is said, and of which recipe."""
+    input: SetOpinionInput!
+  ): SetOpinionResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  """
   Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
   """
   setOwnPrices(
@@ -2310,27 +2367,29 @@ enum PartnerScope {
   MEALS_READ
 }
 
-"""A plan of a household: rows that somebody eats."""
+"""A plan: rows that somebody eats."""
 type Plan implements Node {
   """Its categories in their order, also those without a row; at most 10."""
   categories: [PlanCategory!]! @listSize(assumedSize: 3)
-  """When it was last changed."""
-  changedAt: Timestamp!
-  """Who last changed it; null when that member is gone."""
+  """When it was last changed; null for a draft."""
+  changedAt: Timestamp
+  """Who last changed it; null for a draft, and when that member is gone."""
   changedBy: HouseholdMember
   """First day with a row; null when no row has a date."""
   firstDay: Date
-  """Global id."""
+  """Global id; that of a draft is made of its content."""
   id: ID!
   """Last day with a row; null when no row has a date."""
   lastDay: Date
-  """Its name; null for the current plan."""
+  """Its name; null for the current plan and for drafts."""
   name: String
   """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
   """
   problems: [RowProblem!]!
-  """Its rows by category, then in their order; at most 10 a category."""
+  """
+  Its rows by category, then in their order; at most 10 a category, in a draft at most 100.
+  """
   rows(
     """Only of this category."""
     category: MealCategory
@@ -2339,9 +2398,14 @@ type Plan implements Node {
     """Only up to this day; rows without a date are left out."""
     to: Date
   ): [PlanRow!]! @listSize(assumedSize: 30)
+  """
+  What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+  serves (docs/product.md SHOP-2).
+  """
+  shoppingList: ShoppingList @cost(weight: "10")
   """What it is."""
   status: PlanStatus!
-  """Number of changes so far."""
+  """Number of changes so far; 0 for a draft."""
   version: Int!
 }
 
@@ -2378,9 +2442,9 @@ type PlanCategory {
   eaters: [HouseholdMember!]! @listSize(assumedSize: 12)
   """As it is shown, such as Breakfast."""
   label: String!
-  """How many rows it has, 0 to 10."""
+  """How many rows it has."""
   rowCount: Int!
-  """Its rows in their order, at most 10."""
+  """Its rows in their order."""
   rows: [PlanRow!]! @listSize(assumedSize: 10)
 }
 
@@ -2453,6 +2517,8 @@ type PlanRow implements Node {
 enum PlanStatus {
   """The one that the household is working on (docs/product.md PLAN-36)."""
   CURRENT
+  """Only in this answer: nothing is stored, and \`node\` does not find it."""
+  DRAFT
   """
   Saved: the specification's Save, or a plan that somebody brought into the household.
   """
@@ -2467,6 +2533,14 @@ type PlannedDish {
   serves: Int!
   """The recipe with its swaps."""
   version: RecipeVersion!
+}
+
+"""A dish of a meal."""
+input PlannedDishInput {
+  """Id or slug of a recipe, or the id of a version of one with its swaps."""
+  recipe: ID!
+  """What it is on the table."""
+  role: DishRole! = MAIN
 }
 
 """A meal."""
@@ -2606,6 +2680,15 @@ type Query {
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
+  """
+  A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+  the caller's household, or, for partners and where \`requirements\` are given, for nobody in particular
+  (docs/product.md PLAN-61).
+  """
+  draftPlan(
+    """Its rows, and what it has to suit."""
+    input: DraftPlanInput!
+  ): DraftPlanResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @cost(weight: "10")
   """The caller's household."""
   household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household. Removed on 2027-11-23.")
   """The catalogue's ingredients, a page at a time."""
@@ -2963,6 +3046,10 @@ interface Recipe implements Node {
   name: String!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Key for addresses."""
@@ -2983,6 +3070,18 @@ interface Recipe implements Node {
     """Members who eat it; null for all who eat the category."""
     eaters: [ID!]
   ): TableSuitability
+}
+
+"""
+What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2).
+"""
+type RecipeOpinion {
+  """Whether it is a favourite."""
+  isFavourite: Boolean!
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean!
+  """Rating, 1 to 5; null for none."""
+  rating: Int
 }
 
 """
@@ -3123,6 +3222,12 @@ input RevokeInvitationInput {
 
 """What is eaten in a row. New kinds may come."""
 union RowContent = PlannedMeal
+
+"""What is eaten in a row. Give exactly one."""
+input RowContentInput @oneOf {
+  """Recipes, or versions of them: one."""
+  dishes: [PlannedDishInput!]
+}
 
 """A row that does not suit those who eat it."""
 type RowProblem {
@@ -3360,6 +3465,44 @@ input SetMealInput {
   uniqueId: ID!
 }
 
+"""
+What the caller says of a recipe. What is left out stays as it is, null takes it back.
+"""
+input SetOpinionInput {
+  """
+  When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived.
+  """
+  at: Timestamp
+  """Whether it is a favourite."""
+  isFavourite: Boolean
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean
+  """
+  UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first.
+  """
+  operationId: ID
+  """Rating, 1 to 5."""
+  rating: Int
+  """
+  Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe.
+  """
+  recipe: ID!
+}
+
+"""The outcome of saying something of a recipe."""
+type SetOpinionResult implements MutationResult {
+  """
+  What is wrong, such as with \`rating\`. Then nothing was stored. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The recipe with the opinion; null on failure."""
+  recipe: Recipe
+}
+
 """The outcome of writing product links."""
 type SetProductLinksResult implements MutationResult {
   """What was wrong with which link. Empty on success."""
@@ -3495,7 +3638,7 @@ type ShoppingLine {
 }
 
 """
-What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off.
+What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off.
 """
 type ShoppingList {
   """
@@ -3509,7 +3652,9 @@ type ShoppingList {
   ): [ShoppingLine!]! @cost(weight: "20") @listSize(assumedSize: 100)
   """What comes from no meal, by text; at most 200."""
   ownItems: [OwnItem!]! @listSize(assumedSize: 20)
-  """Number of changes of ticks and own items so far."""
+  """
+  Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither.
+  """
   version: Int!
 }
 

@@ -87,6 +87,10 @@ export const QUERIES: Record<string, Permission> = {
   cookingMeal: { call: `cookingMeal(entry: { uniqueId: "", numServes: 1 }) { ${errors} }`, who: people },
   instructions: { call: 'instructions(slug: "apple-pie-porridge") { name }', who: open },
   plannedInstructions: { call: 'plannedInstructions(meals: [{ uniqueId: "", serves: 1 }]) { name }', who: people },
+  draftPlan: {
+    call: `draftPlan(input: { rows: [] }) { ok plan { id shoppingList { leftCount } } ${errors} }`,
+    who: readers,
+  },
   raffleStatus: { call: 'raffleStatus { month }', who: people },
   mealNames: { call: 'mealNames', who: people },
   dish: { call: 'dish(id: "none") { name }', who: people },
@@ -139,6 +143,7 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   scrubMealPlan: { call: `scrubMealPlan(input: { plan: $plan }) { ${errors} }`, variables: { plan }, who: people },
+  setOpinion: { call: `setOpinion(input: { recipe: "none" }) { ${errors} }`, who: people },
   submitFeedback: { call: `submitFeedback(input: {}) { ${errors} }`, who: people },
   readDish: { call: `readDish(input: { text: "Toast" }) { ${errors} }`, who: people },
   saveDish: {
