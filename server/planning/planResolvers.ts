@@ -7,6 +7,7 @@ import { planOf } from './householdPlan'
 import { messages } from './messages'
 import { CURRENT } from './PlanModel'
 import { recipeOf } from './recipes'
+import { problemsUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
 import type { PlanView, RowView } from './views'
 import { whoEats } from './whoEats'
@@ -67,6 +68,15 @@ export const plans: Resolvers = {
     hasSetEaters: ({ eaters }) => eaters !== null && eaters !== undefined,
     versionOf: ({ plan, variantOf }) => plan.rows.find(({ id }) => id === variantOf) ?? null,
     problem: (row) => row.plan.problems.find((problem) => problem.row === row) ?? null,
+  },
+  SettingsEffect: {
+    problems: async (effect, _args, context) => [
+      ...(await problemsUnder(context.services, userOf(context).userId, effect)),
+    ],
+    categories: async (effect, _args, context) => {
+      const table = await tableUnder(context.services, userOf(context).userId, effect)
+      return CATEGORIES.map((category) => ({ category, count: table.forCategory(category).offered(category).length }))
+    },
   },
   RowContent: { __resolveType: () => 'PlannedMeal' },
   PlannedMeal: {

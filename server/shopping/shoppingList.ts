@@ -40,6 +40,6 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
 
 /** Product pages at the store that the caller at a table prefers. */
 export function linksFor(services: Services, { members }: TableMenu): ListSource['linksOf'] {
-  const store = members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
+  const store = members.find(({ isViewer }) => isViewer)?.preferredStoreId ?? null
   return (slugs) => productLinks(services, store, slugs)
 }
