@@ -13,13 +13,14 @@ import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
+import { followStoreNames } from './settings/followStoreNames'
 import { forgetOldWords } from './shopping/forgetOldWords'
 
 const HOUR = 60 * 60 * 1000
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 
-/** What is deleted and counted, in order. */
+/** What is deleted, counted and brought in line, in order. */
 const STEPS = [
   forgetExpired,
   forgetOldMails,
@@ -32,6 +33,7 @@ const STEPS = [
   rollUpUsage,
   forgetOldEvents,
   forgetOldFiles,
+  followStoreNames,
 ]
 
 /**

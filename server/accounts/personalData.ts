@@ -78,7 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: 'userId',
     owner: 'userId',
     describe: () => messages.personalData.settings,
-    without: ['userId', 'neverEatenSlugs'],
+    without: ['userId', 'neverEatenSlugs', 'preferredStoreId'],
     json: ['requirements', 'tagPreferences'],
   },
   {

@@ -3,10 +3,11 @@ import type { MealCategory, DietaryFact, UnitCode, StoreAreaCode } from './schem
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, RequirementView, GroupView, QuantityView, MealLineView } from '../catalogue/views';
 import type { DishView, DishLineView } from '../dishes/views';
-import type { InvitationView, HouseholdView } from '../households/views';
+import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView } from '../cupboard/viewOfCupboard';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
+import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { CookingView, CookingLineView } from '../cooking/cook';
 import type { PlanListView, LineView, PartView } from '../shopping/householdList';
@@ -114,8 +115,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RequestPasswordResetResult )
     | ( Types.ResetPasswordResult )
     | ( Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
+    | ( Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<_RefType['SettingsEffect']>, forms?: Types.Maybe<Array<_RefType['SettingsForm']>> } )
     | ( Types.SaveMealPlanResult )
-    | ( Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<_RefType['NeverEatenWord']> } )
+    | ( Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<_RefType['SettingsForms']>, neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
@@ -129,7 +131,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DishView )
     | ( HouseholdView )
     | ( InvitationView )
-    | ( Types.HouseholdMember )
+    | ( MemberView )
     | ( IngredientView )
     | ( GroupView )
     | ( MealView )
@@ -137,6 +139,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RowView )
     | ( VersionView )
     | ( RequirementView )
+    | ( FormView )
     | ( AreaView )
     | ( TagView )
     | ( ViewerView )
@@ -161,6 +164,7 @@ export type ResolversTypes = ResolversObject<{
   AnswerEditors: Types.AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<Types.ApplyListOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
+  CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
@@ -203,15 +207,19 @@ export type ResolversTypes = ResolversObject<{
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionKind: Types.ExclusionKind;
   FigureSource: ResolverTypeWrapper<Types.FigureSource>;
+  FormAnswer: ResolverTypeWrapper<Types.FormAnswer>;
   FormAnswerInput: Types.FormAnswerInput;
-  FormField: ResolverTypeWrapper<Types.FormField>;
+  FormField: ResolverTypeWrapper<FieldView>;
   FormFieldType: Types.FormFieldType;
+  FormKind: Types.FormKind;
+  FormOption: ResolverTypeWrapper<Types.FormOption>;
+  FormSetting: ResolverTypeWrapper<Types.FormSetting>;
   FormValue: ResolverTypeWrapper<Types.FormValue>;
   FoundRecipe: ResolverTypeWrapper<Types.FoundRecipe>;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
-  HouseholdMember: ResolverTypeWrapper<Types.HouseholdMember>;
+  HouseholdMember: ResolverTypeWrapper<MemberView>;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   HouseholdRole: Types.HouseholdRole;
@@ -262,6 +270,8 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  OptionSetting: ResolverTypeWrapper<Types.OptionSetting>;
+  OptionSettingInput: Types.OptionSettingInput;
   OwnItem: ResolverTypeWrapper<Types.OwnItem>;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: ResolverTypeWrapper<Types.OwnPrice>;
@@ -313,10 +323,12 @@ export type ResolversTypes = ResolversObject<{
   RowProblem: ResolverTypeWrapper<ProblemView>;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
+  SaveFormsInput: Types.SaveFormsInput;
+  SaveFormsResult: ResolverTypeWrapper<Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversTypes['SettingsForm']>> }>;
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: ResolverTypeWrapper<Types.SaveMealPlanResult>;
   SaveSettingsInput: Types.SaveSettingsInput;
-  SaveSettingsResult: ResolverTypeWrapper<Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
+  SaveSettingsResult: ResolverTypeWrapper<Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversTypes['SettingsForms']>, neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
   SavedMealPlan: ResolverTypeWrapper<Types.SavedMealPlan>;
   ScrubChange: Types.ScrubChange;
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
@@ -333,7 +345,9 @@ export type ResolversTypes = ResolversObject<{
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
   SetServesInput: Types.SetServesInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
-  SettingsForms: ResolverTypeWrapper<Types.SettingsForms>;
+  SettingsEffect: ResolverTypeWrapper<EffectView>;
+  SettingsForm: ResolverTypeWrapper<FormView>;
+  SettingsForms: ResolverTypeWrapper<Omit<Types.SettingsForms, 'dietary' | 'tags'> & { dietary: Array<ResolversTypes['FormField']>, tags: Array<ResolversTypes['FormField']> }>;
   SharedList: ResolverTypeWrapper<Types.SharedList>;
   ShopHabits: ResolverTypeWrapper<Types.ShopHabits>;
   ShopHabitsResult: ResolverTypeWrapper<Types.ShopHabitsResult>;
@@ -360,7 +374,7 @@ export type ResolversTypes = ResolversObject<{
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TextResponsesInput: Types.TextResponsesInput;
-  Tick: ResolverTypeWrapper<Omit<Types.Tick, 'quantity'> & { quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
+  Tick: ResolverTypeWrapper<Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
   TickInput: Types.TickInput;
   Timestamp: ResolverTypeWrapper<Types.Scalars['Timestamp']['output']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -388,6 +402,7 @@ export type ResolversParentTypes = ResolversObject<{
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
   ApplyListOperationsResult: Types.ApplyListOperationsResult;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
+  CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: Types.CategorySettings;
@@ -424,14 +439,17 @@ export type ResolversParentTypes = ResolversObject<{
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
+  FormAnswer: Types.FormAnswer;
   FormAnswerInput: Types.FormAnswerInput;
-  FormField: Types.FormField;
+  FormField: FieldView;
+  FormOption: Types.FormOption;
+  FormSetting: Types.FormSetting;
   FormValue: Types.FormValue;
   FoundRecipe: Types.FoundRecipe;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   HouseholdInvitation: InvitationView;
-  HouseholdMember: Types.HouseholdMember;
+  HouseholdMember: MemberView;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   Ingredient: IngredientView;
@@ -477,6 +495,8 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Nutrition: Types.Nutrition;
+  OptionSetting: Types.OptionSetting;
+  OptionSettingInput: Types.OptionSettingInput;
   OwnItem: Types.OwnItem;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: Types.OwnPrice;
@@ -523,10 +543,12 @@ export type ResolversParentTypes = ResolversObject<{
   RowProblem: ProblemView;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
+  SaveFormsInput: Types.SaveFormsInput;
+  SaveFormsResult: Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversParentTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversParentTypes['SettingsForm']>> };
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: Types.SaveMealPlanResult;
   SaveSettingsInput: Types.SaveSettingsInput;
-  SaveSettingsResult: Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
+  SaveSettingsResult: Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversParentTypes['SettingsForms']>, neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
   SavedMealPlan: Types.SavedMealPlan;
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: Types.ScrubMealPlanResult;
@@ -542,7 +564,9 @@ export type ResolversParentTypes = ResolversObject<{
   SetProductLinksResult: Types.SetProductLinksResult;
   SetServesInput: Types.SetServesInput;
   SettingOption: Types.SettingOption;
-  SettingsForms: Types.SettingsForms;
+  SettingsEffect: EffectView;
+  SettingsForm: FormView;
+  SettingsForms: Omit<Types.SettingsForms, 'dietary' | 'tags'> & { dietary: Array<ResolversParentTypes['FormField']>, tags: Array<ResolversParentTypes['FormField']> };
   SharedList: Types.SharedList;
   ShopHabits: Types.ShopHabits;
   ShopHabitsResult: Types.ShopHabitsResult;
@@ -567,7 +591,7 @@ export type ResolversParentTypes = ResolversObject<{
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TextResponsesInput: Types.TextResponsesInput;
-  Tick: Omit<Types.Tick, 'quantity'> & { quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
+  Tick: Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversParentTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
   TickInput: Types.TickInput;
   Timestamp: Types.Scalars['Timestamp']['output'];
   URL: Types.Scalars['URL']['output'];
@@ -629,6 +653,11 @@ export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type CategoryPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlan'] = ResolversParentTypes['CategoryPlan']> = ResolversObject<{
@@ -852,14 +881,34 @@ export type FigureSourceResolvers<ContextType = Context, ParentType extends Reso
   publisher?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = ResolversObject<{
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['OptionSetting']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
+  answer?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType>;
   choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   excludesIngredients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   help?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
   settingOptions?: Resolver<Types.Maybe<Array<ResolversTypes['SettingOption']>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['FormValue'], ParentType, ContextType>;
+}>;
+
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['FormSetting']>, ParentType, ContextType>;
+}>;
+
+export type FormSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSetting'] = ResolversParentTypes['FormSetting']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type FormValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormValue'] = ResolversParentTypes['FormValue']> = ResolversObject<{
@@ -908,6 +957,7 @@ export type HouseholdInvitationResolvers<ContextType = Context, ParentType exten
 export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
   answersEditedBy?: Resolver<ResolversTypes['AnswerEditors'], ParentType, ContextType>;
   eats?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  forms?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsForm']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1188,6 +1238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDishArgs, 'input'>>;
+  saveForms?: Resolver<ResolversTypes['SaveFormsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveFormsArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
@@ -1201,7 +1252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1221,7 +1272,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'Meal' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'Meal' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
@@ -1233,6 +1284,11 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OptionSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionSetting'] = ResolversParentTypes['OptionSetting']> = ResolversObject<{
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type OwnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnItem'] = ResolversParentTypes['OwnItem']> = ResolversObject<{
@@ -1477,6 +1533,14 @@ export type SaveDishResultResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SaveFormsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFormsResult'] = ResolversParentTypes['SaveFormsResult']> = ResolversObject<{
+  effect?: Resolver<Types.Maybe<ResolversTypes['SettingsEffect']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  forms?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsForm']>>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SaveMealPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMealPlanResult'] = ResolversParentTypes['SaveMealPlanResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1541,6 +1605,20 @@ export type SetProductLinksResultResolvers<ContextType = Context, ParentType ext
 export type SettingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingOption'] = ResolversParentTypes['SettingOption']> = ResolversObject<{
   choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   possibleSettings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SettingsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsEffect'] = ResolversParentTypes['SettingsEffect']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  neverEaten?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+}>;
+
+export type SettingsFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForm'] = ResolversParentTypes['SettingsForm']> = ResolversObject<{
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type SettingsFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForms'] = ResolversParentTypes['SettingsForms']> = ResolversObject<{
@@ -1747,6 +1825,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['HouseholdMember'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1754,6 +1833,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -1780,7 +1860,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
+  FormOption?: FormOptionResolvers<ContextType>;
+  FormSetting?: FormSettingResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
@@ -1821,6 +1904,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OptionSetting?: OptionSettingResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
   OwnPrice?: OwnPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1848,6 +1932,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RowContent?: RowContentResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   SaveDishResult?: SaveDishResultResolvers<ContextType>;
+  SaveFormsResult?: SaveFormsResultResolvers<ContextType>;
   SaveMealPlanResult?: SaveMealPlanResultResolvers<ContextType>;
   SaveSettingsResult?: SaveSettingsResultResolvers<ContextType>;
   SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
@@ -1857,6 +1942,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
+  SettingsEffect?: SettingsEffectResolvers<ContextType>;
+  SettingsForm?: SettingsFormResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;
   SharedList?: SharedListResolvers<ContextType>;
   ShopHabits?: ShopHabitsResolvers<ContextType>;

@@ -151,6 +151,14 @@ export type ApplyPlanOperationsResult = MutationResult & {
   plan?: Maybe<CurrentPlan>;
 };
 
+/** How many recipes may be offered to all who eat a category. */
+export type CategoryCount = {
+  /** The category. */
+  category: MealCategory;
+  /** Recipes, own dishes included, as they are or with swaps. */
+  count: Scalars['Int']['output'];
+};
+
 /** One category of a plan. */
 export type CategoryPlan = {
   /** The meals, in order, as many as the settings say. */
@@ -818,15 +826,43 @@ export type FigureSource = {
   publisher?: Maybe<Scalars['String']['output']>;
 };
 
+/** An answer to a field. */
+export type FormAnswer = {
+  /** Ids of what is chosen in a dropdown or checkbox field; empty for none and for other fields. */
+  optionIds: Array<Scalars['ID']['output']>;
+  /** What is chosen with its setting, in a multi_checkbox field; otherwise empty. */
+  settings: Array<OptionSetting>;
+  /** Of a text field; null for other fields. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
 export type FormAnswerInput = {
-  /** Answer to a dropdown field; empty for none. */
+  /**
+   * Answer to a dropdown field; empty for none.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choice?: InputMaybe<Scalars['String']['input']>;
-  /** Answer to a checkbox field. */
+  /**
+   * Answer to a checkbox field.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The field's label. */
-  label: Scalars['String']['input'];
+  /** Id of the field. REQUIRED in `saveForms`; `saveSettings` takes the label. */
+  fieldId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The field's label. REQUIRED in `saveSettings`.
+   * @deprecated Use fieldId. Removed on 2027-11-23.
+   */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to a dropdown or checkbox field: ids of what is chosen; empty for none. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  optionSettings?: InputMaybe<Array<OptionSettingInput>>;
+  /**
+   * Answer to a multi_checkbox field; choices that are not named are unset.
+   * @deprecated Use optionSettings. Removed on 2027-11-23.
+   */
   settings?: InputMaybe<Array<ChoiceSettingInput>>;
   /** Answer to a text field. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -834,19 +870,34 @@ export type FormAnswerInput = {
 
 /** A field of a settings form. Clients show whatever fields they are sent. */
 export type FormField = {
-  /** Choices of a checkbox or dropdown field. */
+  /** The person's present answer. */
+  answer: FormAnswer;
+  /**
+   * Choices of a checkbox or dropdown field.
+   * @deprecated Use options. Removed on 2027-11-23.
+   */
   choices?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the words of this text field exclude ingredients; `neverEatenEffect` says which. */
   excludesIngredients: Scalars['Boolean']['output'];
   /** A sentence that helps to fill it in. */
   help?: Maybe<Scalars['String']['output']>;
-  /** Label, unique in its form; also the key of the answer. */
+  /** Key of the field, such as `dietary.requirements`: answers name it. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people; unique in its form. */
   label: Scalars['String']['output'];
-  /** Choices of a multi_checkbox field. */
+  /** What may be chosen, in order; empty in a text field; at most 100. */
+  options: Array<FormOption>;
+  /**
+   * Choices of a multi_checkbox field.
+   * @deprecated Use options. Removed on 2027-11-23.
+   */
   settingOptions?: Maybe<Array<SettingOption>>;
   /** Kind of field. */
   type: FormFieldType;
-  /** The person's present answer. */
+  /**
+   * The person's present answer.
+   * @deprecated Use answer. Removed on 2027-11-23.
+   */
   value: FormValue;
 };
 
@@ -860,6 +911,31 @@ export type FormFieldType =
   | 'MULTI_CHECKBOX'
   /** Free text. */
   | 'TEXT';
+
+/** The settings forms. New values may come. */
+export type FormKind =
+  /** What a member may eat. */
+  | 'DIETARY'
+  /** What a member likes to eat, and where to shop. */
+  | 'TAGS';
+
+/** A choice of a field. */
+export type FormOption = {
+  /** Key within the field, such as GLUTEN_FREE, kid-friendly or the id of a store. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people. */
+  label: Scalars['String']['output'];
+  /** What it may be set to, in a multi_checkbox field; otherwise empty; at most 5. */
+  settings: Array<FormSetting>;
+};
+
+/** What a choice may be set to. */
+export type FormSetting = {
+  /** Key, such as STRICT. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people. */
+  label: Scalars['String']['output'];
+};
 
 /** An answer to a field; the part that belongs to the field's type is filled. */
 export type FormValue = {
@@ -954,6 +1030,11 @@ export type HouseholdMember = Node & {
   answersEditedBy: AnswerEditors;
   /** Categories that the person eats at home. */
   eats: Array<MealCategory>;
+  /**
+   * The settings forms with the member's answers; null when the caller may not edit them (`mayEditAnswers`). A member without
+   * an account has no field for a store.
+   */
+  forms?: Maybe<Array<SettingsForm>>;
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it is the caller. */
@@ -1757,9 +1838,17 @@ export type Mutation = {
   revokeInvitation: HouseholdResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
+  /**
+   * Stores answers to forms, all or none, or only says what they would do (docs/product.md SET-20). An account that may not
+   * edit the member's answers gets NOT_ALLOWED.
+   */
+  saveForms: SaveFormsResult;
   /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
   saveMealPlan: SaveMealPlanResult;
-  /** Stores answers of both forms, all or none (docs/product.md SET-1). */
+  /**
+   * Stores answers of both forms, all or none (docs/product.md SET-1).
+   * @deprecated Use saveForms. Removed on 2027-11-23.
+   */
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
@@ -2012,6 +2101,15 @@ export type MutationSaveDishArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSaveFormsArgs = {
+  input: SaveFormsInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSaveMealPlanArgs = {
   input: SaveMealPlanInput;
 };
@@ -2171,6 +2269,22 @@ export type Nutrition = {
   sodium: Scalars['Float']['output'];
   /** Sugars in grams. */
   sugars: Scalars['Float']['output'];
+};
+
+/** A choice with its setting. */
+export type OptionSetting = {
+  /** Id of what is chosen. */
+  optionId: Scalars['ID']['output'];
+  /** Id of what it is set to. */
+  settingId: Scalars['ID']['output'];
+};
+
+/** A choice with its setting, as a client sends it. */
+export type OptionSettingInput = {
+  /** Id of what is chosen. */
+  optionId: Scalars['ID']['input'];
+  /** Id of what it is set to. */
+  settingId: Scalars['ID']['input'];
 };
 
 /** Something on the list that comes from no meal. */
@@ -2582,6 +2696,7 @@ export type Query = {
   /**
    * The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
    * (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
+   * @deprecated Use viewer.member.forms. Removed on 2027-11-23.
    */
   settingsForms: SettingsForms;
   /**
@@ -3132,6 +3247,28 @@ export type SaveDishResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Answers to forms. A field that is not named stays as it was. */
+export type SaveFormsInput = {
+  /** The answers, each to another field; at most 200. */
+  answers: Array<FormAnswerInput>;
+  /** Whether nothing is stored, and the forms and `effect` are only worked out. */
+  isPreview?: Scalars['Boolean']['input'];
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of saving or previewing answers. */
+export type SaveFormsResult = MutationResult & {
+  /** What the answers do; null on failure. */
+  effect?: Maybe<SettingsEffect>;
+  /** Why not; nothing is stored then. Empty on success. */
+  errors: Array<InputError>;
+  /** The forms with the answers, as stored or as they would be; null on failure; at most 3. */
+  forms?: Maybe<Array<SettingsForm>>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A plan to save. */
 export type SaveMealPlanInput = {
   /** The plan. */
@@ -3330,6 +3467,28 @@ export type SettingOption = {
   choice: Scalars['String']['output'];
   /** What it may be set to. */
   possibleSettings: Array<Scalars['String']['output']>;
+};
+
+/** What answers do to what the household plans and may be offered. */
+export type SettingsEffect = {
+  /** How many recipes may be offered in each category under these answers. */
+  categories: Array<CategoryCount>;
+  /** What each word of 'Ingredients I never eat' excludes; at most 100. */
+  neverEaten: Array<NeverEatenWord>;
+  /** Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30. */
+  problems: Array<RowProblem>;
+};
+
+/** A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19). */
+export type SettingsForm = Node & {
+  /** Its fields in order; at most 40. */
+  fields: Array<FormField>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Which. */
+  kind: FormKind;
+  /** Its heading. */
+  label: Scalars['String']['output'];
 };
 
 /** The two settings forms with the person's answers. */
@@ -3780,6 +3939,8 @@ export type Viewer = Node & {
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether the person agreed to marketing mails. */
   marketingOptIn: Scalars['Boolean']['output'];
+  /** The person as a member of the first household. */
+  member: HouseholdMember;
 };
 
 

@@ -202,6 +202,14 @@ type ApplyPlanOperationsResult implements MutationResult {
   plan: CurrentPlan
 }
 
+"""How many recipes may be offered to all who eat a category."""
+type CategoryCount {
+  """The category."""
+  category: MealCategory!
+  """Recipes, own dishes included, as they are or with swaps."""
+  count: Int!
+}
+
 """One category of a plan."""
 type CategoryPlan {
   """The meals, in order, as many as the settings say."""
@@ -994,20 +1002,46 @@ type FigureSource {
   publisher: String
 }
 
+"""An answer to a field."""
+type FormAnswer {
+  """
+  Ids of what is chosen in a dropdown or checkbox field; empty for none and for other fields.
+  """
+  optionIds: [ID!]!
+  """
+  What is chosen with its setting, in a multi_checkbox field; otherwise empty.
+  """
+  settings: [OptionSetting!]! @listSize(assumedSize: 10)
+  """Of a text field; null for other fields."""
+  text: String
+}
+
 """
 An answer, as a client sends it. Give the part that belongs to the field's type.
 """
 input FormAnswerInput {
   """Answer to a dropdown field; empty for none."""
-  choice: String
+  choice: String @deprecated(reason: "Use optionIds. Removed on 2027-11-23.")
   """Answer to a checkbox field."""
-  choices: [String!]
-  """The field's label."""
-  label: String!
+  choices: [String!] @deprecated(reason: "Use optionIds. Removed on 2027-11-23.")
+  """
+  Id of the field. REQUIRED in \`saveForms\`; \`saveSettings\` takes the label.
+  """
+  fieldId: ID
+  """The field's label. REQUIRED in \`saveSettings\`."""
+  label: String @deprecated(reason: "Use fieldId. Removed on 2027-11-23.")
+  """
+  Answer to a dropdown or checkbox field: ids of what is chosen; empty for none.
+  """
+  optionIds: [ID!]
   """
   Answer to a multi_checkbox field; choices that are not named are unset.
   """
-  settings: [ChoiceSettingInput!]
+  optionSettings: [OptionSettingInput!]
+  """
+  Answer to a multi_checkbox field; choices that are not named are unset.
+  """
+  settings: [ChoiceSettingInput!] @deprecated(reason: "Use optionSettings. Removed on 2027-11-23.")
   """Answer to a text field."""
   text: String
 }
@@ -1016,22 +1050,30 @@ input FormAnswerInput {
 A field of a settings form. Clients show whatever fields they are sent.
 """
 type FormField {
+  """The person's present answer."""
+  answer: FormAnswer!
   """Choices of a checkbox or dropdown field."""
-  choices: [String!]
+  choices: [String!] @deprecated(reason: "Use options. Removed on 2027-11-23.")
   """
   Whether the words of this text field exclude ingredients; \`neverEatenEffect\` says which.
   """
   excludesIngredients: Boolean!
   """A sentence that helps to fill it in."""
   help: String
-  """Label, unique in its form; also the key of the answer."""
+  """
+  Key of the field, such as \`dietary.requirements\`: answers name it. It never changes, other than the label.
+  """
+  id: ID!
+  """Label, for people; unique in its form."""
   label: String!
+  """What may be chosen, in order; empty in a text field; at most 100."""
+  options: [FormOption!]! @listSize(assumedSize: 25)
   """Choices of a multi_checkbox field."""
-  settingOptions: [SettingOption!]
+  settingOptions: [SettingOption!] @deprecated(reason: "Use options. Removed on 2027-11-23.")
   """Kind of field."""
   type: FormFieldType!
   """The person's present answer."""
-  value: FormValue!
+  value: FormValue! @deprecated(reason: "Use answer. Removed on 2027-11-23.")
 }
 
 """How a form's field is filled in."""
@@ -1044,6 +1086,36 @@ enum FormFieldType {
   MULTI_CHECKBOX
   """Free text."""
   TEXT
+}
+
+"""The settings forms. New values may come."""
+enum FormKind {
+  """What a member may eat."""
+  DIETARY
+  """What a member likes to eat, and where to shop."""
+  TAGS
+}
+
+"""A choice of a field."""
+type FormOption {
+  """
+  Key within the field, such as GLUTEN_FREE, kid-friendly or the id of a store. It never changes, other than the label.
+  """
+  id: ID!
+  """Label, for people."""
+  label: String!
+  """
+  What it may be set to, in a multi_checkbox field; otherwise empty; at most 5.
+  """
+  settings: [FormSetting!]! @listSize(assumedSize: 3)
+}
+
+"""What a choice may be set to."""
+type FormSetting {
+  """Key, such as STRICT. It never changes, other than the label."""
+  id: ID!
+  """Label, for people."""
+  label: String!
 }
 
 """
@@ -1150,6 +1222,11 @@ type HouseholdMember implements Node {
   answersEditedBy: AnswerEditors!
   """Categories that the person eats at home."""
   eats: [MealCategory!]!
+  """
+  The settings forms with the member's answers; null when the caller may not edit them (\`mayEditAnswers\`). A member without
+  an account has no field for a store.
+  """
+  forms: [SettingsForm!] @listSize(assumedSize: 2)
   """Global id."""
   id: ID!
   """Whether it is the caller."""
@@ -2135,6 +2212,14 @@ type Mutation {
     input: SaveDishInput!
   ): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
+  Stores answers to forms, all or none, or only says what they would do (docs/product.md SET-20). An account that may not
+  edit the member's answers gets NOT_ALLOWED.
+  """
+  saveForms(
+    """The answers."""
+    input: SaveFormsInput!
+  ): SaveFormsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
   Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.
   """
   saveMealPlan(
@@ -2145,7 +2230,7 @@ type Mutation {
   saveSettings(
     """The answers."""
     input: SaveSettingsInput!
-  ): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  ): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60) @deprecated(reason: "Use saveForms. Removed on 2027-11-23.")
   """
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
   """
@@ -2297,6 +2382,22 @@ type Nutrition {
   sodium: Float!
   """Sugars in grams."""
   sugars: Float!
+}
+
+"""A choice with its setting."""
+type OptionSetting {
+  """Id of what is chosen."""
+  optionId: ID!
+  """Id of what it is set to."""
+  settingId: ID!
+}
+
+"""A choice with its setting, as a client sends it."""
+input OptionSettingInput {
+  """Id of what is chosen."""
+  optionId: ID!
+  """Id of what it is set to."""
+  settingId: ID!
 }
 
 """Something on the list that comes from no meal."""
@@ -2842,7 +2943,7 @@ type Query {
   settingsForms(
     """Member of the caller's household; null for the caller."""
     memberId: ID
-  ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.member.forms. Removed on 2027-11-23.")
   """The household's ticks and own items."""
   sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shoppingList. Removed on 2027-11-23.")
   """How the caller's household shops."""
@@ -3296,6 +3397,36 @@ type SaveDishResult implements MutationResult {
   ok: Boolean!
 }
 
+"""Answers to forms. A field that is not named stays as it was."""
+input SaveFormsInput {
+  """The answers, each to another field; at most 200."""
+  answers: [FormAnswerInput!]!
+  """
+  Whether nothing is stored, and the forms and \`effect\` are only worked out.
+  """
+  isPreview: Boolean! = false
+  """
+  Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
+  """
+  memberId: ID
+}
+
+"""The outcome of saving or previewing answers."""
+type SaveFormsResult implements MutationResult {
+  """What the answers do; null on failure."""
+  effect: SettingsEffect
+  """Why not; nothing is stored then. Empty on success."""
+  errors: [InputError!]!
+  """
+  The forms with the answers, as stored or as they would be; null on failure; at most 3.
+  """
+  forms: [SettingsForm!] @listSize(assumedSize: 2)
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """A plan to save."""
 input SaveMealPlanInput {
   """The plan."""
@@ -3529,6 +3660,32 @@ type SettingOption {
   choice: String!
   """What it may be set to."""
   possibleSettings: [String!]!
+}
+
+"""What answers do to what the household plans and may be offered."""
+type SettingsEffect {
+  """How many recipes may be offered in each category under these answers."""
+  categories: [CategoryCount!]! @listSize(assumedSize: 3)
+  """What each word of 'Ingredients I never eat' excludes; at most 100."""
+  neverEaten: [NeverEatenWord!]! @listSize(assumedSize: 20)
+  """
+  Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30.
+  """
+  problems: [RowProblem!]! @listSize(assumedSize: 30)
+}
+
+"""
+A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19).
+"""
+type SettingsForm implements Node {
+  """Its fields in order; at most 40."""
+  fields: [FormField!]! @listSize(assumedSize: 4)
+  """Global id."""
+  id: ID!
+  """Which."""
+  kind: FormKind!
+  """Its heading."""
+  label: String!
 }
 
 """The two settings forms with the person's answers."""
@@ -4105,4 +4262,6 @@ type Viewer implements Node {
   ipAddress: String
   """Whether the person agreed to marketing mails."""
   marketingOptIn: Boolean!
+  """The person as a member of the first household."""
+  member: HouseholdMember!
 }`

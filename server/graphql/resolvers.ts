@@ -12,6 +12,7 @@ import { live } from '../live/resolvers'
 import { plans } from '../planning/planResolvers'
 import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
+import { forms } from '../settings/formResolvers'
 import { settings } from '../settings/resolvers'
 import { shopHabits } from '../shopping/habits/resolvers'
 import { lists } from '../shopping/listResolvers'
@@ -49,6 +50,7 @@ export const resolvers: Resolvers[] = [
   cupboard,
   catalogue,
   settings,
+  forms,
   dishes,
   planning,
   plans,

@@ -12,6 +12,7 @@ import { removeHouseholdMember } from './removeHouseholdMember'
 import { renameHousehold } from './renameHousehold'
 import { revokeInvitation } from './revokeInvitation'
 import { updateHouseholdMember } from './updateHouseholdMember'
+import type { MemberView } from './views'
 
 /** The people who plan, shop and eat together. */
 export const households: Resolvers = {
@@ -21,6 +22,10 @@ export const households: Resolvers = {
   },
   Viewer: {
     households: async (_viewer, _args, context) => [await readHousehold(context.services, userOf(context).userId)],
+    member: async (_viewer, _args, context) => {
+      const { members } = await readHousehold(context.services, userOf(context).userId)
+      return memberIn(members)
+    },
     household: async (_viewer, { id }, context) => {
       const household = await readHousehold(context.services, userOf(context).userId)
       return !id || id === household.id ? household : null
@@ -73,6 +78,13 @@ export const households: Resolvers = {
       return outcome
     },
   },
+}
+
+/** The caller among the members of the caller's household. */
+function memberIn(members: readonly MemberView[]): MemberView {
+  const member = members.find(({ isViewer }) => isViewer)
+  if (!member) throw new Error('A household lacks the account that reads it')
+  return member
 }
 
 /** The row that a call names, as far as it can be the id of one. */

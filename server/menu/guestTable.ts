@@ -12,7 +12,7 @@ const NOWHERE = ''
 export function guestTable(
   catalogue: CompiledCatalogue,
   dishes: readonly CompiledMeal[],
-  { requirements, preferredStore }: { requirements: readonly RequirementInput[]; preferredStore: string | null },
+  { requirements, preferredStoreId }: { requirements: readonly RequirementInput[]; preferredStoreId: string | null },
 ): TableMenu {
   const guest: Eater = {
     id: 'guest',
@@ -28,7 +28,7 @@ export function guestTable(
     mayEditAnswers: false,
     diet: { ...dietOfRequirements(requirements), neverEaten: new Set() },
     tags: new Map(),
-    preferredStore,
+    preferredStoreId,
   }
   return menuOfTable(catalogue, [guest], dishes)
 }

@@ -33,6 +33,6 @@ async function tableFor(
   if (table && requirements === null) return table
   return guestTable(services.catalogue.compiled, table?.dishes ?? [], {
     requirements: requirements ?? [],
-    preferredStore: table?.members.find(({ isViewer }) => isViewer)?.preferredStore ?? null,
+    preferredStoreId: table?.members.find(({ isViewer }) => isViewer)?.preferredStoreId ?? null,
   })
 }

@@ -7,6 +7,7 @@ import { draftPlan } from './draftPlan'
 import { planOf } from './householdPlan'
 import { messages } from './messages'
 import { recipeOf } from './recipes'
+import { problemsUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
 import { type PlanView, type RowView, statusOf } from './views'
 import { whoEats } from './whoEats'
@@ -71,6 +72,15 @@ export const plans: Resolvers = {
     hasSetEaters: ({ eaters }) => eaters !== null && eaters !== undefined,
     versionOf: ({ plan, variantOf }) => plan.rows.find(({ id }) => id === variantOf) ?? null,
     problem: (row) => row.plan.problems.find((problem) => problem.row === row) ?? null,
+  },
+  SettingsEffect: {
+    problems: async (effect, _args, context) => [
+      ...(await problemsUnder(context.services, userOf(context).userId, effect)),
+    ],
+    categories: async (effect, _args, context) => {
+      const table = await tableUnder(context.services, userOf(context).userId, effect)
+      return CATEGORIES.map((category) => ({ category, count: table.forCategory(category).offered(category).length }))
+    },
   },
   RowContent: { __resolveType: () => 'PlannedMeal' },
   PlannedMeal: {

@@ -131,13 +131,31 @@ export type ExclusionKind =
 
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
 export type FormAnswerInput = {
-  /** Answer to a dropdown field; empty for none. */
+  /**
+   * Answer to a dropdown field; empty for none.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choice?: string | null | undefined;
-  /** Answer to a checkbox field. */
+  /**
+   * Answer to a checkbox field.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choices?: Array<string> | null | undefined;
-  /** The field's label. */
-  label: string;
+  /** Id of the field. REQUIRED in `saveForms`; `saveSettings` takes the label. */
+  fieldId?: string | null | undefined;
+  /**
+   * The field's label. REQUIRED in `saveSettings`.
+   * @deprecated Use fieldId. Removed on 2027-11-23.
+   */
+  label?: string | null | undefined;
+  /** Answer to a dropdown or checkbox field: ids of what is chosen; empty for none. */
+  optionIds?: Array<string> | null | undefined;
   /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  optionSettings?: Array<OptionSettingInput> | null | undefined;
+  /**
+   * Answer to a multi_checkbox field; choices that are not named are unset.
+   * @deprecated Use optionSettings. Removed on 2027-11-23.
+   */
   settings?: Array<ChoiceSettingInput> | null | undefined;
   /** Answer to a text field. */
   text?: string | null | undefined;
@@ -212,6 +230,14 @@ export type MealPlanInput = {
   dinner: CategoryPlanInput;
   /** Lunches. */
   lunch: CategoryPlanInput;
+};
+
+/** A choice with its setting, as a client sends it. */
+export type OptionSettingInput = {
+  /** Id of what is chosen. */
+  optionId: string;
+  /** Id of what it is set to. */
+  settingId: string;
 };
 
 /** What a proposal is for. */

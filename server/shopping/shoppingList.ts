@@ -43,6 +43,6 @@ export function linksFor(services: Services, table: TableMenu): ListSource['link
   return (slugs) => productLinks(services, preferredStore(table), slugs)
 }
 
-/** The name of the store that the caller at a table prefers; null for none. */
+/** The id of the store that the caller at a table prefers; null for none. */
 export const preferredStore = ({ members }: TableMenu): string | null =>
-  members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
+  members.find(({ isViewer }) => isViewer)?.preferredStoreId ?? null

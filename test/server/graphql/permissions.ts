@@ -135,6 +135,7 @@ export const MUTATIONS: Record<string, Permission> = {
   inviteToHousehold: { call: `inviteToHousehold(input: { email: "nowhere" }) { link ${errors} }`, who: people },
   revokeInvitation: { call: `revokeInvitation(input: { invitationId: "none" }) { ${errors} }`, who: people },
   acceptInvitation: { call: `acceptInvitation(input: { key: "none" }) { ${errors} }`, who: people },
+  saveForms: { call: `saveForms(input: { answers: [], isPreview: true }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {
