@@ -51,7 +51,7 @@ export async function acceptInvitation(
   throw unavailable()
 }
 
-/** Everything as it is under the locks; null when the newcomer or the invitation is somewhere else by now. */
+/** Everything as it is under the locks; null when the newcomer or the invitation has moved since. */
 async function readAcceptance(
   { now }: Services,
   trx: Knex.Transaction,
