@@ -67,7 +67,7 @@ export const graphqlLint = [
       'contract/deprecation-names-day': 'error',
       // One line or a block, as long as the description is.
       '@graphql-eslint/description-style': 'off',
-      // Types whose objects nobody asks for one by one have none.
+      // Types whose objects no one asks for one by one have none.
       '@graphql-eslint/strict-id-in-types': 'off',
     },
   },

@@ -44,7 +44,7 @@ export function serverZones(zone, { base, features, top }) {
   const [ground, services] = [GROUND, SERVICES].map((names) => filesOf('server/platform', names))
   const others = namesIn('server/http').filter((name) => !ANSWERS.includes(name) && name !== HANDS_TO_ALL)
   const answers = filesOf('server/http', ANSWERS)
-  const apart = 'GraphQL, REST and HTTP stand beside each other: what two of them need is one of the parts of answers.'
+  const apart = 'GraphQL, REST and HTTP are on one level: what two of them need is one of the parts of answers.'
   return [
     zone(
       ground,

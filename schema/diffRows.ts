@@ -2,7 +2,7 @@ import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows, rowsOf } fr
 
 /**
  * The acts that turn one plan into another, as few as they can be: what an edit, an undo or a loaded plan sends. Rows are
- * told apart by their ids; a row that stays in its place keeps what others do to it meanwhile. A row that moves among the
+ * distinguished by their ids; a row that stays in its place keeps what others do to it meanwhile. A row that moves among the
  * others, to another category or under another row is taken away and added again.
  */
 export function diffRows(before: PlanRows, after: PlanRows): PlanAct[] {

@@ -11,7 +11,7 @@ export interface PlanRow {
   readonly category: PlanCategory
   /** The meal with its swaps; empty in an empty row. */
   readonly uniqueId: string
-  /** 0 to 10; null while nobody has set them, so that they follow the portions of those who eat. */
+  /** 0 to 10; null while no one has set them, so that they follow the portions of those who eat. */
   readonly serves: number | null
   /** Ids of the members who eat it; null for all who eat the category. */
   readonly eaters: readonly string[] | null

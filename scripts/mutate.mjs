@@ -43,7 +43,7 @@ try {
     const queue = [...tasks]
     await Promise.all(copies.map((copy) => work(copy, queue)))
     if (!(await passes(copies[0], tests))) {
-      console.log('The tests fail without any mutation by now: something changed during the run, so it says nothing.')
+      console.log('The tests now fail without any mutation: something changed during the run, so it says nothing.')
       failed = true
     }
   }

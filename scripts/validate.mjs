@@ -26,6 +26,7 @@ const checks = [
   ['catalogue report is up to date', tsx('scripts/reportCatalogue.ts', '--check')],
   ['catalogue', tsx('scripts/lintCatalogue.ts')],
   ['circles of imports', tsx('scripts/checkCircles.ts')],
+  ['words', tsx('scripts/checkWords.ts')],
   ['contract with released clients', tsx('scripts/checkContract.ts')],
   ['migrations beside the last release', tsx('scripts/checkMigrations.ts')],
   ['licences and checksums of packages', tsx('scripts/checkLicences.ts')],

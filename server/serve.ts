@@ -8,7 +8,7 @@ import { DEADLINE } from './http/deadline'
 import { metricsApp } from './http/metricsPage'
 import { welcome } from './welcome'
 
-/** Serves until it is told to stop. @param stopTelemetry sends what is left of traces and metrics. */
+/** Serves until it is stopped. @param stopTelemetry sends what is left of traces and metrics. */
 export async function serve(config: Config, stopTelemetry: () => Promise<void>): Promise<void> {
   const app = await buildApp(config)
   const http = createListener(app.express)

@@ -87,7 +87,7 @@ function withLateCode(html: string): string {
   const script = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
   const preload = /<link rel="modulepreload" crossorigin href="\/([^"]+)">\s*/g
   const entry = script.exec(html)?.[1]
-  if (entry === undefined) throw new Error('The page names no script of its own')
+  if (entry === undefined) throw new Error('The page names no script')
   const first = [...html.matchAll(preload)].map(([, file = '']) => file)
   return html
     .replace(script, '')

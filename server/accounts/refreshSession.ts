@@ -11,7 +11,7 @@ import { UserModel } from './UserModel'
 /** Tabs share the cookie and may refresh at the same time: a replaced token is accepted for this many milliseconds. */
 const GRACE = 10_000
 
-/** Why a session has ended. Only who shows one of its latest two refresh tokens is told more than `UNKNOWN`. */
+/** Why a session has ended. Only the holder of one of its latest two refresh tokens gets more than `UNKNOWN`. */
 export type SessionEnd = 'UNKNOWN' | 'EXPIRED' | 'ENDED_ELSEWHERE' | 'REUSED'
 
 /** A new refresh token, only an access token within the grace time, or why there is neither. */

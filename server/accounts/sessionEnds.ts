@@ -11,7 +11,7 @@ export function tellSessionsEnded({ pubSub }: Pick<Services, 'pubSub'>, ended: E
   pubSub.publish(CHANNEL, ended)
 }
 
-/** Hears of ended sessions; null when any session may have ended unheard. @returns the function that ends it. */
+/** Receives ended sessions; null when any session may have ended without a message. @returns unsubscribe. */
 export function onSessionsEnded(
   { pubSub }: Pick<Services, 'pubSub'>,
   listener: (ended: EndedSessions | null) => void,

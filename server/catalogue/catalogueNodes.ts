@@ -12,7 +12,7 @@ function groupsOf(catalogue: CompiledCatalogue): ReadonlyMap<string, string> {
   return known
 }
 
-/** Meals and ingredients are for those who may read the catalogue; labels are for everybody. No statements. */
+/** Meals and ingredients are for those who may read the catalogue; labels are for everyone. No statements. */
 export const catalogueNodes: Readonly<Record<string, FindNodes>> = {
   Meal: async ({ services: { catalogue }, principal }, keys) => {
     if (!readsMeals(principal)) return new Map()

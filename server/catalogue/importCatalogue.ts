@@ -31,7 +31,7 @@ const NOTHING = { ingredients: 0, meals: 0 }
  * what is the same keeps its time of change. The version grows only when something changed. Imports run one after the
  * other, and each has a later time than the one before, whatever the clock says: callers that ask for changes since an
  * import miss none (see CatalogueSnapshot.asOf). `seed` marks the import as one of the seeds: it is remembered, and
- * nothing is done when it was the last one already, or is outdated by now.
+ * nothing is done when it was the last one already, or is outdated.
  * @throws CatalogueContradiction when a slug occurs twice or names nothing; nothing is stored then.
  */
 export async function importCatalogue(

@@ -50,7 +50,7 @@ type IngredientEntry = Omit<
     sold?: SaleEntry
   }
 
-/** What a meal's file says: no key of its own, and defaults left out. */
+/** What a meal's file says: no key, and defaults left out. */
 type MealEntry = Omit<Meal, 'id' | 'slug' | 'essential' | 'ingredients' | 'urlDetails'> & {
   essential?: string[]
   ingredients: (Pick<MealIngredient, 'ingredient' | 'amount' | 'unit'> & Partial<MealIngredient>)[]

@@ -14,7 +14,7 @@ export function sentencesOf(step: string): string[] {
 }
 
 /**
- * A written step with the words that each swap puts in the place of its own, in the sentences that mention what is
+ * A written step with the words that each swap puts in their place, in the sentences that mention what is
  * replaced: "Melt the {butter}" is "Warm the {butter}" under a swap for oil.
  */
 export function withSwapWords(

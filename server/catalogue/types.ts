@@ -184,7 +184,7 @@ export interface Swap {
   note: string
   /** How the new one is prepared; '' for not at all, null for as what it replaces. */
   preparation?: string | null
-  /** A step of its own before the first one that uses `to`, with the placeholder `{to}` for amount and name. */
+  /** A further step before the first one that uses `to`, with the placeholder `{to}` for amount and name. */
   before?: string | null
   /** Words of sentences about `from` that do not fit `to`, with what stands for them; `#` is a number, `{from}` the amount. */
   words?: Readonly<Record<string, string>> | null

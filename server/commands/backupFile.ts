@@ -25,7 +25,7 @@ export async function namesOfMigrations(db: Knex): Promise<string[]> {
   return names
 }
 
-/** The tables with what cannot be had otherwise. The files of the pages come with the programs. */
+/** The tables with what cannot be fetched otherwise. The files of the pages come with the programs. */
 export async function keptTables(db: Knex): Promise<TableShape[]> {
   return (await tablesOf(db)).filter(({ name }) => name !== PAGE_FILES)
 }

@@ -80,7 +80,7 @@ function machineUser(): string {
   }
 }
 
-/** Width of the first column; a longer call has a line of its own. */
+/** Width of the first column; a longer call has its own line. */
 const COLUMN = 30
 
 function help(commands: readonly AdminCommand[]): string[] {

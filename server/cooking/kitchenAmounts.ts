@@ -51,7 +51,7 @@ function roundMetric(amount: number): number {
 }
 
 /**
- * An amount as a cook can measure it out, for the lists and steps of the kitchen. The exact amount, which stands beside it,
+ * An amount as a cook can measure it out, for the lists and steps of the kitchen. The exact amount, which is beside it,
  * is shopped for and computed with.
  */
 export function toKitchenAmount({ amount, unit }: Quantity): Quantity {

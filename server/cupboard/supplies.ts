@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 /**
  * What the shopping list can count with (docs/product.md CUP-4): all that is not past its date, each amount in the unit in
- * which the ingredient is bought, or where no conversion is known in the base unit of its own.
+ * which the ingredient is bought, or where no conversion is known in its own base unit.
  *
  * @param today in Sydney, such as 2026-11-30.
  */

@@ -14,7 +14,7 @@ export type Fault =
   | 'other'
 
 /**
- * What a transaction has read was written by another one before it could write it. Whoever reads without a lock and writes
+ * What a transaction has read was written by another one before it could write it. A caller that reads without a lock and writes
  * by the version that was read throws it where that is stored no more, so that the transaction is run again.
  */
 export class StaleRead extends Error {
@@ -60,7 +60,7 @@ const FAULTS: Record<string, Fault> = {
   ER_CONNECTION_KILLED: 'unreachable',
 }
 
-/** By the server's number: the driver knows MySQL's names alone, and MariaDB has numbers of its own. */
+/** By the server's number: the driver knows MySQL's names alone, and MariaDB has its own numbers. */
 const FAULTS_BY_NUMBER: Record<number, Fault> = {
   1016: 'refused', // a file cannot be opened
   1028: 'timeout', // a sort was aborted

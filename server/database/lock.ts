@@ -34,7 +34,7 @@ export async function ensureLocks(db: Knex): Promise<void> {
  * row, not GET_LOCK, which each server of a cluster has for itself. The lock is renewed meanwhile; one whose holder has
  * died runs out, by the database's clock.
  *
- * A holder that cannot renew the lock may have lost it to another one and must stop by itself: `work` is told.
+ * A holder that cannot renew the lock may have lost it to another one and must stop by itself: `work` gets a signal.
  *
  * @param patience milliseconds to wait for the lock.
  * @returns whether it was had and `work` was done.

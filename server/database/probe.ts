@@ -27,7 +27,7 @@ const EMBEDDED_PATIENCE = 3000
 
 /**
  * A probe that reads a table and inserts a row that it takes back, so that a server that is read-only, damaged or without
- * a quorum is not taken for a usable one. It has a connection of its own, for that of callers may all be in use.
+ * a quorum is not taken for a usable one. It has its own connection, for that of callers may all be in use.
  */
 export function createProbe(database: Config['database'], db: Knex): Probe {
   const own = isEmbedded(db)

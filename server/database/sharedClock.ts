@@ -5,7 +5,7 @@ import { databaseNow } from './databaseClock'
 
 /** Milliseconds between two looks at the database's clock. */
 const PAUSE = 60_000
-/** From this difference on, somebody should set this machine's clock. */
+/** From this difference on, someone should set this machine's clock. */
 const NOTEWORTHY = 60_000
 
 /** The time that all instances of an installation share, whatever the clocks of their machines say. */

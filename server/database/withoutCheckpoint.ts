@@ -29,7 +29,7 @@ async function fileOf(db: Knex): Promise<string> {
   return main?.file ?? ''
 }
 
-/** On a connection of its own, whose statements run apart from this thread. */
+/** On its own connection, whose statements run apart from this thread. */
 async function checkpoint(file: string): Promise<void> {
   const connection = new Database(file, {})
   try {

@@ -30,7 +30,7 @@ const JOINS = /^(?:and|or|with|in|to|over|from|for|on|into|until|plus|as)$/i
 const MADE_OF_IT = /^(?:wash|whites?|yolks?|shells?|skins?|bones?|rinds?|crusts?|stones?|pods?|tops?)$/i
 
 /**
- * Puts a placeholder where the steps of an own dish name a swapped ingredient so plainly that another name may stand there:
+ * Puts a placeholder where the steps of an own dish name a swapped ingredient so plainly that another name can replace it:
  * by a name of the ingredient, without an amount, and with no word beside it that could make it another food (`butter
  * lettuce`, `cocoa butter`). Steps with braces of their own are left as they are.
  */
@@ -133,7 +133,7 @@ function listedAs(
 const isNamed = (token: Token | undefined): boolean =>
   token !== undefined && token.words.length > 0 && !JOINS.test(token.text)
 
-/** Whether no amount and no other name stands beside words: `50 g butter`, `cocoa butter`, `butter beans`. */
+/** Whether no amount and no other name is beside words: `50 g butter`, `cocoa butter`, `butter beans`. */
 function isAlone(catalogue: CompiledCatalogue, { before, from }: Ahead, length: number): boolean {
   const [near, far] = [before.at(-1)?.text ?? '', before.at(-2)?.text ?? '']
   if (COUNT.test(near) || (readUnit(near, 'AU')?.rest === '' && COUNT.test(far))) return false

@@ -47,7 +47,7 @@ export function readDish({ catalogue }: Services, input: ReadDishInput): ReadDis
   if (before !== null) return fail('TOO_MANY', before)
   const { measures, measuresFrom } = measuresFor(recipe, input)
   const draft = toDraft(catalogue.compiled, recipe, measures)
-  // Salt and pepper become two lines, so does a very long line, and water becomes a step of its own.
+  // Salt and pepper become two lines, so does a very long line, and water becomes a further step.
   const after = tooMany({ lines: draft.lines.map(({ text }) => text), steps: draft.steps })
   if (after !== null) return fail('TOO_MANY', after)
   return { draft: draftView(catalogue.compiled, { ...draft, measures, measuresFrom }), recipes: found, errors: [] }

@@ -59,7 +59,7 @@ export type AddRowInput = {
   serves?: InputMaybe<Scalars['Int']['input']>;
   /** Opaque name of the meal and its swaps; empty for an empty row. */
   uniqueId: Scalars['ID']['input'];
-  /** The row of which it is another version of the same meal; null for a row of its own. */
+  /** The row of which it is another version of the same meal; null if it is not such a version. */
   variantOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -396,7 +396,7 @@ export type CupboardOperationInput = {
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
   at: Scalars['Timestamp']['input'];
   /**
-   * The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was said. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: InputMaybe<Scalars['ID']['input']>;
@@ -414,7 +414,7 @@ export type CupboardResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** The plan that a household is working on. Every edit is kept; saving and loading stand beside it. */
+/** The plan that a household is working on. Every edit is kept; saving and loading are separate. */
 export type CurrentPlan = {
   /** The rows by category, in their order; at most 10 a category. */
   rows: Array<PlanRow>;
@@ -1342,7 +1342,7 @@ export type ListOperationInput = {
   /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
   at: Scalars['Timestamp']['input'];
   /**
-   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: InputMaybe<Scalars['ID']['input']>;
@@ -1597,7 +1597,7 @@ export type MealEntry = {
 export type MealEntryInput = {
   /**
    * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
-   * plan can still be used when somebody has left.
+   * plan can still be used when someone has left.
    */
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */
@@ -1824,7 +1824,7 @@ export type Mutation = {
    */
   refreshSession: SessionResult;
   /**
-   * Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
+   * Removes a member. A member's account gets its own household; what was planned stays. For the owner, and not for
    * removing oneself.
    */
   removeHouseholdMember: HouseholdResult;
@@ -2299,7 +2299,7 @@ export type OwnItem = {
   id: Scalars['ID']['output'];
   /** Whether it was ticked off. */
   isTicked: Scalars['Boolean']['output'];
-  /** What it is, in somebody's words. */
+  /** What it is, in someone's words. */
   text: Scalars['String']['output'];
 };
 
@@ -2344,7 +2344,7 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
-/** A plan: rows that somebody eats. */
+/** A plan: rows that someone eats. */
 export type Plan = Node & {
   /** Its categories in their order, also those without a row; at most 10. */
   categories: Array<PlanCategory>;
@@ -2376,7 +2376,7 @@ export type Plan = Node & {
 };
 
 
-/** A plan: rows that somebody eats. */
+/** A plan: rows that someone eats. */
 export type PlanRowsArgs = {
   category?: InputMaybe<MealCategory>;
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -2422,7 +2422,7 @@ export type PlanOperationInput = {
   /** What happens. */
   act: PlanActInput;
   /**
-   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: InputMaybe<Scalars['ID']['input']>;
@@ -2438,7 +2438,7 @@ export type PlanRow = Node & {
   content?: Maybe<RowContent>;
   /** Its day; null for none. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Members who eat it; at most 12. Everyone where nobody eats its category. */
+  /** Members who eat it; at most 12. Everyone where no one eats its category. */
   eatenBy: Array<HouseholdMember>;
   /**
    * Members who eat it; null for all who eat the category.
@@ -2450,9 +2450,9 @@ export type PlanRow = Node & {
    * @deprecated Use content, recipe, title and serves. Removed on 2027-11-23.
    */
   entry: MealEntry;
-  /** Whether somebody said who eats it. Otherwise it is all who eat the category. */
+  /** Whether someone said who eats it. Otherwise it is all who eat the category. */
   hasSetEaters: Scalars['Boolean']['output'];
-  /** Whether somebody set the serves. Otherwise they follow the portions of those who eat. */
+  /** Whether someone set the serves. Otherwise they follow the portions of those who eat. */
   hasSetServes: Scalars['Boolean']['output'];
   /** Global id; its key is a UUID chosen by the client that added the row. */
   id: Scalars['ID']['output'];
@@ -2471,7 +2471,7 @@ export type PlanRow = Node & {
   /** What to call it: the main recipe's name; null in an empty row. */
   title?: Maybe<Scalars['String']['output']>;
   /**
-   * The row of which this one is another version of the same meal; null for a row of its own.
+   * The row of which this one is another version of the same meal; null if it is not such a version.
    * @deprecated Use versionOf. Removed on 2027-11-23.
    */
   variantOf?: Maybe<Scalars['ID']['output']>;
@@ -2485,7 +2485,7 @@ export type PlanStatus =
   | 'CURRENT'
   /** Only in this answer: nothing is stored, and `node` does not find it. */
   | 'DRAFT'
-  /** Saved: the specification's Save, or a plan that somebody brought into the household. */
+  /** Saved: the specification's Save, or a plan that someone brought into the household. */
   | 'SAVED';
 
 /** A dish of a meal. */
@@ -2532,7 +2532,7 @@ export type PreferredStore = {
   name: Scalars['String']['output'];
 };
 
-/** Where somebody of the household is working. */
+/** Where someone of the household is working. */
 export type Presence = {
   /** The device, an opaque id that its page has made. */
   device: Scalars['ID']['output'];
@@ -2653,7 +2653,7 @@ export type Query = {
   /**
    * The versions in which a meal, given by its id or slug or an entry's unique id, can be put on the table: as it is for those
    * whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
-   * somebody cannot eat it. `eaters` are members of the caller's household; null for all who eat the category.
+   * someone cannot eat it. `eaters` are members of the caller's household; null for all who eat the category.
    * @deprecated Use Recipe.suits(category, eaters).servings. Removed on 2027-11-23.
    */
   mealVersions: Array<MealVersion>;
@@ -3772,13 +3772,13 @@ export type Swap = {
   to?: Maybe<Ingredient>;
 };
 
-/** Why somebody at the table cannot eat something. */
+/** Why someone at the table cannot eat something. */
 export type TableBlock = {
   /** The ingredient; null for a tag, and for a line of an own dish that nothing matches. */
   food?: Maybe<Ingredient>;
   /** What kind of setting stands in the way. */
   kind: ExclusionKind;
-  /** Who; null where nobody stands in the way alone, but no one set of swaps suits all of them. */
+  /** Who; null where no one stands in the way alone, but no one set of swaps suits all of them. */
   member?: Maybe<HouseholdMember>;
   /** The reason as a sentence (docs/product.md DIET-17). */
   reason: Scalars['String']['output'];
@@ -3807,7 +3807,7 @@ export type TableSuitability = {
   /** The verdict for all of them together. */
   kind: SuitabilityKind;
   /**
-   * The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where somebody
+   * The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where someone
    * cannot eat it. At most 2.
    */
   servings: Array<TableServing>;

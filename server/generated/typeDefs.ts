@@ -97,7 +97,7 @@ input AddRowInput {
   """Opaque name of the meal and its swaps; empty for an empty row."""
   uniqueId: ID!
   """
-  The row of which it is another version of the same meal; null for a row of its own.
+  The row of which it is another version of the same meal; null if it is not such a version.
   """
   variantOf: ID
 }
@@ -473,7 +473,7 @@ input CupboardOperationInput {
   """
   at: Timestamp!
   """
-  The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  The household for which it was said. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
   one that the caller belongs to when it arrives.
   """
   householdId: ID
@@ -496,7 +496,7 @@ type CupboardResult implements MutationResult {
 }
 
 """
-The plan that a household is working on. Every edit is kept; saving and loading stand beside it.
+The plan that a household is working on. Every edit is kept; saving and loading are separate.
 """
 type CurrentPlan {
   """The rows by category, in their order; at most 10 a category."""
@@ -1580,7 +1580,7 @@ input ListOperationInput {
   """
   at: Timestamp!
   """
-  The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
   one that the caller belongs to when it arrives.
   """
   householdId: ID
@@ -1857,7 +1857,7 @@ type MealEntry {
 input MealEntryInput {
   """
   Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
-  plan can still be used when somebody has left.
+  plan can still be used when someone has left.
   """
   eaters: [ID!]
   """
@@ -2068,7 +2068,7 @@ type Mutation {
     """The areas, the first first; null brings the usual order back."""
     areas: [String!]
     """
-    The household for which it is. NOT_ALLOWED: the caller belongs to another one by now.
+    The household for which it is. NOT_ALLOWED: the caller has moved to another one.
     """
     householdId: ID
     """Key of the store; null for where no store is chosen."""
@@ -2173,7 +2173,7 @@ type Mutation {
   """
   refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
   """
-  Removes a member. A member's account gets a household of its own; what was planned stays. For the owner, and not for
+  Removes a member. A member's account gets its own household; what was planned stays. For the owner, and not for
   removing oneself.
   """
   removeHouseholdMember(
@@ -2251,7 +2251,7 @@ type Mutation {
   """
   setOwnPrices(
     """
-    The household for which it is. NOT_ALLOWED: the caller belongs to another one by now.
+    The household for which it is. NOT_ALLOWED: the caller has moved to another one.
     """
     householdId: ID
     """The prices, 1 to 500."""
@@ -2414,7 +2414,7 @@ type OwnItem {
   id: ID!
   """Whether it was ticked off."""
   isTicked: Boolean!
-  """What it is, in somebody's words."""
+  """What it is, in someone's words."""
   text: String!
 }
 
@@ -2468,7 +2468,7 @@ enum PartnerScope {
   MEALS_READ
 }
 
-"""A plan: rows that somebody eats."""
+"""A plan: rows that someone eats."""
 type Plan implements Node {
   """Its categories in their order, also those without a row; at most 10."""
   categories: [PlanCategory!]! @listSize(assumedSize: 3)
@@ -2556,7 +2556,7 @@ input PlanOperationInput {
   """What happens."""
   act: PlanActInput!
   """
-  The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+  The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
   one that the caller belongs to when it arrives.
   """
   householdId: ID
@@ -2573,7 +2573,7 @@ type PlanRow implements Node {
   """Its day; null for none."""
   date: Date
   """
-  Members who eat it; at most 12. Everyone where nobody eats its category.
+  Members who eat it; at most 12. Everyone where no one eats its category.
   """
   eatenBy: [HouseholdMember!]! @listSize(assumedSize: 12)
   """Members who eat it; null for all who eat the category."""
@@ -2581,11 +2581,11 @@ type PlanRow implements Node {
   """The meal with its serves; an empty entry in an empty row."""
   entry: MealEntry! @deprecated(reason: "Use content, recipe, title and serves. Removed on 2027-11-23.")
   """
-  Whether somebody said who eats it. Otherwise it is all who eat the category.
+  Whether someone said who eats it. Otherwise it is all who eat the category.
   """
   hasSetEaters: Boolean!
   """
-  Whether somebody set the serves. Otherwise they follow the portions of those who eat.
+  Whether someone set the serves. Otherwise they follow the portions of those who eat.
   """
   hasSetServes: Boolean!
   """Global id; its key is a UUID chosen by the client that added the row."""
@@ -2605,7 +2605,7 @@ type PlanRow implements Node {
   """What to call it: the main recipe's name; null in an empty row."""
   title: String
   """
-  The row of which this one is another version of the same meal; null for a row of its own.
+  The row of which this one is another version of the same meal; null if it is not such a version.
   """
   variantOf: ID @deprecated(reason: "Use versionOf. Removed on 2027-11-23.")
   """
@@ -2621,7 +2621,7 @@ enum PlanStatus {
   """Only in this answer: nothing is stored, and \`node\` does not find it."""
   DRAFT
   """
-  Saved: the specification's Save, or a plan that somebody brought into the household.
+  Saved: the specification's Save, or a plan that someone brought into the household.
   """
   SAVED
 }
@@ -2672,7 +2672,7 @@ type PreferredStore {
   name: String!
 }
 
-"""Where somebody of the household is working."""
+"""Where someone of the household is working."""
 type Presence {
   """The device, an opaque id that its page has made."""
   device: ID!
@@ -2859,7 +2859,7 @@ type Query {
   """
   The versions in which a meal, given by its id or slug or an entry's unique id, can be put on the table: as it is for those
   whom it suits so, then once more with one set of swaps that suits all the others. One version where all agree, none where
-  somebody cannot eat it. \`eaters\` are members of the caller's household; null for all who eat the category.
+  someone cannot eat it. \`eaters\` are members of the caller's household; null for all who eat the category.
   """
   mealVersions(
     """Category in which it is to be eaten."""
@@ -4038,7 +4038,7 @@ type Swap {
   to: Ingredient
 }
 
-"""Why somebody at the table cannot eat something."""
+"""Why someone at the table cannot eat something."""
 type TableBlock {
   """
   The ingredient; null for a tag, and for a line of an own dish that nothing matches.
@@ -4047,7 +4047,7 @@ type TableBlock {
   """What kind of setting stands in the way."""
   kind: ExclusionKind!
   """
-  Who; null where nobody stands in the way alone, but no one set of swaps suits all of them.
+  Who; null where no one stands in the way alone, but no one set of swaps suits all of them.
   """
   member: HouseholdMember
   """The reason as a sentence (docs/product.md DIET-17)."""
@@ -4085,7 +4085,7 @@ type TableSuitability {
   """The verdict for all of them together."""
   kind: SuitabilityKind!
   """
-  The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where somebody
+  The versions to cook: one where all agree; as it is for some and once more with swaps for the others; none where someone
   cannot eat it. At most 2.
   """
   servings: [TableServing!]! @listSize(assumedSize: 2)

@@ -25,7 +25,7 @@ interface Keepable {
 const calls = new WeakMap<HTTPGraphQLRequest, Keepable>()
 
 /**
- * Answers queries for one kept field from what is kept (docs/decisions/0045-kept-answers.md). The field is resolved as ever,
+ * Answers queries for one kept field from what is kept (docs/decisions/0045-kept-answers.md). The field is resolved as before,
  * with its permission, limit and errors; only the walk through what it returned is saved.
  */
 export function keptAnswers(schema: GraphQLSchema): ApolloServerPlugin<Context> {

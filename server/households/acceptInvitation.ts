@@ -61,7 +61,7 @@ async function isFor({ db }: Services, { sentTo }: InvitationModel, userId: stri
   return email === sentTo
 }
 
-/** Everything as it is under the locks; null when the newcomer or the invitation is somewhere else by now. */
+/** Everything as it is under the locks; null when the newcomer or the invitation has moved since. */
 async function readAcceptance(
   { now }: Services,
   trx: Knex.Transaction,

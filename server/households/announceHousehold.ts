@@ -3,12 +3,12 @@ import type { Services } from '../platform/services'
 /** A part of a household that its accounts look at. */
 export type HouseholdPart = 'members' | 'plan' | 'list' | 'cupboard' | 'habits'
 
-/** The channel on which changes of a household are told. */
+/** The channel on which changes of a household are published. */
 export const householdChannel = (householdId: string): string => `household:${householdId}`
 
 /**
  * Tells those who look at a household that a part of it changed. Call it after the commit. `members` also says that
- * somebody may have left it: who listens makes sure of the membership before reading on.
+ * someone may have left it: who listens makes sure of the membership before reading on.
  */
 export function announceHousehold(
   { pubSub }: Pick<Services, 'pubSub'>,

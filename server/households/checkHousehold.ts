@@ -2,7 +2,7 @@ import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { messages } from './messages'
 
-/** What is wrong where something was done for a household and its caller belongs to another one by now (docs/product.md HH-20). */
+/** What is wrong where something was done for a household and its caller has moved to another one (docs/product.md HH-20). */
 export function checkHousehold(
   meant: string | null | undefined,
   householdId: string,

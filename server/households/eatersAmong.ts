@@ -2,7 +2,7 @@ import type { MemberModel } from './MemberModel'
 
 /**
  * The members who eat a meal: those who are named and belong to the household, or, where none is named or left, everyone
- * who eats one of the categories, given as bits (docs/product.md DIET-16). Empty where nobody does.
+ * who eats one of the categories, given as bits (docs/product.md DIET-16). Empty where no one does.
  */
 export function eatersAmong<Member extends Pick<MemberModel, 'id' | 'eats'>>(
   members: readonly Member[],

@@ -6,7 +6,7 @@ import { MemberModel } from './MemberModel'
 import { messages } from './messages'
 import { startHousehold } from './startHousehold'
 
-/** Removes a member from the caller's household: an account goes to a household of its own, a person without one ends. */
+/** Removes a member from the caller's household: an account goes to a new household, a person without one ends. */
 export function removeHouseholdMember(services: Services, userId: string, memberId: string): Promise<HouseholdOutcome> {
   return changeOwnHousehold(services, userId, async (change) => {
     const member = findMember(change, memberId)

@@ -12,7 +12,7 @@ const SEEN = 5000
 /**
  * Bodies of answers that follow from one object and an operation on it alone (docs/decisions/0045-kept-answers.md). The
  * object is what a resolver returned, and it is the same one only as long as catalogue, diet and everything else that made
- * it are the same. An answer is kept when it is asked for the second time, so that those which nobody shares are not kept.
+ * it are the same. An answer is kept when it is asked for the second time, so that those which no one shares are not kept.
  */
 export class KeptBodies {
   private readonly seen = new LRUCache<string, true>({ max: SEEN })

@@ -11,7 +11,7 @@ const HOUR = 3600
 const OF_THE_VARIANT = ['Content-Encoding', 'Content-Type']
 
 /**
- * Serves the files of a folder, compressed where a `.br` or `.gz` stands beside one. A caller that goes away in the middle
+ * Serves the files of a folder, compressed where a `.br` or `.gz` is beside one. A caller that goes away in the middle
  * leaves no open file behind, and a file that vanishes is answered like one that never existed.
  */
 export function builtFiles(root: string): Router {

@@ -6,7 +6,7 @@ import type { Lifecycle } from './health'
 import { ownMetrics } from './ownMetrics'
 
 /**
- * `/metrics` in Prometheus' text format: for callers with METRICS_TOKEN where one is set, on a port of its own for everyone
+ * `/metrics` in Prometheus' text format: for callers with METRICS_TOKEN where one is set, on its own port for everyone
  * who reaches that, otherwise for this machine only unless METRICS_PUBLIC is set.
  */
 export function metricsPage(services: Services, lifecycle: Lifecycle): Router {

@@ -22,10 +22,10 @@ export const messages = defineMessages({
     subject: ({ product }: Product) => `You already have an account with ${product}`,
     heading: 'You already have an account',
     unchanged: ({ product }: Product) =>
-      `Somebody, probably you, tried to sign up to ${product} with this address. It has an account already, so nothing was changed.`,
+      `Someone, probably you, tried to sign up to ${product} with this address. It has an account already, so nothing was changed.`,
     logIn: 'Log in with the password you have. If it has slipped your mind, ask for a reset link on the login page.',
     action: 'Go to login',
-    notYou: 'If it was not you, there is nothing to do: nobody gained access to your account.',
+    notYou: 'If it was not you, there is nothing to do: no one gained access to your account.',
   },
   confirm: {
     subject: ({ product }: Product) => `Confirm your email for ${product}`,
@@ -42,8 +42,8 @@ export const messages = defineMessages({
     subject: ({ product }: Product) => `You are invited to a household on ${product}`,
     heading: 'Plan, shop and cook together',
     invited: ({ product, inviter }: Product & { inviter: string }) =>
-      `${inviter} invites you to join their household on ${product}: one plan, one shopping list, and meals that suit everybody at the table.`,
-    seen: 'Members of a household see each other’s names, portions and roles, what everybody eats, and what is planned and on the list.',
+      `${inviter} invites you to join their household on ${product}: one plan, one shopping list, and meals that suit everyone at the table.`,
+    seen: 'Members of a household see each other’s names, portions and roles, what everyone eats, and what is planned and on the list.',
     action: 'Look at the invitation',
     validity: 'The link works once and for 7 days. You need an account to accept it, and you can make one for free.',
     notYou: 'If you do not know who this is, there is nothing to do: without the link nothing happens.',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   reset: {
     subject: ({ product }: Product) => `Reset your ${product} password`,
     heading: 'Choose a new password',
-    asked: ({ product }: Product) => `Somebody, probably you, asked to reset the password of your ${product} account.`,
+    asked: ({ product }: Product) => `Someone, probably you, asked to reset the password of your ${product} account.`,
     action: 'Choose a new password',
     validity: 'The link works once and for 30 minutes. Using it ends every session of your account.',
     notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
@@ -73,12 +73,12 @@ export const messages = defineMessages({
   },
   raffleAdmin: {
     subjectDrawn: ({ product, month }: Raffle) => `${product} raffle of ${month}: a winner was drawn`,
-    subjectEmpty: ({ product, month }: Raffle) => `${product} raffle of ${month}: nobody had entered`,
+    subjectEmpty: ({ product, month }: Raffle) => `${product} raffle of ${month}: no one had entered`,
     heading: ({ month }: { month: string }) => `Raffle of ${month}`,
     winner: ({ entrants, prize, winner }: { entrants: number; prize: string; winner: string }) =>
-      `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} had entered. The winner of the ${prize} gift card is ${winner}, who has been told by mail.`,
+      `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} had entered. The winner of the ${prize} gift card is ${winner}, who has had a mail.`,
     send: 'Please send the gift card.',
-    noEntrant: 'Nobody had entered, so no gift card is due.',
+    noEntrant: 'No one had entered, so no gift card is due.',
   },
   mailbox: {
     title: ({ product }: Product) => `Local mailbox of ${product}`,

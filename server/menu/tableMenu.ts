@@ -28,7 +28,7 @@ export interface TableMenu {
   readonly dishes: readonly CompiledMeal[]
   /** The meal and swaps that an entry's id names; null when it names none. Whether it suits is not asked. */
   find(entryId: string): MealWithSwaps | null
-  /** The menu of those who eat a category; of everyone where nobody does. */
+  /** The menu of those who eat a category; of everyone where no one does. */
   forCategory(category: Category): EatersMenu<Eater>
   /** The menu of those of the named who are members; of all who eat the category for null, and where no named one is left. */
   forEaters(memberIds: readonly string[] | null, category: Category): EatersMenu<Eater>

@@ -9,10 +9,10 @@ export interface Askers {
   readonly names: readonly string[]
 }
 
-/** What is said to somebody who plans for no household, such as a partner. */
+/** What is said to someone who plans for no household, such as a partner. */
 const CALLER: Askers = { you: true, names: [] }
 
-/** Those who asked for what blocks an ingredient. Nobody asks for a review: it is missing for everybody. */
+/** Those who asked for what blocks an ingredient. No one asks for a review: it is missing for everyone. */
 export function askersOfBlock({ ingredient, reason }: Block, eaters: readonly Eater[]): Askers {
   if (reason === 'UNKNOWN_FACTS') return CALLER
   return nameOf(
@@ -27,7 +27,7 @@ export function askersOfTag(tag: Tag, eaters: readonly Eater[]): Askers {
   return nameOf(eaters.filter(({ tags }) => tags.get(tag) === 'NEVER'))
 }
 
-/** Names of those whose settings exclude meals, in the order in which they joined; empty for what nobody asked for. */
+/** Names of those whose settings exclude meals, in the order in which they joined; empty for what no one asked for. */
 export function namesBehind({ reason, label }: Exclusion, eaters: readonly Eater[]): string[] {
   return eaters
     .filter(({ diet, tags }) => {

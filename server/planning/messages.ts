@@ -6,7 +6,7 @@ import type { Askers } from './askers'
 
 /** `you`, `Mia`, `you and Mia`. */
 const subject = ({ you, names }: Askers): string => listOf([...(you ? ['you'] : []), ...names])
-/** The verb's form for those who asked: you and several people have the same. */
+/** The form of a word of action for those who asked: you and several people have the same. */
 const verb = ({ you, names }: Askers, forms: { one: string; other: string }): string =>
   plural(you ? 2 : names.length, forms)
 
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     neverEaten: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>
       `Contains ${ingredient}, which ${subject(askers)} never ${verb(askers, { one: 'eats', other: 'eat' })}`,
     unknownFacts: ({ ingredient }: { ingredient: string }) =>
-      `Contains ${ingredient}, and nobody has reviewed yet what is in it`,
+      `Contains ${ingredient}, and no one has reviewed yet what is in it`,
     requirement: ({ what, requirement, askers }: { what: string; requirement: string; askers: Askers }) =>
       `Contains ${what}, and ${subject(askers)} asked for ${requirement}`,
     neverTag: ({ tag, askers }: { tag: string; askers: Askers }) =>

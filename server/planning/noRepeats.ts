@@ -4,7 +4,7 @@ import { CATEGORIES } from '../catalogue/types'
 const SUBSETS = 1 << CATEGORIES.length
 
 /**
- * How many of the wanted meals cannot be had without a repeat (Hall's condition). `free[r]` counts the unused meals that
+ * How many of the wanted meals cannot be fetched without a repeat (Hall's condition). `free[r]` counts the unused meals that
  * are in exactly the categories of the bits r; `wanted[c]` counts the meals that category c still wants.
  */
 export function countForcedRepeats(free: readonly number[], wanted: readonly number[]): number {

@@ -14,7 +14,7 @@ import { whoEats } from './whoEats'
 
 const daysOf = ({ rows }: PlanView): string[] => rows.flatMap(({ stored: { date } }) => date ?? []).sort()
 
-/** Those for whom a row has to suit: everyone where nobody eats its category. */
+/** Those for whom a row has to suit: everyone where no one eats its category. */
 const eatersOf = ({ plan, category, eaters }: RowView) => plan.table.forEaters(eaters ?? null, category).eaters
 
 const versionIn = (row: RowView, chosen = row.chosen) =>

@@ -41,7 +41,7 @@ export function latestSave(
   saves: readonly MealPlanModel[],
   members: readonly Saver[],
 ): SavedPlan | null {
-  // Who joined later had a plan of its own until then; the first member has made the household.
+  // Who joined later had another plan until then; the first member has made the household.
   const joinedAt = new Map(members.slice(1).map((member) => [member.userId, member.joinedAt]))
   const later = saves
     .filter((save) => stored === undefined || isLater(save, stored, joinedAt.get(save.userId) ?? 0))

@@ -40,7 +40,7 @@ export function tableSuitability(meal: CompiledMeal, table: TableMenu, planned: 
   return { kind, servings, blockedBy: servings.length === 0 ? blocksAt(meal, eaters) : [] }
 }
 
-/** What stands in the way of a meal, person by person; of all together where nobody stands in the way alone. */
+/** What stands in the way of a meal, person by person; of all together where no one stands in the way alone. */
 export function blocksAt(meal: CompiledMeal, eaters: readonly Eater[]): TableBlockView[] {
   const alone = eaters.flatMap((eater) => [
     ...blocksOf(meal, [eater]).map((block): TableBlockView => ({ member: eater, eaters: [eater], what: { block } })),

@@ -21,8 +21,8 @@ type VersionEater = Tastes & { readonly id: string; readonly portion: number }
 
 /**
  * A meal for people of whom it suits some as it is and the others with swaps: as it is first, then one version with one
- * set of swaps for all the others. One version where all agree. None where a version would not suit somebody in it, or
- * where somebody never wants a tag of the meal (docs/product.md PLAN-41).
+ * set of swaps for all the others. One version where all agree. None where a version would not suit someone in it, or
+ * where someone never wants a tag of the meal (docs/product.md PLAN-41).
  */
 export function versionsOf(meal: CompiledMeal, eaters: readonly VersionEater[]): MealVersion[] {
   if (eaters.length === 0 || hasNeverTag(meal, combineTags(eaters.map(({ tags }) => tags)))) return []

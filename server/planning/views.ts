@@ -59,7 +59,7 @@ export interface ProblemView {
   readonly replacement: MealWithSwaps | null
 }
 
-/** What stands in the way of a recipe at a table, and of whom; null where nobody does alone. */
+/** What stands in the way of a recipe at a table, and of whom; null where no one does alone. */
 export interface TableBlockView {
   readonly member: Eater | null
   readonly eaters: readonly Eater[]

@@ -26,7 +26,7 @@ export function presentEaters(
   return present.length > 0 ? present : null
 }
 
-/** The serves of a row: those that somebody set, or else the portions of those who eat (docs/product.md PLAN-35). */
+/** The serves of a row: those that someone set, or else the portions of those who eat (docs/product.md PLAN-35). */
 export function servesOf(row: Pick<PlanRow, 'category' | 'eaters' | 'serves'>, members: readonly Eater[]): number {
   return row.serves ?? servesFor(whoEats(row, members).map(({ portion }) => portion / 100))
 }

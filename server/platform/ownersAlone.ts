@@ -34,7 +34,7 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Makes a database of SQLite, and what stands beside it, its owner's alone before it is opened. A new one begins as an empty
+ * Makes a database of SQLite, and what is beside it, its owner's alone before it is opened. A new one begins as an empty
  * file, which SQLite fills; it gives the files beside a database the mode of that.
  */
 export function keepDatabaseToOwner(path: string): void {

@@ -82,7 +82,7 @@ export function redactError(error: unknown, depth = 3): Error & { code?: string 
   return shown
 }
 
-/** What an error says. Whoever threw it may have given its properties any value. */
+/** What an error says. The code that threw it may have given its properties any value. */
 function textsOf(error: Error) {
   const { name, message, stack, code, cause } = error as Error & { code?: unknown }
   return {

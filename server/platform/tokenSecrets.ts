@@ -24,9 +24,7 @@ const DIFFERENT_CHARACTERS = 10
 export function problemsOfSecrets(secrets: readonly TokenSecret[]): string[] {
   const isRepeated = (key: keyof TokenSecret) => new Set(secrets.map((one) => one[key])).size < secrets.length
   return [
-    ...(isRepeated('kid') || isRepeated('secret')
-      ? ['TOKEN_SECRETS: each kid and each secret may stand there once']
-      : []),
+    ...(isRepeated('kid') || isRepeated('secret') ? ['TOKEN_SECRETS: each kid and each secret may occur once'] : []),
     ...(secrets.some(({ secret }) => new Set(secret).size < DIFFERENT_CHARACTERS)
       ? ['TOKEN_SECRETS: a secret is too regular; make one with: openssl rand -hex 32']
       : []),

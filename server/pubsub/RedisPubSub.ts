@@ -25,7 +25,7 @@ const Envelope = z.object({
 
 /**
  * Delivers within this process by itself and to the other instances over one topic of Redis, whose messages every instance
- * gets: a new listener has no time in which it hears nothing, and none has to be announced. While Redis hangs or is gone
+ * gets: a new listener has no time in which it receives nothing, and none has to be announced. While Redis hangs or is gone
  * each instance goes on by itself; afterwards all listeners get a `RESYNC`.
  */
 export class RedisPubSub implements PubSub {

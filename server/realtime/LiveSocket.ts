@@ -73,13 +73,13 @@ export class LiveSocket {
   }
 
   /**
-   * Sends a text. Settles when it has left, so that the sender of more waits for the client to read; once the socket has
-   * ended in a later turn of the event loop, so that the end is heard of however fast a source is.
+   * Sends a text. Resolves when it has left, so that the sender of more waits for the client to read; once the socket has
+   * ended in a later turn of the event loop, so that the end is noticed however fast a source is.
    */
   send(text: string): Promise<void> {
     if (this.isOpen && this.ws.bufferedAmount > MOST_WAITING) this.cut('slow')
     if (!this.isOpen) return nextTurn()
-    // A failure to send closes the socket, which is told by its own event.
+    // A failure to send closes the socket, which emits its own event.
     return new Promise((resolve) => this.ws.send(text, () => resolve()))
   }
 

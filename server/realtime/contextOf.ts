@@ -4,7 +4,7 @@ import { NO_COOKIE } from '../request/refreshCookie'
 import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 
-/** The context of one operation over a socket. It has an id of its own, as a call over HTTP has, and no cookie. */
+/** The context of one operation over a socket. It has its own id, as a call over HTTP has, and no cookie. */
 export function contextOf(services: Services, { person, graphIds, caller: { ip, userAgent } }: LiveSocket): Context {
   return {
     services,

@@ -9,14 +9,14 @@ const BATCH = 500
 
 /** Closes the sockets whose sessions have ended. */
 export interface SessionGuard {
-  /** How many ends were heard of so far, to see whether one fell into the time of a check. */
+  /** How many ends were received so far, to see whether one fell into the time of a check. */
   readonly heard: number
   /** Looks up the sessions of these sockets and closes those without one. If the database does not answer they stay. */
   check(sockets: Iterable<LiveSocket>): Promise<void>
   stop(): void
 }
 
-/** Hears of ended sessions from all instances. The message only says where to look: the table decides. */
+/** Receives ended sessions from all instances. The message only says where to look: the table decides. */
 export function guardSessions(
   services: Pick<Services, 'db' | 'now' | 'log' | 'pubSub'>,
   all: OpenSockets,

@@ -40,7 +40,7 @@ export interface Sockets {
   /** Takes the requests of a server that ask for a socket. */
   attach(server: Server): void
   /**
-   * Tells all clients to connect elsewhere, spread over the second half of the time: by then balancers send nobody here
+   * Tells all clients to connect elsewhere, spread over the second half of the time: by then balancers send no one here
    * any more.
    */
   drain(milliseconds: number): Promise<void>

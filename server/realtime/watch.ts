@@ -14,7 +14,7 @@ export interface Pace {
 
 export const PACE: Pace = { probe: 25, sessions: 30 }
 
-/** Looks after open sockets: expired tokens, clients that are gone, sessions that ended unheard. @returns ends it. */
+/** Looks after open sockets: expired tokens, clients that are gone, sessions whose end was missed. @returns the cleanup. */
 export function watchSockets(
   { now }: Pick<Services, 'now'>,
   sockets: OpenSockets,

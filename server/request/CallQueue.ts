@@ -82,7 +82,7 @@ export class CallQueue {
     }
   }
 
-  /** What a call is told that is to come back later. */
+  /** What a call gets that is to come back later. */
   private refusal(): Error {
     this.refusals.inc()
     return unavailable()

@@ -10,7 +10,7 @@ export interface Caller {
   readonly userId: string
   /**
    * The household that the user belonged to when the session was read, so that it need not be looked for. The user may have
-   * been moved since: whoever goes by it makes sure of it.
+   * been moved since: code that relies on it checks it.
    */
   readonly householdId?: string | null
 }

@@ -201,7 +201,7 @@ export type MealCategory =
 export type MealEntryInput = {
   /**
    * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
-   * plan can still be used when somebody has left.
+   * plan can still be used when someone has left.
    */
   eaters?: Array<string> | null | undefined;
   /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */

@@ -113,7 +113,7 @@ function rowsOfMap(value: unknown, path: string): Row[] {
   })
 }
 
-/** What stands under the first known key: a map, or a list of its own form. @throws RestFailure naming the path. */
+/** What the first known key holds: a map, or a list in the form of that key. @throws RestFailure naming the path. */
 function rowsOfKey(value: unknown, key: string): Row[] {
   if (!Array.isArray(value)) return rowsOfMap(value, key)
   return value.map((one: unknown, index) => {

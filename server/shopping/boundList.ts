@@ -5,7 +5,7 @@ import { holds, isListed, type ListState } from '../../schema/listOperations'
 const KEPT_BESIDES = 500
 
 /**
- * The state without what nobody sees any more (docs/product.md SHOP-25): ticks from before the last new start, the oldest
+ * The state without what no one sees any more (docs/product.md SHOP-25): ticks from before the last new start, the oldest
  * ticks beyond 500, and beyond 500 each the oldest words about what is not ticked or not on the list.
  */
 export function boundList(state: ListState): ListState {

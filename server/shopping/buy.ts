@@ -31,7 +31,7 @@ const LITTLE = 5
 
 /**
  * What to buy for an amount of an ingredient, 0 for as much as is needed (docs/product.md SHOP-34 to SHOP-37). null when it
- * is measured in a unit in which nobody knows how much of what is sold it would be.
+ * is measured in a unit in which no one knows how much of what is sold it would be.
  */
 export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient): Purchase | null {
   const sale = saleFor(ingredient, unit)

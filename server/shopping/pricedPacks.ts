@@ -3,7 +3,7 @@ import type { Sale } from '../catalogue/types'
 import type { Packs } from './choosePacks'
 import { purchaseText } from './purchaseText'
 
-/** What has one price of its own: a pack of one size, a piece, or a kilogram or litre of what is weighed. */
+/** What has its own price: a pack of one size, a piece, or a kilogram or litre of what is weighed. */
 export interface PricedPack {
   /** The same in every list. */
   readonly product: string

@@ -3,7 +3,7 @@ import type { Pack, Sale } from '../catalogue/types'
 import { contentOf, countOf, type Packs } from './choosePacks'
 import { messages } from './messages'
 
-/** Packs of which nobody says how much they hold. */
+/** Packs of which no one says how much they hold. */
 const UNMEASURED: ReadonlySet<Pack> = new Set(['ball', 'bulb', 'bunch', 'cob', 'head', 'loaf', 'pot'])
 
 /** What their pack says already: a tin of tinned tomatoes. */

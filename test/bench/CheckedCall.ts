@@ -4,7 +4,7 @@ export interface CheckedCall {
   method: string
   path: string | (() => string)
   body?: object | (() => object)
-  /** Whose: the person's unless it is said. Nobody's is ''. */
+  /** Whose: the person's unless it is said. No one's is ''. */
   token?: string
   /** 200 unless it is said. */
   status?: number

@@ -153,7 +153,7 @@ export interface RawServer {
   stop(): void
 }
 
-/** Starts it in a process of its own. */
+/** Starts it in its own process. */
 export async function startRaw({ url, token }: Target, call: MeasuredCall): Promise<RawServer> {
   const { bytes, encoding } = await sendOnce(url, call, token)
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/rawServer.ts', encoding], {

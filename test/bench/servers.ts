@@ -13,12 +13,12 @@ import { makeKey } from '../../server/partners/makeKey'
 import { freePort } from '../support/freePort'
 import { manyPeople, type Signed } from '../support/manyPeople'
 
-/** The built server in a process of its own, as operators run it: production libraries, and a log with a line for each call. */
+/** The built server in its own process, as operators run it: production libraries, and a log with a line for each call. */
 export interface BuiltServer {
   url: string
   /** Access token of one person. */
   token: string
-  /** Access tokens of many people, each with an account and a session of its own. */
+  /** Access tokens of many people, each with an account and a session. */
   tokens: string[]
   /** The same people with their ids. */
   people: Signed[]
@@ -47,7 +47,7 @@ interface StartOptions {
 }
 
 /**
- * Starts the built server on a database (none: an embedded one of its own). It starts twice: the second start counts.
+ * Starts the built server on a database (none: its own embedded one). It starts twice: the second start counts.
  * @param options.file another build, with its pages beside it. @param options.nodeArguments words for Node's command line of the second start.
  * @param options.catalogue takes the place of the product's before the second start.
  */
@@ -97,7 +97,7 @@ export async function startBuilt(
   }
 }
 
-/** The log goes where a log goes that nobody reads. */
+/** The log goes where a log goes that no one reads. */
 async function started(env: NodeJS.ProcessEnv, url: string, words: string[], cwd: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, words, { env, cwd, stdio: 'ignore' })
   for (let tries = 0; tries < 6000; tries += 1) {

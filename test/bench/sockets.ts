@@ -14,7 +14,7 @@ const MEMBERS = 4
 /** Open sockets of each member. */
 const SOCKETS_EACH = 5
 const ROUNDS = 100
-/** Households in which somebody edits at the same moment. */
+/** Households in which someone edits at the same moment. */
 const AT_ONCE = 10
 /** Between two edits, in milliseconds. */
 const PAUSE = 50
@@ -25,7 +25,7 @@ export interface SocketFigures {
   rows: [string, number][]
 }
 
-/** A thousand sockets of fifty households on the built server. @param databaseUrl none: an embedded database of its own. */
+/** A thousand sockets of fifty households on the built server. @param databaseUrl none: its own embedded database. */
 export async function benchSockets(name: string, databaseUrl: string | null): Promise<SocketFigures> {
   const server = await startBuilt(databaseUrl)
   try {

@@ -101,7 +101,7 @@ async function runUntil(page: Page, sight: Locator): Promise<number> {
 async function reopen(page: Page, milliseconds: number): Promise<number> {
   await page.reload()
   const gone = await runUntil(page, page.getByRole('tab', { name: 'Plan' }))
-  // The dialog's code is loaded by now, so its timer is running.
+  // The dialog's code is loaded, so its timer is running.
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(Math.max(0, milliseconds - gone))
   return gone

@@ -28,7 +28,7 @@ it('keeps working while the code of the alerts cannot be loaded, and shows the a
 describe('a page whose code cannot be fetched', () => {
   const NO_FILE = { status: 404, body: 'There is nothing here' }
 
-  it('is loaded anew when the server has another build (UI-18)', async () => {
+  it('is loaded again when the server has another build (UI-18)', async () => {
     const { context, page } = await browser.openAs(cook)
     await page.goto(`${app.url}/feedback`)
     // Before, a link would open another page, whose code the service worker may have by then.

@@ -54,7 +54,7 @@ async function newcomer(url: string, to: Knex, n: number): Promise<Person> {
   return logIn(app, email, PASSWORD)
 }
 
-/** A page that a person leaves open: what it could not get, and whether it was loaded anew. */
+/** A page that a person leaves open: what it could not get, and whether it was loaded again. */
 async function openPage(url: string, person: Person) {
   const { context, page } = await browser.openAs(person)
   // It would fetch all pages' code ahead.
@@ -118,7 +118,7 @@ itWithHaproxy(
     db = own
     const people = [await newcomer(url, own, 1), await newcomer(url, own, 2), await newcomer(url, own, 3)]
     const [cook] = people
-    if (!cook) throw new Error('Nobody cooks')
+    if (!cook) throw new Error('No one cooks')
     const versions = new Set<number>()
     const watch = setInterval(() => {
       void own('catalogue_state')

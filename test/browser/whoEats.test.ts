@@ -19,7 +19,7 @@ const rowSays = (page: Page, row: number, whom: RegExp, count: string) =>
     expect(await serves(page, row).innerText()).toBe(count)
   })
 
-/** A dinner that suits somebody who eats no dairy with swaps alone. */
+/** A dinner that suits someone who eats no dairy with swaps alone. */
 function dinner() {
   const dairyFree = compileDiet({ requirements: new Map([['DAIRY_FREE', 'ADAPT']]), neverEaten: [] })
   for (const meal of app.services.catalogue.compiled.meals) {
@@ -47,7 +47,7 @@ async function amounts({ token }: Person, rows: Row[]): Promise<Map<string, numb
   return new Map(items.map(({ key, amount }) => [key, amount]))
 }
 
-it('one leaves somebody out of a dinner and cooks it in two versions, and all see and shop for the same (PLAN-49 to PLAN-51)', async () => {
+it('one leaves someone out of a dinner and cooks it in two versions, and all see and shop for the same (PLAN-49 to PLAN-51)', async () => {
   const [ana, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
   await joinHousehold(app, ana, ben, { name: 'Ben' })
   await addMember(app, ana, 'Mia', { requirements: { DAIRY_FREE: 'ADAPT' } })

@@ -18,7 +18,7 @@ export interface Fault<Where extends Installation> {
   begin(where: Where): unknown
   /** It is begun again until so many calls were made, reads among them, or for eight minutes. */
   calls?: number
-  /** What ends it. Recovery is counted from when it is done. */
+  /** Ends the fault. Recovery is counted from when it is done. */
   end(where: Where): unknown
   /** What else must hold afterwards. @returns what does not. */
   check?(where: Where): Promise<string[]>

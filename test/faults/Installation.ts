@@ -13,7 +13,7 @@ export interface Installation {
   /** What callers call. */
   url: string
   instances: Instance[]
-  /** Leads to the database on a way of its own, for comparing what it holds with what was acknowledged. */
+  /** Leads to the database by a separate way, for comparing what it holds with what was acknowledged. */
   db: Knex
   /** The message ids of the mails that the mail server took. */
   mailsTaken(): string[]
@@ -40,7 +40,7 @@ export const disksArePossible = (): boolean => {
   return isMounted
 }
 
-/** A folder on a small disk of its own, or an ordinary one where none can be made. */
+/** A folder on a separate small disk, or an ordinary one where none can be made. */
 export function smallDisk(): { path: string; remove(): void } {
   const folder = workFolder()
   if (!disksArePossible()) return folder

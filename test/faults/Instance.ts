@@ -9,7 +9,7 @@ const PATIENCE = 120_000
 /** Longer than readiness itself waits for the database. */
 const READINESS = 4000
 
-/** The built server in a process of its own. What it is started with is production's. */
+/** The built server in its own process. What it is started with is production's. */
 export class Instance {
   private child: ChildProcess | null = null
 
@@ -20,7 +20,7 @@ export class Instance {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  /** An instance that does not run yet. @param environment without what each instance has of its own. */
+  /** An instance that does not run yet. @param environment without what differs from instance to instance. */
   static async prepare(name: string, folder: string, environment: NodeJS.ProcessEnv): Promise<Instance> {
     const port = await freePort()
     return new Instance(name, port, folder, { ...environment, PORT: String(port), INSTANCE_NAME: name })

@@ -69,7 +69,7 @@ function connectionsUsedUp(): Fault<Pair> {
       await db.raw(`SET GLOBAL max_connections = ${FEWEST_CONNECTIONS}`)
       await db.raw('KILL USER cook')
       others = []
-      // As root, who has one more than everybody, which `db` needs.
+      // As root, who has one more than everyone, which `db` needs.
       for (let tries = 0; others.length < FEWEST_CONNECTIONS - 1 && tries < 200; tries += 1) {
         await mysql.createConnection(database.url).then(
           (one) => others.push(one.on('error', () => {})),

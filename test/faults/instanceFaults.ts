@@ -65,7 +65,7 @@ export const instanceFaults: Fault<Pair>[] = [
     end: (pair) => limitFiles(first(pair), 4096),
   },
   {
-    name: 'An instance is told to stop (SIGTERM)',
+    name: 'An instance is stopped (SIGTERM)',
     effect: 'none',
     readiness: 'all but one',
     lasts: 2,

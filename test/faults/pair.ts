@@ -12,7 +12,7 @@ import { type Installation, observe, productionSettings, smallDisk, workFolder }
 /** Two instances behind haproxy with MariaDB, Redis and a mail server, and the networks between them. */
 export interface Pair extends Installation {
   database: PrivateMysql
-  /** Holds the database's files: a small disk of its own where this machine allows to make one. */
+  /** Holds the database's files: its own small disk where this machine allows to make one. */
   databaseFolder: string
   redis: PrivateRedis
   mail: SmtpReceiver

@@ -7,7 +7,7 @@ import { type Installation, observe, productionSettings, smallDisk } from './Ins
 /** One instance with an embedded database. */
 export interface Single extends Installation {
   instance: Instance
-  /** Where the database's file is: a small disk of its own where this machine allows to make one. */
+  /** Where the database's file is: its own small disk where this machine allows to make one. */
   folder: string
   /** The database's file. */
   file: string

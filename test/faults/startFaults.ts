@@ -12,7 +12,7 @@ const CUTS = 3
 /** Milliseconds from the first table to the end of a run that is cut, times the number of the cut. */
 const BETWEEN = 150
 
-/** A trial with a database of its own, beside the one in use, of which callers notice nothing. */
+/** A trial with its own database, beside the one in use, of which callers notice nothing. */
 function trial<Where extends Installation>(name: string, run: (where: Where) => Promise<string[]>): Fault<Where> {
   let problems: string[] = []
   return {

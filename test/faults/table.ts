@@ -40,7 +40,7 @@ const answers = (seen: Outcome['seen']): string => seen.map(([one, count]) => `$
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Writes a row for each of the names into the page: of this run, or else as it stands there. */
+/** Writes a row for each of the names into the page: of this run, or else as it is there. */
 export function writeTable(names: readonly string[], outcomes: readonly Outcome[]): void {
   const { before, after } = splitPage()
   const rows = new Map([...writtenRows(), ...outcomes.map(toCells)].map((cells) => [cells[0], cells]))

@@ -32,7 +32,7 @@ export interface PlanWriter extends Writer {
   contradictions: string[]
 }
 
-/** A setting that is replaced without a version: a write that nobody answered may take effect at any later time. */
+/** A setting that is replaced without a version: a write that no one answered may take effect at any later time. */
 export interface SettingsWriter extends Writer {
   kind: 'settings'
   acknowledged: { count: number; mark: number }

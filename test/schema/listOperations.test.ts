@@ -129,7 +129,7 @@ it.each([
   [' , ;', []],
 ])('%p is split into %p', (text, parts) => expect(splitItems(text)).toEqual(parts))
 
-it('gives each item of a text an id of its own', () => {
+it('gives each item of a text its own id', () => {
   const id = '00000000-0000-4000-8000-00000000ffff'
   expect([0, 1, 2].map((index) => itemIdOf(id, index).slice(-4))).toEqual(['ffff', '0000', '0001'])
   expect(itemIdOf(id, 0)).toBe(id)

@@ -31,7 +31,7 @@ it.each([
   ])
 })
 
-it('circles are told apart, whatever leads to them or from them', () => {
+it('circles are distinguished, whatever leads to them or from them', () => {
   const files = {
     'begin.ts': `import './one/a'`,
     'one/a.ts': `import '../b.ts'`,

@@ -93,7 +93,7 @@ it.each(WORDS)('%s is an ingredient, a step and a name of an own dish', async (w
   expect((await readDish(app, person, page)).draft?.lines).toHaveLength(1)
 })
 
-it.each(WORDS)('%s is a word that nobody eats, searches or has at home', async (word) => {
+it.each(WORDS)('%s is a word that no one eats, searches or has at home', async (word) => {
   const label = 'Ingredients I never eat'
   const { unknownWords, errors } = await settings.save({ dietary: [{ label, text: word }] })
   expect([unknownWords.map((one) => one.word), errors]).toEqual([[word], []])

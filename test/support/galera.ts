@@ -56,7 +56,7 @@ export async function startCluster(): Promise<Cluster> {
   if (!binary || !provider) throw new Error('No MariaDB server with Galera is installed')
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-cluster-'))
   chmodSync(folder, 0o777)
-  // A server talks to the others, hands over what a newcomer lacks, and takes it in: each on a port of its own.
+  // A server talks to the others, hands over what a newcomer lacks, and takes it in: each on its own port.
   const ports: { sql: number; group: number; changes: number; copy: number }[] = []
   for (let n = 0; n < 3; n += 1)
     ports.push({ sql: await freePort(), group: await freePort(), changes: await freePort(), copy: await freePort() })

@@ -18,7 +18,7 @@ export const listActs: fc.Arbitrary<ListAct> = fc.oneof(
   fc.constant<ListAct>({ startOver: true }),
 )
 
-/** Operations on few lines and items at few times, so that they meet, each with an id of its own. */
+/** Operations on few lines and items at few times, so that they meet, each with its own id. */
 export const listOperations: fc.Arbitrary<ListOperation[]> = fc
   .array(fc.record({ act: listActs, at: fc.integer({ min: 1, max: 12 }), by: fc.constantFrom('ana', 'ben') }), {
     maxLength: 30,

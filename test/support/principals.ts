@@ -3,7 +3,7 @@ import type { PartnerScope } from '../../server/generated/schemaTypes'
 import { type Person, signUpAndIn } from './people'
 import type { RunningApp } from './startApp'
 
-/** Everybody who may be speaking. */
+/** Everyone who may be speaking. */
 export const SPEAKERS = ['anonymous', 'owner', 'other', 'reader', 'writer'] as const
 
 /** One of them: an anonymous caller, the person whose data it is, another person, a key that reads meals, a key that writes links. */

@@ -14,7 +14,7 @@ export function keepPrinted() {
 
 /**
  * Fails the test, or the file, in which something was printed. What a test prints hides what matters in the output of
- * the others, and mostly tells of an answer that is missing or of a change of the page that nobody waited for.
+ * the others, and mostly tells of an answer that is missing or of a change of the page that no one waited for.
  */
 export function failOfPrinted() {
   const [first, ...others] = printed.splice(0)

@@ -21,7 +21,7 @@ export interface Release {
 export const thisRelease = (): Release => release(resolve('.'))
 
 /**
- * Builds the release after this one in a folder of its own: each file of its pages has another name, a meal has another
+ * Builds the release after this one in its own folder: each file of its pages has another name, a meal has another
  * one, and a table has a column more.
  */
 export function buildNewerRelease(): Release {

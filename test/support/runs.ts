@@ -1,4 +1,4 @@
-/** From what generated data of this run is drawn. `npm test` chooses it anew and prints it; TEST_SEED repeats a run. */
+/** From what generated data of this run is drawn. `npm test` chooses a new one and prints it; TEST_SEED repeats a run. */
 export const SEED = Number(process.env.TEST_SEED ?? 1)
 
 /** Whether this is `npm run proof`, which draws full numbers. */

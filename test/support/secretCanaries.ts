@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { makePartnerKey } from '../../server/partners/partnerKey'
 import { newSecret } from '../../server/accounts/secrets'
 
-/** A text as the product or its libraries may write it, and the part of it that nobody may read. */
+/** A text as the product or its libraries may write it, and the part of it that no one may read. */
 export interface Canary {
   text: string
   secrets: string[]

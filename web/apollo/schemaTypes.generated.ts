@@ -36,7 +36,7 @@ export type AddRowInput = {
   serves?: number | null | undefined;
   /** Opaque name of the meal and its swaps; empty for an empty row. */
   uniqueId: string;
-  /** The row of which it is another version of the same meal; null for a row of its own. */
+  /** The row of which it is another version of the same meal; null if it is not such a version. */
   variantOf?: string | null | undefined;
 };
 
@@ -154,7 +154,7 @@ export type CupboardOperationInput = {
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
   at: number;
   /**
-   * The household for which it was said. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was said. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: string | null | undefined;
@@ -400,7 +400,7 @@ export type ListOperationInput = {
   /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
   at: number;
   /**
-   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: string | null | undefined;
@@ -437,7 +437,7 @@ export type MealCategory =
 export type MealEntryInput = {
   /**
    * Members who eat it; null for all who eat the category. Those who are not in the household count as not named, so that a
-   * plan can still be used when somebody has left.
+   * plan can still be used when someone has left.
    */
   eaters?: Array<string> | null | undefined;
   /** Whether the serves follow the portions of those who eat it: then a saved plan keeps no number. */
@@ -538,7 +538,7 @@ export type PlanOperationInput = {
   /** What happens. */
   act: PlanActInput;
   /**
-   * The household for which it was done. NOT_ALLOWED: the caller belongs to another one by now. Without it, it is for the
+   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
    * one that the caller belongs to when it arrives.
    */
   householdId?: string | null | undefined;

@@ -15,7 +15,7 @@ const LINGER = 5000
 /** The first wait before connecting again, and the longest; up to as much again is added by chance. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
-/** How often a client that hears nothing asks, and how long it waits for the answer. */
+/** How often a client that receives nothing asks, and how long it waits for the answer. */
 const KEEP_ALIVE = 30_000
 const PONG_PATIENCE = 10_000
 

@@ -26,7 +26,7 @@ export interface CookedMealProps {
 }
 
 /**
- * Ingredients and steps of the selected meal, for its serves. Where no answer can be had, the recipe that the device keeps
+ * Ingredients and steps of the selected meal, for its serves. Where no answer is available, the recipe that the device keeps
  * (docs/product.md DEV-12).
  */
 export function CookedMeal({ meal: { category, entry }, place }: CookedMealProps) {

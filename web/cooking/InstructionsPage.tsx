@@ -38,7 +38,7 @@ export default function InstructionsPage() {
       ? skipToken
       : {
           variables: { slug, entry, serves, ...plannedOf(state) },
-          // Whether the meal suits is asked again each time: the settings may be others by now.
+          // Whether the meal suits is asked again each time: the settings may have changed.
           fetchPolicy: 'cache-and-network',
         },
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { KeptRecipe } from './keptRecipes'
 
 /**
- * A recipe that this device may keep, for when no answer can be had.
+ * A recipe that this device may keep, for when no answer is available.
  * @param key Names the recipe; null while none is needed.
  * @returns undefined while it is looked for, null when none is kept.
  */

@@ -20,7 +20,7 @@ export default function NewDishPage() {
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
-  // Each of the two views begins at its top and takes the focus, as a page of its own does.
+  // Each of the two views begins at its top and takes the focus, as a page does.
   const turn = (next: DishForm | null) => {
     flushSync(() => setForm(next))
     top.current?.focus({ preventScroll: true })

@@ -104,7 +104,7 @@ export const messages = defineMessages({
   sourceHint: 'A page to go back to, if there is one.',
   steps: 'Steps',
   stepsLabel: 'Steps, one a line',
-  stepsPlaceholder: 'Write each step on a line of its own.',
+  stepsPlaceholder: 'Write each step on its own line.',
   stepsHint: 'One step a line, without numbers.',
   stepsMissing: 'Add at least one step.',
 

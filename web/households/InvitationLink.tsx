@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField'
 import { messages } from './messages'
 import type { QrCodeProps } from './QrCode'
 
-/** Left out when its code cannot be loaded: the link stands beside it. */
+/** Left out when its code cannot be loaded: the link is beside it. */
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
   import('./QrCode').then(
     ({ QrCode: Code }) => ({ default: Code }),

@@ -4,7 +4,7 @@ import { plural } from '../../schema/text/format'
 /** What the pages of the household say. */
 export const messages = defineMessages({
   title: 'Your household',
-  intro: 'People who plan, shop and cook with you. Meals are chosen so that they suit everybody who eats them.',
+  intro: 'People who plan, shop and cook with you. Meals are chosen so that they suit everyone who eats them.',
   alone: 'So far it is just you. Add those who eat with you, or invite people to plan along.',
   loading: 'Loading your household',
   loadFailed: 'Could not load your household',
@@ -34,14 +34,14 @@ export const messages = defineMessages({
 
   add: 'Add a person',
   addTitle: 'Who eats with you?',
-  addHint: 'For a child or a guest: no account is needed. Somebody who wants to plan along gets an invitation instead.',
+  addHint: 'For a child or a guest: no account is needed. Someone who wants to plan along gets an invitation instead.',
   personName: 'Name',
   portion: 'How much of a serve',
   portionHint: 'Serves of a meal follow the portions of those who eat it.',
   eatsAtHome: 'Eats at home',
   answersEditedBy: 'Who may change what this person may eat',
-  editors: { SELF: 'Only this person', OWNER: 'The owner', EVERYONE: 'Everybody with an account' },
-  ownEditors: { SELF: 'Only you', OWNER: 'The owner', EVERYONE: 'Everybody with an account' },
+  editors: { SELF: 'Only this person', OWNER: 'The owner', EVERYONE: 'Everyone with an account' },
+  ownEditors: { SELF: 'Only you', OWNER: 'The owner', EVERYONE: 'Everyone with an account' },
   save: 'Save',
   cancel: 'Cancel',
   editTitle: ({ name }: { name: string }) => name,
@@ -65,8 +65,8 @@ export const messages = defineMessages({
   leaveConfirm: 'Leave',
   left: 'You have a household of your own again',
 
-  invite: 'Invite somebody',
-  inviteTitle: 'Invite somebody to plan along',
+  invite: 'Invite someone',
+  inviteTitle: 'Invite someone to plan along',
   inviteHint:
     'They see the plan, the list, every name, portion and meal eaten, and what keeps meals away from each of you, but no feedback. Who has given no name goes by the email address up to the @. An email with the invitation says yours in full.',
   email: 'Email (optional)',

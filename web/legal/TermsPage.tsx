@@ -57,7 +57,7 @@ export default function TermsPage() {
 
       <Section title="Food and safety">
         <Text>
-          We work out from each ingredient whether a meal suits your requirements, and leave out what nobody has
+          We work out from each ingredient whether a meal suits your requirements, and leave out what no one has
           reviewed. Manufacturers change their recipes, though, so always check the label and watch for traces, above
           all if you have an allergy. Our meals and nutrition figures are no medical advice.
         </Text>
@@ -73,7 +73,7 @@ export default function TermsPage() {
             To enter, sign up and confirm your address, leave feedback at least once, and generate a meal plan twice in
             the calendar month (Sydney time). Entry is free.
           </li>
-          <li>Everybody who takes part has the same chance, and each draw is recorded so that it can be checked.</li>
+          <li>Everyone who takes part has the same chance, and each draw is recorded so that it can be checked.</li>
         </ul>
       </Section>
 

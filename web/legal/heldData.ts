@@ -14,7 +14,7 @@ export const HELD_DATA: readonly HeldData[] = [
   {
     tables: ['users'],
     what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up and confirmed your address, and the network (IP) address that you last signed in from',
-    why: 'To let you, and nobody else, into your account',
+    why: 'To let you, and no one else, into your account',
     howLong: `${WHILE_ACCOUNT}. An account that is never confirmed is removed after 30 days`,
   },
   {
@@ -61,7 +61,7 @@ export const HELD_DATA: readonly HeldData[] = [
   {
     tables: ['household_members', 'profile_settings'],
     what: 'People without an account whom you add to your household, such as children: their name, portion and meals, and what you answer for them about their diet. Please add only people who are yours to answer for, or who have agreed',
-    why: 'To propose only meals that suit everybody who eats them',
+    why: 'To propose only meals that suit everyone who eats them',
     howLong: 'Until you remove them, or the household ends with its last account',
   },
   {
@@ -91,7 +91,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['raffle_draws'],
-    what: 'For each month, codes of those who took part, which lead back to nobody, and which account won',
+    what: 'For each month, codes of those who took part, which lead back to no one, and which account won',
     why: 'So that a draw can be checked',
     howLong: 'The codes are kept. That you won is forgotten with your account',
   },

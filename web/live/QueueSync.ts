@@ -92,7 +92,7 @@ export class QueueSync<Told, Household, Act, Operation extends { id: string } = 
   async #apply(operations: readonly Operation[]): Promise<void> {
     const { told, errors } = await this.calls.apply(operations)
     if (told) {
-      // What is heard after the end may be of another household by now.
+      // What arrives after the end may be of another household.
       if (!this.store.settle(operations, this.#stopped ? null : told)) this.#toRead = true
       return
     }

@@ -87,7 +87,7 @@ export class SharedStore<
 
   /**
    * The server said how it is now, and of which household, if it was asked that.
-   * @returns false when something later was heard already, in another tab perhaps.
+   * @returns false when something later was received already, in another tab perhaps.
    */
   readonly hear = (told: Told, household?: Household): boolean => {
     this.#forget()
@@ -102,7 +102,7 @@ export class SharedStore<
     return true
   }
 
-  /** Whose it is was heard; that of another household begins with nothing. */
+  /** Notes whose it is; that of another household begins with nothing. */
   readonly hearHousehold = (household: Household): void => {
     const kept = this.kept()
     const told = kept?.household.id === household.id ? kept.told : this.rules.nothing.told
@@ -116,7 +116,7 @@ export class SharedStore<
     return this.pending().filter(({ householdId = here }) => here === undefined || householdId === here)
   }
 
-  /** Whose it is, where that was heard. */
+  /** Whose it is, where that is known. */
   #householdId(): string | undefined {
     return this.kept()?.household.id || undefined
   }

@@ -1,12 +1,12 @@
-/** One part of what is heard of a household: the latest that came, and those who follow it. */
+/** One part of what is received of a household: the latest that came, and those who follow it. */
 export interface Part<T> {
   /** null until it came for the person who is signed in. */
   latest: () => T | null
   /**
-   * Calls `listener` with each one that comes, and at once with the latest if there is one. @returns what ends it.
+   * Calls `listener` with each one that comes, and at once with the latest if there is one. @returns unsubscribe.
    */
   on: (listener: (value: T) => void) => () => void
-  /** For `useSyncExternalStore`: calls `listener` also when the latest is forgotten. @returns what ends it. */
+  /** For `useSyncExternalStore`: calls `listener` also when the latest is forgotten. @returns unsubscribe. */
   subscribe: (listener: () => void) => () => void
   tell: (value: T) => void
   /** The person has changed, or the household. */

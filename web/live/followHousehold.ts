@@ -13,7 +13,7 @@ const LONGEST_WAIT = 30_000
  * by itself after the network was away; the subscription begins again when the server has ended it, as when the person has
  * joined another household. Each beginning brings every part: versions count in one household, and the page can't know
  * whether it still is the one.
- * @returns what ends it, and forgets what was heard.
+ * @returns the cleanup, which also forgets what was received.
  */
 export function followHousehold(client: ApolloClient): () => void {
   let tries = 0

@@ -9,7 +9,7 @@ import type {
 } from './operations.generated'
 
 /**
- * What is heard of the household of the person who is signed in, as it changes (docs/product.md PLAN-43). All that is on a
+ * What is received of the household of the person who is signed in, as it changes (docs/product.md PLAN-43). All that is on a
  * page shares one subscription, which `followHousehold` keeps open; this file only hands on, and brings no code of the
  * GraphQL client along.
  *
@@ -30,17 +30,17 @@ export const parts = {
   habits: createPart<HeardHabitsFragment>(),
 }
 
-/** The current plan: rows with ids, and which of them do not suit those who eat them. @returns what ends it. */
+/** The current plan: rows with ids, and which of them do not suit those who eat them. @returns unsubscribe. */
 export const onPlan = parts.plan.on
 
 /**
  * The shared list: what is ticked off, `ticks {key amount at by}`, and own items, `ownItems {id text area isTicked at by}`;
  * `by` is the id of a member (`onHousehold`). The fragment `SharedList` may be spread in every feature's documents, such as
- * in the answer of `applyListOperations`. @returns what ends it.
+ * in the answer of `applyListOperations`. @returns unsubscribe.
  */
 export const onList = parts.list.on
 
-/** The household with its members. @returns what ends it. */
+/** The household with its members. @returns unsubscribe. */
 export const onHousehold = parts.household.on
 
 /** Nothing is known of a household any more: the person has changed, or the person's household. */

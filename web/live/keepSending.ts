@@ -8,14 +8,14 @@ import { type Queued, QueueSync, type SyncCalls } from './QueueSync'
 import type { TimedOperation } from './timedOperations'
 import { followEdits } from './unsentEdits'
 
-/** The sync of a page, while somebody is signed in; the pages that show it ask it to read. */
+/** The sync of a page, while someone is signed in; the pages that show it ask it to read. */
 export type PageSync = Pick<QueueSync<unknown, unknown, unknown>, 'read' | 'send'>
 
 /**
  * Sends what a person does to something shared, and tells `place`, for as long as the person is signed in on this page:
  * when it is done, when the page opens, and when the network or the server is back (docs/product.md SHOP-40, CUP-10). What was done for a household
  * that the person has left is dropped, and the person told (HH-20); `onRefused` gets what else the server never takes.
- * @returns what ends it.
+ * @returns the cleanup.
  */
 export function keepSending<Told, Household, Act>(
   store: Queued<Told, Household, Act> & { subscribe: (listener: () => void) => () => void },
@@ -24,7 +24,7 @@ export function keepSending<Told, Household, Act>(
   onRefused: (refused: readonly Refused<TimedOperation<Act>>[]) => void,
 ): () => void {
   const apply: typeof calls.apply = (operations) => {
-    // What another person did is not for the one who is signed in by now.
+    // What another person did is not for the one who is signed in now.
     if (tokenOwner() !== store.owner) throw new Error('Another person is signed in')
     return calls.apply(operations)
   }

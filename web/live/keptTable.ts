@@ -23,8 +23,8 @@ const isMember = shape<TableMember>({
 const tables = ownedStorage<KeptTable>('table', shape<KeptTable>({ members: arrayOf(isMember) }))
 
 /**
- * The members of a person's household as the device last heard of them, so that a plan says who eats it before the
- * household is heard of.
+ * The members of a person's household as the device last received them, so that a plan says who eats it before the
+ * household is received.
  */
 export const readKeptTable = (owner: string): readonly TableMember[] => tables.read(owner)?.members ?? []
 

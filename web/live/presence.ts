@@ -5,7 +5,7 @@ import { AnnouncePresenceDocument } from './operations.generated'
 /** How often a page says again where it is, in milliseconds; an announcement holds for 30 seconds. */
 const REPEAT = 20_000
 
-/** Where somebody is: the mode, and the row that is being edited, if any. */
+/** Where someone is: the mode, and the row that is being edited, if any. */
 interface Place {
   mode: string
   rowId: string | null
@@ -16,7 +16,7 @@ const DEVICE = newId()
 
 /**
  * Tells the household where this page is, now and every 20 seconds while it is looked at. Nothing waits for it and nothing
- * is said when it fails. @returns what ends it; the others see it for up to 30 seconds more.
+ * is said when it fails. @returns the cleanup; the others see it for up to 30 seconds more.
  */
 export function announcePresence(client: ApolloClient, { mode, rowId }: Place): () => void {
   const announce = () => {

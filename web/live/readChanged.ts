@@ -14,7 +14,7 @@ export interface ChangedPart {
 
 /**
  * Reads something that a household shares when its version has changed. That of another household is forgotten.
- * @returns what ends it.
+ * @returns the cleanup.
  */
 export function readChanged<Told extends { version: number }>(
   store: { kept: () => KeptPart<Told, { id: string }> | null; hear: (told: Told) => boolean },

@@ -2,13 +2,13 @@ import { editsOf } from '../plan/live/editsStorage'
 import { hasQueued } from '../session/ownedQueue'
 import { tokenOwner } from '../session/tokenOwner'
 
-/** How long somebody who wants to sign out waits for the server, in milliseconds. */
+/** How long someone who wants to sign out waits for the server, in milliseconds. */
 const PATIENCE = 3000
 
 /** What sends: the plan, the list and the cupboard of this page. */
 const senders = new Set<() => Promise<unknown>>()
 
-/** Notes what sends a kind of edits. @returns what ends it. */
+/** Notes what sends a kind of edits. @returns the cleanup. */
 export function followEdits(send: () => Promise<unknown>): () => void {
   senders.add(send)
   return () => void senders.delete(send)

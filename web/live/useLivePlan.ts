@@ -58,7 +58,7 @@ export function useLivePlan(): void {
 function beginSync(client: ApolloClient, dispatch: Planner['dispatch'], first: Plan | null): PlanSync {
   const owner = tokenOwner()
   const apply = async (operations: readonly PendingOperation[]) => {
-    if (tokenOwner() !== owner) throw new Error('Somebody else is signed in')
+    if (tokenOwner() !== owner) throw new Error('Someone else is signed in')
     const variables = { operations: operations.map(toOperationInput) }
     const { data } = await client.mutate({ mutation: ApplyPlanOperationsDocument, variables, fetchPolicy: 'no-cache' })
     if (!data) throw new Error('No answer came')

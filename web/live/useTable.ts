@@ -20,7 +20,7 @@ export interface Table {
   readonly portions: Portions | null
 }
 
-/** The table of the person who is signed in, as it changes; before the household was heard of, as the device keeps it. */
+/** The table of the person who is signed in, as it changes; before the household was received, as the device keeps it. */
 export function useTable(): Table {
   const household = useLiveHousehold()
   const [kept] = useState(() => readKeptTable(keptOwner()))

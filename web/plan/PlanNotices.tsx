@@ -31,7 +31,7 @@ export function PlanReportNotice({ children }: PlanReportNoticeProps) {
   )
 }
 
-/** Says that the saved plan, which belongs here, could not be had (docs/product.md PLAN-42). */
+/** Says that the saved plan, which belongs here, could not be fetched (docs/product.md PLAN-42). */
 export function MissingPlanNotice({ tryAgain }: Pick<ArrivingPlan, 'tryAgain'>) {
   const online = useOnline()
   return (

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * The answer to the `FirstPlan` that the page asked before its code came, once; null where it did not, where another person
- * is signed in by now, or where there was none: then the client asks, which knows what to do about it.
+ * is signed in now, or where there was none: then the client asks, which knows what to do about it.
  */
 export async function takeEarlyAnswer(): Promise<FirstPlanQuery | null> {
   const early = window.firstPlan

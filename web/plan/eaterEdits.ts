@@ -10,7 +10,7 @@ export interface Eating {
   serves: number
 }
 
-/** Who eats a row changes only that row. Its serves follow, unless somebody has set them (docs/product.md PLAN-35). */
+/** Who eats a row changes only that row. Its serves follow, unless someone has set them (docs/product.md PLAN-35). */
 export function withEaters(plan: Plan, id: string, { eaters, serves }: Eating): Plan {
   return withRows(plan, id, (row) => {
     const { followsPortions, numServes } = row

@@ -15,7 +15,7 @@ export function withCategory(plan: Plan, category: Category, mealList: readonly 
   return { ...plan, [category]: categoryOf(mealList) }
 }
 
-/** Serves that somebody has set follow nothing any more. */
+/** Serves that someone has set follow nothing any more. */
 function withSetServes({ followsPortions: _follows, ...row }: Row, numServes: number): Row {
   return { ...row, numServes }
 }

@@ -45,7 +45,7 @@ export type PlanAction =
   | { type: 'randomize'; proposal: Proposal }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
-  /** The household's plan comes to a tab that has none of its own. */
+  /** The household's plan comes to a tab that has none. */
   | ({ type: 'arrive' } & Arrival)
   /** What others did to the household's plan, and whether it suits, if the page still shows the plan before that. */
   | { type: 'live'; offer: PlanOffer }
@@ -76,7 +76,7 @@ interface Counting {
   seed: string
 }
 
-/** The household's plan for a tab that has none of its own, as it is under the present settings. */
+/** The household's plan for a tab that has none, as it is under the present settings. */
 export interface Arrival {
   /** What was saved last; null if nothing was. */
   saved: SavedPlan | null

@@ -13,8 +13,8 @@ import type { Arrival } from './planReducer'
 import { firstIds, inPlacesOf } from './rowIds'
 
 /**
- * Where the plan of a tab without one of its own comes from: nothing is to come; it is awaited; it is there and waits to be
- * put on the page; it could not be had, or not be checked, so it is not shown.
+ * Where the plan of a tab without one comes from: nothing is to come; it is awaited; it is there and waits to be
+ * put on the page; it could not be fetched, or not be checked, so it is not shown.
  */
 export type PlanSource =
   { status: 'none' } | { status: 'awaited' } | { status: 'there'; arrival: Arrival } | { status: 'failed' }
@@ -84,8 +84,8 @@ function follow(): void {
 }
 
 /**
- * The household's plan with its check: the current one, or what was saved where nobody has worked on that yet. What this
- * device has not sent is in it. null when there is nothing to show. Rejects when it can't be had or can't be checked.
+ * The household's plan with its check: the current one, or what was saved where no one has worked on that yet. What this
+ * device has not sent is in it. null when there is nothing to show. Rejects when it can't be fetched or can't be checked.
  */
 async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival | null> {
   const data =

@@ -113,7 +113,7 @@ function keptIds(plan: StoredPlan): (category: Category, row: number) => string 
   }
 }
 
-/** Whether this tab has a plan of its own, which another one does not replace unasked (docs/product.md PLAN-42). */
+/** Whether this tab has its own plan, which another one does not replace unasked (docs/product.md PLAN-42). */
 export function hasOwnPlan(): boolean {
   return planner.read() !== null
 }

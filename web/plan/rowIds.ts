@@ -3,7 +3,7 @@ import { type Plan, planOf, plannedRows } from './plan'
 /** Digits of a UUID's last group. */
 const DIGITS = 12
 
-/** UUIDs that follow one another after a first one, so that whoever counts from the same comes to the same. */
+/** UUIDs that follow one another after a first one, so that two pages that count from the same get the same. */
 export function idsFrom(seed: string): () => string {
   let last = Number.parseInt(seed.slice(-DIGITS), 16)
   return () => {

@@ -18,7 +18,7 @@ export interface ArrivingPlan {
 }
 
 /**
- * Puts the household's plan on the page of a tab that has none of its own, checked under the present settings
+ * Puts the household's plan on the page of a tab that has none, checked under the present settings
  * (docs/product.md PLAN-42). What is planned meanwhile stays, and comes into the household's plan (PLAN-44).
  */
 export function usePlanSource(): ArrivingPlan {

@@ -140,7 +140,7 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
   )
 })
 
-/* On a narrow card the meal has a line of its own; a wide one holds everything in one. */
+/* On a narrow card the meal has its own line; a wide one holds everything in one. */
 const Root = styled.li<{ $changed: boolean; $isVersion: boolean }>`
   position: relative;
   display: grid;

@@ -44,7 +44,7 @@ export function RowEatersChoice({ category, row, entry, table, hasVersions, peop
               </Person>
             }
             checked={ids.includes(member.id)}
-            // Somebody has to eat it.
+            // Someone has to eat it.
             disabled={ids.length === 1 && ids[0] === member.id}
             onChange={(isOn) => toggle(member.id, isOn)}
           />

@@ -9,7 +9,7 @@ import { useSetWhoEatsMutation } from './operations.generated'
 
 /**
  * Changes which categories a member eats at home. The plan's serves, and whether it suits, follow by themselves: all devices
- * of the household hear of it (docs/product.md HH-16).
+ * of the household are notified (docs/product.md HH-16).
  */
 export function useWhoEats() {
   const [update, { loading }] = useSetWhoEatsMutation()

@@ -28,9 +28,9 @@ export type Hold = (pathname: string, goOn: () => void) => boolean
 /** The application's way through the browser's history, which a page can hold back. */
 export interface Navigation extends Navigator {
   step: () => Step
-  /** Calls back after every step. @returns what ends it. */
+  /** Calls back after every step. @returns unsubscribe. */
   follow: (listener: () => void) => () => void
-  /** One page at a time can hold steps back. @returns what ends it. */
+  /** One page at a time can hold steps back. @returns the release. */
   hold: (hold: Hold) => () => void
 }
 

@@ -2,7 +2,7 @@ import { productConfig } from './productConfig'
 
 const listeners = new Set<(named: boolean) => void>()
 
-/** Sets the browser's title (docs/product.md UI-15); a page without a name of its own is called by the product's. */
+/** Sets the browser's title (docs/product.md UI-15); a page without its own name is called by the product's. */
 export function setPageTitle(name: string | undefined): void {
   const { productName } = productConfig()
   document.title = name ? `${name} · ${productName}` : productName

@@ -9,7 +9,7 @@
   if (!query || location.pathname !== '/') return
   try {
     var token = sessionStorage.getItem('access_token')
-    // A tab with a plan of its own shows that one; a token that has expired is renewed by the page's code.
+    // A tab with its own plan shows that one; a token that has expired is renewed by the page's code.
     if (!token || sessionStorage.getItem('planner') || endOf(token) <= Date.now()) return
   } catch (error) {
     return

@@ -19,7 +19,7 @@
     var owner = localStorage.getItem('deviceOwner')
     var token = sessionStorage.getItem('access_token')
     if (!kept || !owner || kept.owner !== owner || Date.now() - kept.at >= template.dataset.within) return null
-    // A tab with a plan of its own shows that one, and never shows another person's.
+    // A tab with its own plan shows that one, and never shows another person's.
     if (sessionStorage.getItem('planner') || (token && subjectOf(token) !== owner)) return null
     return kept.plan
   }

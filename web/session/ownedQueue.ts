@@ -9,7 +9,7 @@ const QUEUES = ['listOperations', 'cupboardOperations', 'habitsOperations'] as c
 const unstored = new Map<string, { owner: string; entry: unknown }>()
 
 /**
- * What a person did on this device that the server does not know yet. Each entry is kept under a key of its own, which is
+ * What a person did on this device that the server does not know yet. Each entry is kept under its own key, which is
  * written once and removed once, so that several tabs neither lose nor double any. None of its functions throws.
  */
 export interface OwnedQueue<T extends { id: string }> {

@@ -12,7 +12,7 @@ export interface UserRecord {
 
 /**
  * Why the last session of this page ended, or could not go on: the person logged out or deleted the account; the server
- * refused it, in its own `words` if it gave any; the refresh cookie is another person's by now; there were too many calls;
+ * refused it, in its own `words` if it gave any; the refresh cookie is another person's since; there were too many calls;
  * or the server was not reached, so that the session may still be alive.
  */
 export interface SessionEnd {

@@ -20,7 +20,7 @@ export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by
 }
 
 /**
- * The text with the word replaced: as a whole entry between separators, or else where it is a word of its own; null when
+ * The text with the word replaced: as a whole entry between separators, or else where it is a whole word; null when
  * it is neither.
  */
 export function replaceInText(text: string, word: string, by: string): string | null {

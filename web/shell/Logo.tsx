@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 
-/** The mark: an m that rises like steam from a bowl. Decorative; the product's name stands beside it. */
+/** The mark: an m that rises like steam from a bowl. Decorative; the product's name is beside it. */
 export function Logo() {
   return (
     <Mark viewBox="0 0 48 48" width="40" height="40" aria-hidden="true" focusable="false">

@@ -3,12 +3,12 @@ import { whenIdle } from '../product/whenIdle'
 import { overlaysWanted, requestOverlays, subscribeToOverlays } from '../ui/overlays'
 import { useSignedIn } from '../session/useSession'
 
-/** After how long code that could not be had is asked for again, in milliseconds. */
+/** After how long code that could not be fetched is asked for again, in milliseconds. */
 const RETRY_MS = 3000
 
 /**
- * Alerts and tooltips, loaded when the first of them is wanted, and when the page is at rest for who is signed in. While their code can't
- * be had the page stands without them; alerts wait until it can.
+ * Alerts and tooltips, loaded when the first of them is wanted, and when the page is at rest for who is signed in. While their code is
+ * missing the page works without them; alerts wait until it can.
  */
 export function Overlays() {
   const wanted = useSyncExternalStore(subscribeToOverlays, overlaysWanted, () => false)
@@ -22,7 +22,7 @@ export function Overlays() {
   return Hosts === null ? null : <Hosts />
 }
 
-/** Fetches the code until it is there. Returns what calls it off. */
+/** Fetches the code until it is there. Returns a function that cancels it. */
 function fetchHosts(found: (hosts: ComponentType) => void): () => void {
   let left = false
   let timer: ReturnType<typeof setTimeout> | undefined

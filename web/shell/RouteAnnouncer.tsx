@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Calls `announce` once with the title that a page sets from now on. Returns what calls it off. */
+/** Calls `announce` once with the title that a page sets from now on. Returns a function that cancels it. */
 function onFirstTitle(announce: (title: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const finish = () => {

@@ -7,9 +7,9 @@ import { tokenOwner } from '../session/tokenOwner'
 import { removeKept } from './removeKept'
 
 /**
- * Removes what the device keeps for a person who has signed out, whom the server has refused, in whose place somebody else
- * has signed in, or who belongs to another household by now; and what has to suit others than before (docs/product.md
- * DEV-14). @returns what ends it.
+ * Removes what the device keeps for a person who has signed out, whom the server has refused, in whose place someone else
+ * has signed in, or who has moved to another household; and what has to suit others than before (docs/product.md
+ * DEV-14). @returns the cleanup.
  */
 export function forgetKept(): () => void {
   let owner = tokenOwner() || (readDeviceOwner() ?? '')

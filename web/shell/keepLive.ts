@@ -8,8 +8,8 @@ const DRAWN_WITHIN_MS = 1500
 
 /**
  * Follows the household of the person who is signed in on this page (docs/product.md PLAN-43), and sends what that person
- * does to its list and its cupboard (SHOP-40, CUP-10). The code comes with the first session; if it could not be had, it
- * is asked for again when the network is back. @returns what ends it.
+ * does to its list and its cupboard (SHOP-40, CUP-10). The code comes with the first session; if it could not be fetched, it
+ * is asked for again when the network is back. @returns the cleanup.
  */
 export function keepLive(holder: LazyApolloClient): () => void {
   let followed = ''

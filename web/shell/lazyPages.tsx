@@ -47,7 +47,7 @@ function withData(load: Load): Load {
   }
 }
 
-/** Like `lazy`, but code that could not be had is asked for again at the next visit, and code that is there needs no wait. */
+/** Like `lazy`, but code that could not be fetched is asked for again at the next visit, and code that is there needs no wait. */
 function lazyCode(load: Load): { fetchCode: Load; Content: ComponentType } {
   let loaded: ComponentType | null = null
   let asked = ''

@@ -6,7 +6,7 @@ export function noticeLostCode(): void {
 }
 
 /**
- * Whether an error is that code could not be fetched, and the server has another build by now: the file is gone, and the
+ * Whether an error is that code could not be fetched, and the server has another build: the file is gone, and the
  * page has to be loaded again to go on.
  */
 export async function isOfAnotherBuild(error: unknown): Promise<boolean> {

@@ -43,7 +43,7 @@ export function renderTemplates(): Promise<RenderedShell> {
 /** The query that web/public/firstPlan.js sends. */
 export const firstPlanQuery = stripIgnoredCharacters(print(FirstPlanDocument))
 
-/** Larger than any shell: a part that is sent later would come with a script of its own. */
+/** Larger than any shell: a part that is sent later would come with its own script. */
 const ONE_PIECE = 10_000_000
 
 /**

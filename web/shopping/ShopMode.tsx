@@ -20,7 +20,7 @@ export default function ShopMode() {
   usePageTitle(messages.title)
   const list = useList()
   const { isRead } = useRead(listSync)
-  // The store that the person prefers may be another one by now, of which the household hears nothing.
+  // The store that the person prefers may have changed since, which is not published to the household.
   useEffect(() => habitsSync.on((sync) => void sync.read()), [])
   const { state, fresh, refresh, refreshing } = useShoppingList()
   useListAgain(list.store.owner, { fresh, refresh })

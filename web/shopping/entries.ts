@@ -9,7 +9,7 @@ interface Common {
   name: string
   area: Area
   isTicked: boolean
-  /** The member who ticked it; null when nobody did, or it is not known who. */
+  /** The member who ticked it; null when no one did, or it is not known who. */
   by: string | null
 }
 

@@ -11,7 +11,7 @@ export type KnownCupboard = Pick<CupboardControls, 'view' | 'version'>
 
 /**
  * The lines with what is at home as this device knows it: the list may be older, and what was said here may not be on the
- * server yet (docs/product.md CUP-4, CUP-11). Where that cannot be told, a line stays as the server said it; so do lines
+ * server yet (docs/product.md CUP-4, CUP-11). Where that is not known, a line stays as the server said it; so do lines
  * that are the same.
  *
  * @param today in Sydney, such as 2026-11-30.
@@ -60,7 +60,7 @@ export function toKeep(
   return { ingredient: known, amount, unit: amount === null ? null : unit, useBy }
 }
 
-/** The unit in which somebody says how much of a line there is: g rather than kg, ml rather than l. */
+/** The unit in which someone says how much of a line there is: g rather than kg, ml rather than l. */
 export function smallUnit(unit: string): CupboardUnit {
   if (unit === 'kg') return 'g'
   if (unit === 'l') return 'ml'

@@ -8,7 +8,7 @@ import type { ListControls } from './useList'
 /**
  * What is done to the shared list when a list takes the place of the one that this device showed last (docs/product.md
  * SHOP-12). One that shares no meal with it is for another shop: nothing is ticked any more, and the own items that were
- * bought go. Not when somebody else has started over since: then it was done, and what is ticked now is for this shop.
+ * bought go. Not when someone else has started over since: then it was done, and what is ticked now is for this shop.
  */
 export function actsOfNewShop(last: LastShop | null, items: readonly ListItem[], view: ListView): ListAct[] {
   if (!last || last.meals.length === 0 || items.length === 0 || view.clearedAt > last.clearedAt) return []

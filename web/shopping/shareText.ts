@@ -8,7 +8,7 @@ import { messages } from './messages'
 const WHOLE_FROM = 10
 
 /**
- * What is still to be bought, as one would write it to somebody: by area in the shop's order, a line each, without links
+ * What is still to be bought, as one would write it to someone: by area in the shop's order, a line each, without links
  * (docs/product.md SHOP-32, SHOP-45). What to buy, or where some of it was bought the rest, rounded up, so that what is
  * brought home is enough.
  */

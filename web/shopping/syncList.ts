@@ -12,7 +12,7 @@ export const listSync = createPart<PageSync>()
 
 /**
  * Keeps the list of a person who is signed in the same as the household's, whatever page is open: what was done on this
- * device is sent, and what others do is kept (docs/product.md SHOP-28, SHOP-40). @returns what ends it.
+ * device is sent, and what others do is kept (docs/product.md SHOP-28, SHOP-40). @returns the cleanup.
  */
 export function syncList(client: ApolloClient, owner: string): () => void {
   const store = new ListStore(owner)

@@ -19,7 +19,7 @@ import { useShoppingListQuery } from './operations.generated'
 export type ShoppingListState =
   /** No meal is planned; `kept` is the last list of this device. */
   | { status: 'empty'; kept: KeptList | null }
-  /** Meals of the plan do not suit the settings, and nothing is bought for them until that is settled. */
+  /** Meals of the plan do not suit the settings, and nothing is bought for them until that has changed. */
   | { status: 'unsuitable' }
   /** A planned meal has no serves: nothing was asked. */
   | { status: 'noServes' }
@@ -40,7 +40,7 @@ export interface ShoppingListControls {
 
 /**
  * The list of the plan, requested each time Shop is entered (docs/product.md MODE-4). The last list is kept on the device
- * and is shown while a fresh one can't be had (docs/product.md DEV-6).
+ * and is shown while a fresh one can't be fetched (docs/product.md DEV-6).
  *
  * The server says with each list whether the plan suits the settings of that moment, so a fresh list is also a check of
  * its plan. Where a meal does not suit, the plan is checked, and the list of what comes of it is shown.

@@ -35,7 +35,7 @@ export function showTheme(choice: ThemeChoice): void {
   document.documentElement.dataset.theme = choice === 'system' ? system : choice
 }
 
-/** Follows the device's theme while the choice is `system`; returns what ends it. */
+/** Follows the device's theme while the choice is `system`; returns unsubscribe. */
 export function followSystemTheme(): () => void {
   const query = window.matchMedia(darkQuery)
   const follow = () => showTheme(readThemeChoice())

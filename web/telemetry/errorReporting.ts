@@ -14,7 +14,7 @@ let load: () => Promise<void> = async () => {}
 
 /**
  * Reports errors to the service that the installation names, if it names one. The service's code is loaded once the page
- * is at rest, or when something breaks before; until then errors are kept. Code that could not be had, as without a
+ * is at rest, or when something breaks before; until then errors are kept. Code that could not be fetched, as without a
  * network, is asked for again with the next error.
  */
 export function startErrorReporting(config: ProductConfig = productConfig()): void {

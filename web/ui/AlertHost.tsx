@@ -88,7 +88,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <Line key={line}>{line}</Line>)
 }
 
-/** The viewport is the live region that announces; an alert is no dialog and takes no stop of its own. */
+/** The viewport is the live region that announces; an alert is no dialog and takes no tab stop. */
 function AlertBox(props: ComponentProps<'div'>) {
   return <div {...props} role="group" aria-modal={undefined} tabIndex={-1} />
 }

@@ -35,7 +35,7 @@ export type MarkedCategory = keyof typeof marks
 
 /**
  * Shows a meal category by shape and colour: a rising sun on a dome, a sun on a disc, a moon on a tile. Decorative; its
- * name stands beside it.
+ * name is beside it.
  *
  *     <CategoryMark category="dinner" />
  */

@@ -11,7 +11,7 @@ export function problemAt(problems: readonly Problem[], field: string): string |
   return problems.find((problem) => problem.field === field)?.message ?? null
 }
 
-/** Below a form: what is wrong that stands at none of its fields. */
+/** Below a form: what is wrong but belongs to none of its fields. */
 export function FormProblems({ problems, fields }: { problems: readonly Problem[]; fields: readonly string[] }) {
   const others = problems.filter(({ field }) => field === null || !fields.includes(field))
   return (

@@ -19,7 +19,7 @@ export interface FramedPageProps {
   offline: string
   /** Said while there is no content yet, with as many rows in its place. */
   loading: { label: string; rows: number }
-  /** Set when the content could not be had. */
+  /** Set when the content could not be fetched. */
   failure: { title: string; hint: string; onRetry: () => void; retrying: boolean } | null
   /** Leads back. */
   back: { to: string; label: string }

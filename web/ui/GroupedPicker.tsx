@@ -27,7 +27,7 @@ export interface GroupedPickerProps extends FieldProps {
   disabled?: boolean
   /** `bare` has no edge until it is pointed at: for rows that hold their own. */
   look?: 'field' | 'bare'
-  /** Hears what is typed and gives other groups for it: for lists too long to hold. The list is then not filtered here. */
+  /** Receives what is typed and gives other groups for it: for lists too long to hold. The list is then not filtered here. */
   onSearch?: (text: string) => void
   /** The picked option, where the groups may not hold it. */
   chosenOption?: PickerOption | null

@@ -6,7 +6,7 @@ import { Spinner } from './Spinner'
 export function LatePart<Props extends object>({ of, ...props }: { of: Late<Props> } & Props) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(of.latest)
   useEffect(() => {
-    // What can't be had now is asked for again when it is opened again.
+    // What can't be fetched now is asked for again when it is opened again.
     void of.fetch().then(
       (part) => setPart(() => part),
       () => {},

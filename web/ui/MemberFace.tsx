@@ -16,7 +16,7 @@ export interface MemberFaceProps {
   title?: string
 }
 
-/** The first letter of a member's name in a circle; the name itself stands beside it. */
+/** The first letter of a member's name in a circle; the name itself is beside it. */
 export function MemberFace({ name, size: wanted = 'large', title }: MemberFaceProps) {
   return (
     <Root aria-hidden="true" title={title} $size={wanted}>

@@ -12,7 +12,7 @@ export interface PickerControlProps {
   chosen: PickerOption | null
   disabled: boolean
   onPick: (value: string) => void
-  /** Hears what is typed; the list is then not filtered here. */
+  /** Receives what is typed; the list is then not filtered here. */
   onSearch: ((text: string) => void) | undefined
   openedBy: OpenedBy
   searchLabel: string

@@ -51,7 +51,7 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
   )
 })
 
-/** Plain elements, styled by their row: there are hundreds, and each part of its own is felt when the list opens. */
+/** Plain elements, styled by their row: there are hundreds, and each further part is felt when the list opens. */
 const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: PickerItem }) {
   return (
     <Item value={item}>

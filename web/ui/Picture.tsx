@@ -30,7 +30,7 @@ export interface PictureProps {
 }
 
 /**
- * An illustration. It only ever stands beside words, so it has no alternative text.
+ * An illustration. It only ever comes with words, so it has no alternative text.
  *
  *     <Picture name={meal.picture} size="medium" plate />
  */

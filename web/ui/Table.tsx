@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end and have one width. */
+  /** Figures are at the end and have one width. */
   figures?: boolean
   /** The cell that names its row. */
   heads?: boolean

@@ -66,7 +66,7 @@ function reopen(): void {
   for (const act of ACTS) window.removeEventListener(act, reopen, { capture: true })
 }
 
-/** For the host: receives every alert from now on, and first those that came before it. Returns what ends it. */
+/** For the host: receives every alert from now on, and first those that came before it. Returns unsubscribe. */
 export function receiveAlerts(next: Receiver, close: Closer): () => void {
   receiver = next
   closer = close

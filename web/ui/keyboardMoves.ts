@@ -14,7 +14,7 @@ export function isKeyboardMove(): boolean {
   return moving
 }
 
-/** Follows the keys while at least one caller needs `isKeyboardMove`. Returns what ends it. */
+/** Follows the keys while at least one caller needs `isKeyboardMove`. Returns the cleanup. */
 export function watchKeyboard(): () => void {
   if (++watchers === 1) {
     window.addEventListener('keydown', noteKey, true)

@@ -62,7 +62,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The figures of a composed food must be those of its parts together, each of which has a source of its own. */
+/** The figures of a composed food must be those of its parts together, each of which has its own source. */
 function lintComposed(
   entry: Located<Ingredient>,
   parts: readonly FigurePart[],
@@ -86,7 +86,7 @@ function lintComposed(
 /** Why figures cannot be computed from a part of a composed food; null: they can. */
 function faultOf(part: Ingredient | undefined, whole: string, bySlug: LocatedCatalogue['bySlug']): string | null {
   if (part === undefined) return 'is no ingredient'
-  if (part.source === null || part.nutrition === null) return 'has no source of its own'
+  if (part.source === null || part.nutrition === null) return 'has no own source'
   if (part.source.edible !== 1) return 'is not all eaten'
   return isMadeFrom(part, whole, bySlug) ? `is made from ${whole} itself` : null
 }

@@ -29,7 +29,7 @@ export function lintSwaps({ swaps, meals, bySlug }: LocatedCatalogue): Catalogue
       }
       if (/[{}]/.test((before ?? '').replaceAll('{to}', '')))
         problems.push(problem(['before'], 'only {to} stands in braces'))
-      if (to === null && (before ?? words)) problems.push(problem([], `${from} is left out: it has no step of its own`))
+      if (to === null && (before ?? words)) problems.push(problem([], `${from} is left out: it has no step`))
       const isCapital = Object.keys(words ?? {}).find((word) => word !== word.toLowerCase())
       if (isCapital !== undefined) problems.push(problem(['words'], `write ${isCapital} in lower case`))
       const isOther = to !== null && bySlug.get(from)?.kind !== bySlug.get(to)?.kind

@@ -60,7 +60,7 @@ const LISTED = /\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}|\betc\b/iu
 /** `milk (I used almond milk)` names the same again; `(I used almond)` may be anything. */
 const USED = /^(?:i|we) (?:have |'ve )?used? /i
 
-/** Whether words beside a name say which of its kind somebody took. */
+/** Whether words beside a name say which of its kind someone took. */
 export function isOneUsed(words: string, name: string): boolean {
   return USED.test(words) && wordsOf(words).at(-1) === wordsOf(name).at(-1)
 }
@@ -120,7 +120,7 @@ function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredien
 }
 
 /**
- * What stands beside a name as another choice or an example, held against the catalogue. Words of the name itself (`own`)
+ * What is beside a name as another choice or an example, held against the catalogue. Words of the name itself (`own`)
  * name nothing else: `kidney beans (or 6 cups cooked beans)`. One word may borrow what the name `beside` it begins with.
  */
 export function readAlternatives(
@@ -137,7 +137,7 @@ export function readAlternatives(
 }
 
 /**
- * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what somebody must
+ * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what someone must
  * not eat is let pass; another choice (`or`) may be anything.
  */
 function readAlternative(

@@ -103,7 +103,7 @@ function dryGoods(match: (name: string) => CompiledIngredient | null, core: stri
   return null
 }
 
-/** `flour (wholemeal flour)`: what stands beside the name is that name with a word more. */
+/** `flour (wholemeal flour)`: what is beside the name is that name with a word more. */
 function isCloser(beside: string, name: string): boolean {
   const [closer, plain] = [wordsOf(beside), wordsOf(splitPrepared(name).core)]
   return plain.length > 0 && closer.length > plain.length && closer.slice(-plain.length).join(' ') === plain.join(' ')

@@ -1,4 +1,4 @@
-/** Every word that may stand beside water without naming anything else that goes into the dish. */
+/** Every word that may be next to water without naming anything else that goes into the dish. */
 const WORDS: ReadonlySet<string> = new Set(
   `
   a about add additional all bag amount an and approx approximately around as at boil boiled boiling c chilled clean cold cook

@@ -17,7 +17,7 @@ export function saysNeutral(name: string): boolean {
   return name.search(NEUTRAL) >= 0
 }
 
-/** The same with what is said of salt and husbandry: `unsalted butter` may be an ingredient of its own. */
+/** The same with what is said of salt and husbandry: `unsalted butter` may be a separate ingredient. */
 export function everyWordOf(name: string): string[] {
   const folded = foldText(name).replace(/\b(\w+) free\b/g, '$1free')
   const stems = folded

@@ -57,7 +57,7 @@ const CUT_OFF = /^\s*…|…\s*$/
 /** What it is not and when it is left out names nothing that the line holds (docs/product.md DISH-19). */
 const NOTE =
   /^(?:see |not |for [\w-]+[- ]free,? see |any kind |omit |skip |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
-/** What it is used for: other food that is named there has a line of its own. */
+/** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
@@ -184,7 +184,7 @@ function withMeasuredBrackets(
   return { bracketed: { ...parsed, brackets }, measured }
 }
 
-/** Whether nothing that stands beside the name makes it something else or adds to it: `milk (soy)`, `naan, chutney`. */
+/** Whether nothing that is beside the name makes it something else or adds to it: `milk (soy)`, `naan, chutney`. */
 function isUntouched(
   catalogue: CompiledCatalogue,
   ingredient: CompiledIngredient,

@@ -12,7 +12,7 @@ const INVALID: Result = {
 const app = givenApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
 let ip = 1
 
-/** Each test speaks from addresses of its own. */
+/** Each test speaks from its own addresses. */
 const from =
   (address: string) =>
   (email: string, password = PASSWORD) =>

@@ -13,7 +13,7 @@ const tries = async () => (await app.services.db('attempts').where('tries', '>',
 async function whileLookedAt<Result>(call: () => Promise<Result>, happens: () => Promise<unknown>): Promise<Result> {
   await app.services.db('attempts').delete()
   const others = Promise.all(
-    Array.from({ length: 40 }, (_, index) => hashPassword(app.services, `somebody else's ${index}`)),
+    Array.from({ length: 40 }, (_, index) => hashPassword(app.services, `someone else's ${index}`)),
   )
   const answer = call()
   // A counted try tells that the account has been read.

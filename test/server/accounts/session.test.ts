@@ -130,7 +130,7 @@ test('a session that is not used for 14 days ends', async () => {
   expect(await live(unused.cookie)).toBe(false)
 })
 
-describe('who shows a refresh token of a session that has ended is told why', () => {
+describe('who shows a refresh token of a session that has ended learns why', () => {
   const refusal = async (cookie: string) => (await refresh(app, cookie)).errors?.[0]?.message
 
   test('not used for too long', async () => {
@@ -153,7 +153,7 @@ describe('who shows a refresh token of a session that has ended is told why', ()
     expect(await refusal(cookie)).toMatch(/^To protect your account/)
   })
 
-  test('and nobody else is', async () => {
+  test('and no one else is', async () => {
     const { cookie } = await signUpAndIn(app)
     app.clock.advance(14 * DAY + SECOND)
     const guessed = cookie.replace(/\.[\w-]+$/, `.${'a'.repeat(43)}`)

@@ -186,7 +186,7 @@ test('another person cannot put a password on an address while it is being confi
   const confirming = await app.services.db.transaction()
   await confirming('users').where({ email }).update({ confirmedAt: app.clock.now() })
   const other = signUp(email, OTHER)
-  // The other sign-up has read the account by now, or waits for it; either way it comes second.
+  // The other sign-up has read the account, or waits for it; either way it comes second.
   await wait(500)
   await confirming.commit()
   expect(await other).toEqual({ message: WELCOME, errors: [] })

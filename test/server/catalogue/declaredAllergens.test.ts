@@ -35,7 +35,7 @@ const AMERICAN: readonly (readonly Fact[])[] = [
   ['sesame'],
 ]
 
-test.each([...EUROPEAN, ...AMERICAN].map((facts) => [facts]))('%s has a requirement of its own', (facts) => {
+test.each([...EUROPEAN, ...AMERICAN].map((facts) => [facts]))('%s has its own requirement', (facts) => {
   const forbidden = REQUIREMENTS.map((requirement) => [...requirement.forbidden].sort().join())
   expect(forbidden).toContain([...facts].sort().join())
 })

@@ -101,7 +101,7 @@ describe('lintCatalogue', () => {
     expect(swap("before: 'Rinse the {rice}.'")).toEqual(['swaps.yaml:1 only {to} stands in braces'])
     expect(swap('words: {Simmer: cook}')).toEqual(['swaps.yaml:1 write Simmer in lower case'])
     expect(lintWith('swaps.yaml', 'note: Use water.', 'note: Use water., before: Wait.')).toEqual([
-      'swaps.yaml:1 stock is left out: it has no step of its own',
+      'swaps.yaml:1 stock is left out: it has no step',
     ])
   })
 

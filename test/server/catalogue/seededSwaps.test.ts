@@ -38,7 +38,7 @@ it.each<[string, RequirementKey, string]>([
 })
 
 it.each<[RequirementKey]>([['VEGAN'], ['DAIRY_FREE'], ['EGG_FREE'], ['SOY_FREE'], ['LUPIN_FREE']])(
-  'plain gluten-free bread, whose label is not known, is not for somebody who is %s as well',
+  'plain gluten-free bread, whose label is not known, is not for someone who is %s as well',
   (requirement) => {
     expect(standIn('white-bread', 'GLUTEN_FREE', requirement)).toBe('gluten-free-bread')
     expect(standIn('any-gluten-free-bread', requirement)).toBe('gluten-free-bread')

@@ -80,7 +80,7 @@ export class HouseholdList {
     )
   }
 
-  /** The network is sound from now on; what was to arrive again does, and every page hears how the list is. @returns that. */
+  /** The network is sound from now on; what was to arrive again does, and every page receives the list. @returns that. */
   async settle(): Promise<SharedListFragment> {
     await Promise.all(this.pages.map((_, index) => this.send(index, 'sound')))
     for (const { by, operations } of this.late.toReversed()) await apply(by, operations.toReversed())

@@ -19,7 +19,7 @@ import { callAs, type Device } from './pagesOf'
 /** Rounds in which everything has arrived. */
 const ROUNDS = 20
 
-/** Three pages with the current plan of one household, and what the server has told of it. */
+/** Three pages with the current plan of one household, and what the server has sent of it. */
 export class HouseholdPlan {
   readonly told: CurrentPlanFragment[]
   private readonly sent: { by: Device; operations: readonly PendingOperation[] }[] = []
@@ -77,13 +77,13 @@ export class HouseholdPlan {
     if (call) expect((await this.apply(call.by, call.operations)).errors).toEqual([])
   }
 
-  /** A page hears what the server told last, or some time before. */
+  /** A page receives what the server sent last, or some time before. */
   hear(page: Page, back: number): void {
     const told = this.told[Math.max(0, this.told.length - 1 - back)]
     if (told) page.sync.receive(told)
   }
 
-  /** The network is sound from now on: everything arrives, and every page hears how the plan is. @returns that. */
+  /** The network is sound from now on: everything arrives, and every page receives the plan. @returns that. */
   async settle(): Promise<CurrentPlanFragment> {
     const { pages } = this
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -4,7 +4,7 @@ import { HouseholdChangedDocument, type HouseholdChangedSubscription } from '../
 import { openAs, type SocketClient } from '../realtime/socketClient'
 import type { Device } from './pagesOf'
 
-/** A part of a household as it was heard. */
+/** A part of a household as it was received. */
 export type Heard = HouseholdChangedSubscription['householdChanged']
 
 /** A device's WebSocket. */

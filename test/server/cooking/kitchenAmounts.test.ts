@@ -125,7 +125,7 @@ describe('awkward amounts', () => {
   })
 })
 
-test('the exact amount stands beside the kitchen’s, and is not rounded', () => {
+test('the exact amount is beside the kitchen’s, and is not rounded', () => {
   const exact = fullCatalogue().meals.flatMap((meal) =>
     cookMeal(meal, [], 7).map((line, index) => [line.amount, 7 * (meal.meal.ingredients[index]?.amount ?? 0)] as const),
   )

@@ -123,7 +123,7 @@ describe('who may', () => {
     return { ...tokens, partner: { token: await partnerKey(app, 'MEALS_READ') }, stranger: { token: null } }
   }
 
-  it('lets every account of the household read and change, and nobody else', async () => {
+  it('lets every account of the household read and change, and no one else', async () => {
     const callers = await makeCallers()
     const seen = await cupboardOf(app, callers.owner)
     expect(seen.items).toMatchObject([{ ingredient: { slug: 'salt' }, by: null }])
@@ -146,7 +146,7 @@ describe('who may', () => {
     expect((await cupboardOf(app, callers.owner)).items).toEqual([])
   })
 
-  it('leaves the cupboard with the household that somebody leaves, and ends it with the last account', async () => {
+  it('leaves the cupboard with the household that someone leaves, and ends it with the last account', async () => {
     const other = await signUpAndIn(app)
     await keep(app, other, { ingredient: 'rice-flour' })
     const { id: ended } = await householdOf(app, other)

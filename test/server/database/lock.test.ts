@@ -21,7 +21,7 @@ test('callers that want a lock at once have it one after the other, and none wai
 /** Short enough to see a lock run out. */
 const times = { ttl: 4000, renewal: 1000 }
 
-test('a holder whose lock another one has taken is told, and its work does not count as done', async () => {
+test('a holder whose lock another one has taken gets a signal, and its work does not count as done', async () => {
   const { db } = app.services
   const held = withLock(db, 'stolen', { patience: 0, times }, async ({ lost, isHeld }) => {
     expect(isHeld()).toBe(true)

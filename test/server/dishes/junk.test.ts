@@ -137,7 +137,7 @@ test.each([
   ['½', fill('½')],
   [', ', fill(', ')],
   ['1 cup + ', fill('1 cup + ')],
-  ['lines', fill('1 cup secret sauce of the house\n')],
+  ['lines', fill('1 cup secret sauce of the chef\n')],
   ['short lines', fill('1\n')],
   ['spaces', `${fill(' ').slice(2)}x`],
   ['http://', fill('http://')],

@@ -46,7 +46,7 @@ test('a dish is offered to its owner in its categories, and to no other person',
 })
 
 test.each(['VEGAN', 'NO_ALCOHOL', 'SESAME_FREE'])(
-  'an unmatched line keeps a dish from everybody who asks for %s, until it is corrected',
+  'an unmatched line keeps a dish from everyone who asks for %s, until it is corrected',
   async (requirement) => {
     const dish = await savedDish(
       app,

@@ -37,7 +37,7 @@ onlyCluster('on a cluster of three servers', () => {
     await cluster?.stop()
   }, 60_000)
 
-  it('a mailed key works once, whichever server hears of it', async () => {
+  it('a mailed key works once, whichever server receives it', async () => {
     const email = 'once@example.com'
     await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
       input: { email, password: PASSWORD, marketingOptIn: false },

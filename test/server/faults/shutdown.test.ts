@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../support/freePort'
 
-/** One instance of a production installation, in a process of its own, from its sources. */
+/** One instance of a production installation, in its own process, from its sources. */
 interface Instance {
   child: ChildProcess
   url: string

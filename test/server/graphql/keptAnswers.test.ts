@@ -72,10 +72,10 @@ const post = async (query: string, variables: object, token: string, encoding: s
 }
 
 let unique = 0
-/** The same query in words that nobody has used, so that its answer is made. */
+/** The same query in words that no one has used, so that its answer is made. */
 const fresh = (query: string) => `${query} # ${(unique += 1)}`
 
-/** Every answer to everybody, twice in every form, beside the one that is made for this call. */
+/** Every answer to everyone, twice in every form, beside the one that is made for this call. */
 async function compareAll(tokens: readonly string[]): Promise<void> {
   for (const token of tokens)
     for (const [query, variables] of CALLS) {
@@ -116,7 +116,7 @@ test('a kept answer is the one that would be made, whatever changed in between',
   await fc.assert(
     fc.asyncProperty(steps, async (chosen) => {
       const { key, prefix } = await makeKey(app.services, { partner: 'Some', scopes: ['MEALS_READ'], expiresAt: null })
-      // Lists with own dishes are not kept: everybody begins without.
+      // Lists with own dishes are not kept: everyone begins without.
       await app.services.db('dishes').delete()
       const tokens = [...people.map(({ token }) => token), key]
       const answers = await post(PAGE, { first: 2 }, key, 'br')

@@ -16,7 +16,7 @@ async function untilOneWaits(): Promise<void> {
   while (app.services.calls.load.waiting < 1) await wait(5)
 }
 
-test('calls beyond those that may wait are told to come back; nothing else is (SEC-14)', async () => {
+test('calls beyond those that may wait are refused with a time to come back; nothing else is (SEC-14)', async () => {
   const { token } = await signUpAndIn(app)
   const leave = await app.services.calls.enter('somebody')
   const waiting = post('{ product { name } }')
@@ -48,7 +48,7 @@ test('calls beyond those that may wait are told to come back; nothing else is (S
     })
   }
 
-  // What was wrong with a call, or who made it, is said as ever.
+  // What was wrong with a call, or who made it, is said as before.
   expect((await post('{ nothing }', token)).status).toBe(400)
   expect((await app.fetch('/api/user/mealplan/')).status).toBe(401)
   const login = await post(LOGIN, undefined, { input: { email: 'nobody@example.com', password: 'not the password' } })

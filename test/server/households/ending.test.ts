@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000
 const deleteAccount = async ({ token }: Person) =>
   expect(await send(app, 'deleteAccount', { password: PASSWORD }, token)).toEqual({ deleted: true, errors: [] })
 
-/** The channels of households on which something is told about members while `act` runs. */
+/** The channels of households on which something about members is published while `act` runs. */
 async function heard(ids: readonly string[], act: () => Promise<unknown>): Promise<string[]> {
   const told: string[] = []
   const ends = ids.map((id) =>
@@ -97,7 +97,7 @@ test('when all accounts of a household end at once, it ends too', async () => {
   expect(await app.services.db('households').where({ id })).toEqual([])
 })
 
-test('every change of members is told on the channels of the households, and only once it is done', async () => {
+test('every change of members is published on the channels of the households, and only once it is done', async () => {
   const [owner, other] = [await signUpAndIn(app), await signUpAndIn(app)]
   const [joined, left] = [(await householdOf(app, owner)).id, (await householdOf(app, other)).id]
   const key = await inviteKey(app, owner)
@@ -120,7 +120,7 @@ test('every change of members is told on the channels of the households, and onl
   expect(await stale).toBe(2)
 })
 
-test('invitations are removed 30 days after they expire, and households that nobody is in', async () => {
+test('invitations are removed 30 days after they expire, and households that no one is in', async () => {
   const owner = await signUpAndIn(app)
   await inviteKey(app, owner)
   const { db, now } = app.services

@@ -119,7 +119,7 @@ test.each([
   expect((await householdOf(app, owner)).invitations).toEqual([])
 })
 
-test('an address gets only so many invitations, whoever they are from', async () => {
+test('an address gets only so many invitations, from all accounts together', async () => {
   app.services.config.rateLimitScale = 1
   const [one, other] = [await signUpAndIn(app), await signUpAndIn(app)]
   const email = `busy-${Date.now()}@example.com`
@@ -199,7 +199,7 @@ test('accepting the own household’s invitation changes nothing', async () => {
   expect(await preview(key)).not.toBeNull()
 })
 
-test('a full household takes nobody in', async () => {
+test('a full household takes no one in', async () => {
   const [owner, guest] = [await signUpAndIn(app), await signUpAndIn(app)]
   const key = await inviteKey(app, owner)
   for (let count = 0; count < 11; count += 1) await change(app, owner, 'addHouseholdMember', { name: `Guest ${count}` })

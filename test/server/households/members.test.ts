@@ -18,11 +18,11 @@ async function family() {
   const { household } = await change(app, owner, 'addHouseholdMember', { name: 'Mia' })
   const mia = named(household?.members, 'Mia')
   const [own, others] = household?.members ?? []
-  if (!own || !others) throw new Error('Somebody is missing')
+  if (!own || !others) throw new Error('Someone is missing')
   return { owner, other, mia, own, others }
 }
 
-test('an account has a household of its own, goes by its address, and eats a whole serve of everything', async () => {
+test('an account has its own household, goes by its address, and eats a whole serve of everything', async () => {
   const person = await signUpAndIn(app)
   const household = await householdOf(app, person)
   expect(household).toMatchObject({ name: '', version: 1 })
@@ -173,7 +173,7 @@ test('a member of another household is answered like none', async () => {
       })
 })
 
-test('a removed account gets a household of its own and keeps what it said of itself', async () => {
+test('a removed account gets its own household and keeps what it said of itself', async () => {
   const { owner, other, others, mia } = await family()
   await change(app, other, 'updateHouseholdMember', { memberId: others.id, name: 'Ben', portion: 1.5 })
   const { household } = await change(app, owner, 'removeHouseholdMember', { memberId: others.id })

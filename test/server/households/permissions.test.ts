@@ -6,7 +6,7 @@ import { bringTogether, change, householdOf, type Household } from './householdC
 jest.setTimeout(120_000)
 const app = givenApp()
 
-/** Everybody who may call: a stranger, the owner, another account of the household, one that was removed, one of another household, a key. */
+/** Everyone who may call: a stranger, the owner, another account of the household, one that was removed, one of another household, a key. */
 const CALLERS = ['stranger', 'owner', 'member', 'removed', 'elsewhere', 'partner'] as const
 type Caller = (typeof CALLERS)[number]
 

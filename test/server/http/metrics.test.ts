@@ -78,7 +78,7 @@ test('it is for this machine alone', async () => {
   await proxied.stop()
 })
 
-test('it can be opened to everybody', async () => {
+test('it can be opened to everyone', async () => {
   const open = await startApp({ METRICS_PUBLIC: '1' })
   expect((await metrics(open, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200)
   await open.stop()

@@ -107,7 +107,7 @@ it('catches up after the connection was lost', async () => {
   await until(() => parts.plan.latest()?.version === before + 1)
 })
 
-it('begins anew in the other household when the person has moved', async () => {
+it('begins again in the other household when the person has moved', async () => {
   const owner = await signUpAndIn(app)
   await apply([operation(adding(''))])
   follow(person())

@@ -144,7 +144,7 @@ it('takes what names no household for the one that it arrives in', async () => {
   })
 })
 
-/** The planner on a person's device, which has heard of the person's household and its plan. */
+/** The planner on a person's device, which has received the person's household and its plan. */
 async function plannerOf(person: Person) {
   const device = { ...person, url: app.url }
   const page = new Page(

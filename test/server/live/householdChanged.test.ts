@@ -137,7 +137,7 @@ it('brings the plan again when anybody’s answers change, with what does not su
   }
 })
 
-it('ends when the caller has left, and at once when it is told to', async () => {
+it('ends when the caller has left, and at once when it is cancelled', async () => {
   const { householdId } = await membership(app.services, person().userId)
   const other = await signUpAndIn(app)
   await join(app, other, person())

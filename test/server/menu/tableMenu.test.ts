@@ -20,7 +20,7 @@ const table = (person = ann) => tableMenu(app.services, person.userId)
 const keysOf = ({ forCategory }: Awaited<ReturnType<typeof table>>) =>
   CATEGORIES.map((category) => forCategory(category).menu.key)
 
-test('somebody alone has their own diet in every category', async () => {
+test('someone alone has their own diet in every category', async () => {
   await setSettings(app, ann.userId, { requirements: { VEGAN: 'ADAPT' }, neverEaten: 'mushrooms' })
   const alone = await table()
   expect(alone.members).toMatchObject([{ userId: ann.userId, isViewer: true, mayEditAnswers: true }])
@@ -31,7 +31,7 @@ test('somebody alone has their own diet in every category', async () => {
   expect(keysOf(await table())).toEqual(before)
 })
 
-test('each category goes by those who eat it, and by everyone where nobody does', async () => {
+test('each category goes by those who eat it, and by everyone where no one does', async () => {
   const { id: annId } = await membership(app.services, ann.userId)
   await app.services.db('household_members').where({ id: annId }).update({ eats: LUNCH })
   const mia = await addMember(app, ann, 'Mia', { requirements: { DAIRY_FREE: 'STRICT' } }, { eats: BREAKFAST + LUNCH })

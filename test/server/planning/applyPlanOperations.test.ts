@@ -92,8 +92,8 @@ describe('wrong operations', () => {
       'addRow.rowId',
     ],
     ['eleven serves', { setServes: { rowId: 'x', serves: 11 } }, 'OUT_OF_RANGE', 'setServes.serves'],
-    ['nobody who eats', { setEaters: { rowId: 'x', eaters: [] } }, 'REQUIRED', 'setEaters.eaters'],
-    ['somebody else', { setEaters: { rowId: 'x', eaters: ['someone'] } }, 'UNKNOWN', 'setEaters.eaters[0]'],
+    ['no one who eats', { setEaters: { rowId: 'x', eaters: [] } }, 'REQUIRED', 'setEaters.eaters'],
+    ['someone else', { setEaters: { rowId: 'x', eaters: ['someone'] } }, 'UNKNOWN', 'setEaters.eaters[0]'],
   ])('with %s are named, and nothing of the call is stored', async (_what, act, code, field) => {
     const { plan, errors } = await apply([operation(adding('')), operation(act)])
     expect(plan).toBeNull()
@@ -162,7 +162,7 @@ describe('a household', () => {
     expect(taken.plan?.rows.map(({ category }) => category)).toEqual(['BREAKFAST', 'LUNCH'])
   })
 
-  it('has serves by the portions of those who eat until somebody sets them', async () => {
+  it('has serves by the portions of those who eat until someone sets them', async () => {
     const { householdId, id } = await membership(app.services, person().userId)
     const { plan } = await apply([
       operation(adding(meal('dinner'))),

@@ -54,7 +54,7 @@ const loaded = async (by = ann) =>
   (await ask<{ plan: { dinner: { mealList: EatenRow[] } } }>(`{ mealPlan { plan { ${LISTS} } } }`, {}, by)).plan.dinner
     .mealList
 
-/** A dinner in two versions, and one that everyone eats, whose serves somebody has set. */
+/** A dinner in two versions, and one that everyone eats, whose serves someone has set. */
 const versions = (meal: CompiledMeal): EatenRow[] => [
   { uniqueId: asItIs(meal), numServes: 1, eaters: [annId], followsPortions: true },
   { uniqueId: withSwaps(meal), numServes: 1, eaters: [mia], followsPortions: true, isVersion: true },
@@ -105,7 +105,7 @@ it('who has left eats nothing any more, and a row that names no one else is for 
   expect((await loaded())[0]?.eaters).toBeNull()
 })
 
-it('the release before this one finds the serves that were shown, and REST answers as ever', async () => {
+it('the release before this one finds the serves that were shown, and REST answers as before', async () => {
   await save(versions(dinnerThat('swapped')))
   const { plan } = await MealPlanModel.query(app.services.db).findById(ann.userId).throwIfNotFound()
   expect(plan.dinner.mealList.map(({ numServes }) => numServes)).toEqual([1, 1, 4])

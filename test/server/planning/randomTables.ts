@@ -61,7 +61,7 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
   }
 }
 
-/** Nobody named, or some people, of whom one may have left. */
+/** No one named, or some people, of whom one may have left. */
 export function randomEaters(next: () => number): string[] | null {
   if (next() < 0.4) return null
   const named = ['p0', 'p1', 'p2', 'p3', 'p4', 'gone'].filter(() => next() < 0.3)

@@ -31,7 +31,7 @@ export interface TableRun {
   /** How many entries came each way, and how many of them are own dishes. */
   readonly ways: Readonly<Record<string, number>>
   readonly ownDishes: number
-  /** Sentences, one for each kind of entry that holds what somebody who eats it must not. */
+  /** Sentences, one for each kind of entry that holds what someone who eats it must not. */
   readonly broken: readonly string[]
 }
 

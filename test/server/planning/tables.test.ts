@@ -1,6 +1,6 @@
 import { runTables } from './tableRun'
 
-test('nobody of a household is shown what they must not eat, in whatever way it comes', () => {
+test('no one of a household is shown what they must not eat, in whatever way it comes', () => {
   const { ways, ownDishes, broken } = runTables(900, 5)
   expect(broken).toEqual([])
   for (const way of ['proposed', 'offered', 'scrubbed', 'not warned of', 'a version'])

@@ -115,7 +115,7 @@ describe('meals that do not suit the settings', () => {
     expect(visitor.data.instructions).toMatchObject({ unsuitable: [], suitableEntry: null })
   })
 
-  it('are named in the REST answers, which are as ever where every meal suits', async () => {
+  it('are named in the REST answers, which are as before where every meal suits', async () => {
     const meals = [fine, adaptable, blocked]
     const warnings = [adaptable, blocked].map((meal, index) => ({
       field: `dinner.meal_list[${index + 1}]`,

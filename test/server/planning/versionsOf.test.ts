@@ -83,7 +83,7 @@ describe('the versions of a meal', () => {
     expect(versions()).toEqual([])
   })
 
-  it('suit each of those who eat them, who are everybody once', () => {
+  it('suit each of those who eat them, who are everyone once', () => {
     const cases = catalogueArbitrary.chain((all) =>
       fc.record({
         all: fc.constant(all),

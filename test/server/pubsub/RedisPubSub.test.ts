@@ -38,7 +38,7 @@ describeWithRedis('two instances on one Redis', () => {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** Publishes until everybody hears it: the connection that sends comes back by itself, a little before or after the other. */
+  /** Publishes until everyone receives it: the connection that sends comes back by itself, a little before or after the other. */
   const untilHeard = (by: PubSub, version: number) =>
     until(() => {
       by.publish('meal', { version })
@@ -58,7 +58,7 @@ describeWithRedis('two instances on one Redis', () => {
     await redis?.stop()
   })
 
-  it('tell each other, once each, and nobody of another topic', async () => {
+  it('tell each other, once each, and no one of another topic', async () => {
     const [here, there, elsewhere] = [start(redis.url), start(redis.url), start(redis.url, 'other')]
     await listening(here, there, elsewhere)
     for (let version = 1; version <= 100; version += 1) here.publish('meal', { version })
@@ -74,7 +74,7 @@ describeWithRedis('two instances on one Redis', () => {
     expect(heard[2]).toEqual([])
   })
 
-  it('hears itself at once while Redis is gone, and both read again when it is back', async () => {
+  it('receives its own messages at once while Redis is gone, and both read again when it is back', async () => {
     const [here, there] = [start(redis.url), start(redis.url)]
     await listening(here, there)
     await redis.halt()

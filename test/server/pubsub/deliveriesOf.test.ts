@@ -28,7 +28,7 @@ it('holds one resync in place of more than a hundred messages', async () => {
   await deliveries.return?.()
 })
 
-it('ends its waiting reader and hears nothing more', async () => {
+it('ends its waiting reader and receives nothing more', async () => {
   const deliveries = deliveriesOf(pubSub, 'meal')
   const waiting = deliveries.next()
   await deliveries.return?.()

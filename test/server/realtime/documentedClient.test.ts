@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-it('docs/api.md shows a client that hears what changes', async () => {
+it('docs/api.md shows a client that receives what changes', async () => {
   const [, example = ''] = /^```js\n([\s\S]*?)^```/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
   const { token: TOKEN } = await signUpAndIn(app)
   const BASE = server.url.replace('ws', 'http').replace('/graphql', '')

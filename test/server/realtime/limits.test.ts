@@ -28,7 +28,7 @@ const refusalOf = (opening: Promise<SocketClient>) =>
   opening.then(() => 'opened').catch((error: Error) => error.message)
 
 describe('a person', () => {
-  it('has ten sockets; the eleventh is told why it is refused (SEC-12)', async () => {
+  it('has ten sockets; the eleventh gets the reason of its refusal (SEC-12)', async () => {
     const open = []
     for (let index = 0; index < 10; index += 1) open.push(await openAs(server.url, person))
     const eleventh = await openSocket(server.url)
@@ -81,7 +81,7 @@ describe('a client (SEC-12, SEC-13)', () => {
     await alive.close()
   })
 
-  it('that sends pongs of its own making does not pass for alive', async () => {
+  it('that sends pongs without a ping does not pass for alive', async () => {
     const liar = await openSocket(server.url, { autoPong: false })
     await liar.signIn(person.token)
     const timer = setInterval(() => liar.ws.pong('I am here'), 100)

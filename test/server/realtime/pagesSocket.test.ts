@@ -97,7 +97,7 @@ const settled = async () => {
   await until(() => running.count === 0)
 }
 
-it('opens a socket with the first subscription and hears what is published', async () => {
+it('opens a socket with the first subscription and receives what is published', async () => {
   const { heard, errors, end } = page(await signUpAndIn(app))
   await until(() => running.count === 1)
   publish(1)

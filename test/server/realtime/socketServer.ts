@@ -88,7 +88,7 @@ function testSchema({ services }: RunningApp): GraphQLSchema {
   )
 }
 
-/** The real transport on a port of its own, with the services of a running application. */
+/** The real transport on its own port, with the services of a running application. */
 export interface SocketServer {
   /** ws://…/graphql */
   url: string

@@ -56,7 +56,7 @@ describe('subscriptions (API-36)', () => {
     await socket.close()
   })
 
-  it('keep to @auth, which lets nobody else start them', async () => {
+  it('keep to @auth, which lets no one else start them', async () => {
     const socket = await openAs(server.url, person)
     socket.subscribe('subscription { partnersOnly }')
     expect(await socket.next()).toMatchObject({

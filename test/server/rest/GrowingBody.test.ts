@@ -30,7 +30,7 @@ test('a large body stays in pieces, and is whole all the same', async () => {
   expect([body.joined, (await textOf(body)).length]).toEqual([null, 5_000_000])
 })
 
-test('callers of a body that cannot be made are told', async () => {
+test('callers of a body that cannot be made get an error', async () => {
   const body = new GrowingBody()
   const waiting = textOf(body)
   body.fail(new Error('no'))

@@ -64,7 +64,7 @@ test('answers are stored whole or not at all, and what is not named stays', asyn
   })
 })
 
-test('who may edit the answers may see them, and nobody else', async () => {
+test('who may edit the answers may see them, and no one else', async () => {
   const stranger = await signUpAndIn(app)
   const ofOwner = await addMember(app, ann, 'Mia')
   const ofAll = await addMember(app, ann, 'Sam', {}, { answersEditedBy: 'EVERYONE' })
@@ -92,7 +92,7 @@ test('who may edit the answers may see them, and nobody else', async () => {
   }
 })
 
-test('what another account lets everybody edit is the answers of that account', async () => {
+test('what another account lets everyone edit is the answers of that account', async () => {
   await app.services.db('household_members').where({ userId: ben.userId }).update({ answersEditedBy: 'EVERYONE' })
   const rows: { id: string }[] = await app.services.db('household_members').where({ userId: ben.userId }).select('id')
   await save({ memberId: rows[0]?.id, dietary: [{ label: DIET, settings: vegan }] })

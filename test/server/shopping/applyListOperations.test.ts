@@ -34,7 +34,7 @@ async function list(by = person): Promise<List> {
   return (await app.graphql(`{ sharedList ${LIST} }`, {}, by.token)).data.sharedList as never
 }
 
-it('is shared by a household and nobody else', async () => {
+it('is shared by a household and no one else', async () => {
   const [other, stranger] = [await signUpAndIn(app), await signUpAndIn(app)]
   const otherId = await join(app, other, person)
   const mine = operation({ tick: { key: 'rice-g', amount: 300 } })

@@ -140,7 +140,7 @@ it('covers what is needed of every ingredient of the catalogue, with no pack too
     fc.property(ingredients, amounts, (ingredient, amount) => {
       const purchase = buy(amount, ingredient.unit, ingredient)
       const smallest = buy(0, ingredient.unit, ingredient)
-      if (!purchase || !smallest) throw new Error(`Nobody knows how ${ingredient.slug} is bought`)
+      if (!purchase || !smallest) throw new Error(`No one knows how ${ingredient.slug} is bought`)
       expect(purchase.amount).toBeGreaterThanOrEqual(amount)
       expect(purchase.left).toBeCloseTo(purchase.amount - amount, 6)
       expect(purchase.text).toMatch(/^[\d.,]+ (?:k?g |m?l )?\S/)

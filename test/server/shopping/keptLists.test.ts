@@ -55,10 +55,10 @@ const ask = async (query: string, plan: PlanInput, token: string, encoding: stri
 }
 
 let unique = 0
-/** The same query in words that nobody has used, so that its answer is made. */
+/** The same query in words that no one has used, so that its answer is made. */
 const fresh = (query: string) => `${query} # ${(unique += 1)}`
 
-/** Everybody's lists, several times in every form, beside those that are made for this call. */
+/** Everyone's lists, several times in every form, beside those that are made for this call. */
 async function compareAll(plans: readonly PlanInput[]): Promise<void> {
   for (const { token } of people)
     for (const plan of plans) {

@@ -164,7 +164,7 @@ describe('who may', () => {
       for (const call of CALLS) expect((await app.graphql(call, {}, token)).errors?.[0]?.extensions.code).toBe(code)
   })
 
-  it('leaves them with the household that somebody leaves, and ends them with the last account', async () => {
+  it('leaves them with the household that someone leaves, and ends them with the last account', async () => {
     const other = await signUpAndIn(app)
     await arrange(app, other, ['frozen'])
     await setPrices(app, other, [{ product: 'salt-500-g', cents: 150 }])

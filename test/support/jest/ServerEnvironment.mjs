@@ -6,7 +6,7 @@ import { TestEnvironment } from 'jest-environment-node'
 const require = createRequire(import.meta.url)
 const load = require(resolve('.cache/jest/server.cjs'))
 
-/** Stands for the context of the worker itself, which has no object of its own to compile in. */
+/** Stands for the context of the worker itself, which has no own object to compile in. */
 const OWN_CONTEXT = vm.createContext({})
 
 const compileFunction = vm.compileFunction

@@ -91,7 +91,7 @@ describe('the page of a meal', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ serves: 2 }))
   })
 
-  it('says so when other amounts could not be had, and keeps those that are there', async () => {
+  it('says so when other amounts could not be fetched, and keeps those that are there', async () => {
     const user = show([found(), fails(InstructionsDocument)])
     await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
     await user.click(screen.getByRole('button', { name: 'More serves' }))

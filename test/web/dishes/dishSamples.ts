@@ -94,7 +94,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
   }
 }
 
-/** An answer to every call of a document; `sent` hears the variables. */
+/** An answer to every call of a document; `sent` receives the variables. */
 export function answers(
   query: Mock['request']['query'],
   data: object,

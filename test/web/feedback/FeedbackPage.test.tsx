@@ -27,7 +27,7 @@ describe('the raffle banner', () => {
     expect(screen.getByText("You're in this month's draw.")).toBeInTheDocument()
   })
 
-  it('works out the month in Sydney when the standing cannot be had', async () => {
+  it('works out the month in Sydney when the standing cannot be fetched', async () => {
     await openFeedback({ RaffleStatus: new TypeError('Failed to fetch') })
     const month = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'Australia/Sydney' }).format(Date.now())
     expect(screen.getByText(new RegExp(`at the end of ${month}`))).toBeInTheDocument()

@@ -73,7 +73,7 @@ it('a member may leave, and may neither add nor invite', async () => {
     answers(LeaveHouseholdDocument, changed('leaveHousehold', [member()])),
   ])
   await user.click(await screen.findByRole('button', { name: 'Leave this household' }))
-  expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('You have a household of your own again')).toBeInTheDocument()
 })
@@ -114,7 +114,7 @@ describe('what is wrong with something that has no field', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await within(screen.getByRole('dialog')).findByText(gone[0]?.message ?? '')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(screen.getByRole('button', { name: 'Invite somebody' }))
+    await user.click(screen.getByRole('button', { name: 'Invite someone' }))
     await user.click(screen.getByRole('button', { name: 'Make invitation' }))
     expect(await within(screen.getByRole('dialog')).findByText(gone[0]?.message ?? '')).toBeInTheDocument()
     expect(screen.getByLabelText('Email (optional)')).not.toHaveAccessibleDescription(/no such member/)

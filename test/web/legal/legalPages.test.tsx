@@ -11,7 +11,7 @@ describe.each([
   ['/privacypolicy', 'Privacy Policy', 'privacy'],
   ['/termsandconditions', 'Terms of Service', 'terms'],
 ])('%s', (path, title, policy) => {
-  it('is dated, for everybody, and records the visit once', async () => {
+  it('is dated, for everyone, and records the visit once', async () => {
     const { api } = await openPage(path)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByText('9 March 2025')).toHaveAttribute('datetime', '2025-03-09')

@@ -40,7 +40,7 @@ it('new rows of a person alone have one serve', () => {
   expect(state.plan.dinner.mealList[0]).not.toHaveProperty('followsPortions')
 })
 
-it('serves follow those who eat, until somebody sets them', () => {
+it('serves follow those who eat, until someone sets them', () => {
   const start = withPlan(planOf({ dinner: [meal('Dal', { ...follows, numServes: 4 }), meal('Pho', { numServes: 3 })] }))
   const eating = { eaters: ['mia'], serves: 1 }
   const excluded = run(

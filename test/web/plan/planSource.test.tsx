@@ -174,7 +174,7 @@ it('a plan of this tab stays as it is', async () => {
   expect(api.of('FirstPlan')).toEqual([])
 })
 
-it('somebody who has saved none begins with an empty plan', async () => {
+it('someone who has saved none begins with an empty plan', async () => {
   await open('/', { FirstPlan: { data: { mealPlan: null, currentPlan: currentAnswer() } } })
   expect(await screen.findByRole('button', { name: 'Start with three of each' })).toBeInTheDocument()
   expect(missing()).toBeNull()

@@ -6,7 +6,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const idsOf = (plan: Plan) => plannedRows(plan).map(({ key, entry }) => [key, entry.name])
 
 describe('ids that follow a first one', () => {
-  it('are UUIDs, each another, and the same for whoever counts from the same', () => {
+  it('are UUIDs, each another, and the same when counted from the same', () => {
     const [one, other] = [
       idsFrom('01234567-89ab-4def-8123-fffffffffffe'),
       idsFrom('01234567-89ab-4def-8123-fffffffffffe'),
@@ -37,7 +37,7 @@ describe('a plan in the places of another', () => {
     expect(inPlacesOf(saved, present, firstIds(3))).toEqual(placed)
   })
 
-  it('never has an id twice, also where rows of its own ids stand elsewhere', () => {
+  it('never has an id twice, also where rows with other ids are elsewhere', () => {
     const first = inPlacesOf(saved, emptyPlan(), firstIds(3))
     const present: Plan = { ...first, lunch: { ...first.lunch, mealList: first.lunch.mealList.slice(2) } }
     const ids = plannedRows(inPlacesOf(saved, present, firstIds(3))).map(({ key }) => key)

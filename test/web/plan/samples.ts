@@ -54,7 +54,7 @@ export function mealAnswer(entry: Entry): object {
   return { __typename: 'MealEntry', ...entry }
 }
 
-/** A current plan with the rows of a plan, as the API answers it. Nobody has worked on it yet in version 0. */
+/** A current plan with the rows of a plan, as the API answers it. No one has worked on it yet in version 0. */
 export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: object[] = []): object {
   const rows = CATEGORIES.flatMap((category) =>
     plan[category].mealList.map(({ id, variantOf, ...entry }) => ({

@@ -64,7 +64,7 @@ it('a row says who eats it, and its serves follow at once (PLAN-49, PLAN-50)', a
   await user.click(box('You'))
   expect(chip(1)).toHaveAccessibleName('Mia eats dinner 1')
   expect(serves(1)).toHaveTextContent('1')
-  // Somebody has to eat it.
+  // Someone has to eat it.
   expect(box('Mia')).toHaveAttribute('aria-disabled', 'true')
   await user.click(box('Everyone who eats dinner'))
   expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
@@ -203,7 +203,7 @@ it('who eats a category is changed for the household (HH-17)', async () => {
   expect(screen.getByRole('combobox', { name: 'Breakfast serves each' })).toHaveTextContent('2')
 })
 
-it('the face of another who is changing a row stands at that row, and says nothing aloud (PLAN-54)', () => {
+it('the face of another who is changing a row is at that row, and says nothing aloud (PLAN-54)', () => {
   renderPlan({ plan: planOf({ dinner: [meal('Dal'), meal('Pho')] }) })
   tell()
   const at = (rowId: string | null) =>
@@ -217,7 +217,7 @@ it('the face of another who is changing a row stands at that row, and says nothi
   expect(screen.queryByText('Tom is changing this meal')).not.toBeInTheDocument()
 })
 
-it('the row in which somebody works is told to the others, and not for longer than that', async () => {
+it('the row in which someone works is announced to the others, and not for longer than that', async () => {
   const { user } = renderPlan({ plan: planOf({ dinner: [meal('Dal')] }) })
   tell()
   await user.click(chip(1))

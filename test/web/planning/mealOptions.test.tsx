@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-// By now the page is gone: it would fetch again.
+// The page is gone: it would fetch again.
 afterEach(() => setOnline(true))
 
 describe('the meal database', () => {

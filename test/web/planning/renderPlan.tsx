@@ -51,7 +51,7 @@ export function mealBases(failing: string[] = []): Mock[] {
   })
 }
 
-/** An answer to the next randomizing; `sent` hears the input. */
+/** An answer to the next randomizing; `sent` receives the input. */
 export function randomize(proposal: object, sent: (input: unknown) => void = () => {}): Mock {
   const data = { randomizeMealPlan: { breakfast: null, lunch: null, dinner: null, errors: [], ...proposal } }
   return answer(RandomizeMealPlanDocument, data, sent)
@@ -107,7 +107,7 @@ export function suits(...meals: Entry[]): Mock {
   return { request: { query: ScrubMealPlanDocument, variables: () => true }, result, maxUsageCount: 99 }
 }
 
-/** An answer to the next save; `sent` hears the input. */
+/** An answer to the next save; `sent` receives the input. */
 export function save(result: object, sent: (input: unknown) => void = () => {}): Mock {
   return answer(SaveMealPlanDocument, { saveMealPlan: { saved: null, errors: [], ...result } }, sent)
 }

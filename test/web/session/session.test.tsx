@@ -34,7 +34,7 @@ describe('the guard', () => {
     expect(page.path()).toBe('/login')
   })
 
-  it.each(OPEN)('lets everybody see %s', async (path) => {
+  it.each(OPEN)('lets everyone see %s', async (path) => {
     const page = await openPage(path)
     expect(page.path()).toBe(path)
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('a session that is lost', () => {
 
 describe('logging out', () => {
   const answers: [string, Answer][] = [
-    ['hears of it', { data: { logOut: { ok: true } } }],
+    ['receives it', { data: { logOut: { ok: true } } }],
     ['refuses', { status: 500, code: 'INTERNAL_SERVER_ERROR' }],
     ['has too much to do', rateLimited],
     ['does not answer', new TypeError('Failed to fetch')],

@@ -34,10 +34,10 @@ type Heard = (variables: unknown) => void
 /** An answer to the next loading of the forms. */
 export const loads = (found: object = forms()): Mock => answer(SettingsFormsDocument, { settingsForms: found })
 
-/** An answer to the next save; `sent` hears what was sent. */
+/** An answer to the next save; `sent` receives what was sent. */
 export const saves = (result: object = {}, sent?: Heard): Mock =>
   answer(SaveSettingsDocument, { saveSettings: { forms: forms(), unknownWords: [], errors: [], ...result } }, sent)
 
-/** An answer to the next scrub; `sent` hears what was sent, before the answer comes. */
+/** An answer to the next scrub; `sent` receives what was sent, before the answer comes. */
 export const scrubs = (to: Plan | null = plan, changed: object[] = [], sent?: Heard): Mock =>
   answer(ScrubMealPlanDocument, { scrubMealPlan: { plan: to && planAnswer(to), changes: changed, errors: [] } }, sent)

@@ -28,7 +28,7 @@ const household = (...members: object[]) =>
 const anna = person('anna', 'Anna', { isViewer: true })
 const field = () => screen.findByRole('textbox', { name: 'Never on my plate' })
 
-it('asks nobody who lives alone whose answers they are', async () => {
+it('asks no one who lives alone whose answers they are', async () => {
   renderMode(<SettingsMode />, {
     plan,
     mocks: [loads(), household(anna, person('ben', 'Ben', { mayEditAnswers: false }))],

@@ -49,7 +49,7 @@ describe('the fallbacks', () => {
     expect(screen.queryByText('The oven is off')).not.toBeInTheDocument()
   })
 
-  it('show that code could not be had, which is asked for again at the next visit', async () => {
+  it('show that code could not be fetched, which is asked for again at the next visit', async () => {
     const load = jest
       .fn<Promise<{ default: () => React.ReactNode }>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch the code'))

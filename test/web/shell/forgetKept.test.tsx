@@ -103,7 +103,7 @@ it('removes what is kept when the household has changed while the network was aw
 it.each([
   ['the person signs out', () => endSession()],
   ['the server refuses the session', () => endSession({ why: 'refused' })],
-  ['somebody else signs in', () => startSession(tokenOf('bob'), { email: 'bob@example.com' })],
+  ['someone else signs in', () => startSession(tokenOf('bob'), { email: 'bob@example.com' })],
   ['others eat it', () => forgetPlanCheck()],
   ['the plan is emptied', () => dispatch({ type: 'clear' })],
 ])('removes plan, list and recipes when %s', async (_when, happens) => {

@@ -175,7 +175,7 @@ it('drops what the server refuses, says so, and brings the rest', async () => {
   expect(household.server.list().ticks).toHaveLength(1)
 })
 
-it('leaves alone what is older than what it knows, and begins anew with another household', async () => {
+it('leaves alone what is older than what it knows, and begins again with another household', async () => {
   const places: ListPlaces = partDevice()
   const page = new ListStore('ann', places)
   const server = new ListServer()

@@ -32,7 +32,7 @@ export type Mock = MockLink.MockedResponse
 configure({ defaultHidden: true })
 jest.setTimeout(30_000)
 
-/** An answer to the next call of a document; `sent` hears the variables. */
+/** An answer to the next call of a document; `sent` receives the variables. */
 export function answer(
   query: Mock['request']['query'],
   data: object,

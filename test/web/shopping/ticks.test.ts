@@ -71,7 +71,7 @@ describe('another shop', () => {
     ['is the first on this device', null, pho, ticked],
     ['comes after one without meals', { meals: [], clearedAt: 0 }, pho, ticked],
     ['has no line', { meals: ['Dal'], clearedAt: 0 }, [], ticked],
-    ['was begun by somebody else already', { meals: ['Dal'], clearedAt: 0 }, pho, { ...ticked, clearedAt: 5 }],
+    ['was begun by someone else already', { meals: ['Dal'], clearedAt: 0 }, pho, { ...ticked, clearedAt: 5 }],
   ])('is none when it %s', (_why, last, items, view) => {
     expect(actsOfNewShop(last, items ?? [], view)).toEqual([])
   })

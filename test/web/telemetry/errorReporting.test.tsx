@@ -67,7 +67,7 @@ describe('error reporting', () => {
     expect(startSentry).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again with the next error for code that could not be had, and loses none', async () => {
+  it('asks again with the next error for code that could not be fetched, and loses none', async () => {
     expectPrinted('warn')
     startSentry.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module')

@@ -35,7 +35,7 @@ describe('WordCountTextArea', () => {
     render(<Counted start="one two three" />)
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Stores' })
     const write = (text: string, caret: number) => {
-      // As browsers do it: the new text and the caret behind it are there before anybody hears of them.
+      // As browsers do it: the new text and the caret behind it are there before any listener runs.
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text)
       box.setSelectionRange(caret, caret)
       fireEvent.input(box)

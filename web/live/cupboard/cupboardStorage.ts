@@ -69,7 +69,7 @@ export const keptCupboard = ownedStorage<KeptCupboard>(
   }),
 )
 
-/** Whether a person's cupboard is on the device, and was heard of no longer ago than a session lasts without use. */
+/** Whether a person's cupboard is on the device, and was received no longer ago than a session lasts without use. */
 export function hasRecentCupboard(owner: string): boolean {
   const kept = keptCupboard.read(owner)
   return kept !== null && Date.now() - kept.at < TIMES.sessionIdle

@@ -14,7 +14,7 @@ export const cupboardSync = createPart<PageSync>()
 
 /**
  * Keeps the cupboard of a person who is signed in the same as the household's, whatever page is open: what was said on this
- * device is sent, and what has changed is read (docs/product.md CUP-9, CUP-10). @returns what ends it.
+ * device is sent, and what has changed is read (docs/product.md CUP-9, CUP-10). @returns the cleanup.
  */
 export function syncCupboard(client: ApolloClient, owner: string): () => void {
   const store = new CupboardStore(owner)

@@ -33,7 +33,7 @@ export interface PendingOperation extends PlanOperation {
 
 /** The current plan on a device: what the server told, and what was done here since. */
 export interface LivePlan {
-  /** null until something was heard. */
+  /** null until something was received. */
   base: Base | null
   pending: readonly PendingOperation[]
 }

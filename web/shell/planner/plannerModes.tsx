@@ -16,7 +16,7 @@ export const modeContents: Readonly<Record<Mode, ComponentType>> = {
   settings: lazy(modeCode.settings),
 }
 
-/** What stands there until a mode's code has come; each mode brings its own ghosts for its data. */
+/** What is there until a mode's code has come; each mode brings its own ghosts for its data. */
 export function modeFallback(mode: Mode): ReactNode {
   return (
     <Tall>
@@ -34,7 +34,7 @@ export function modeFallback(mode: Mode): ReactNode {
 
 /**
  * Fetches the code of one mode after the other and of what they open whenever the page has nothing better to do, so that
- * they work where there is no network. Returns what calls it off.
+ * they work where there is no network. Returns a function that cancels it.
  */
 export function fetchModesWhenIdle(): () => void {
   let callOff = () => {}

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   arrange: 'Arrange the areas',
   arrangeTitle: 'Order of the shop',
   arrangeAt: ({ store }: { store: string }) => `Order of ${store}`,
-  arrangeHint: 'Put the areas in the order in which you walk through the shop. Everybody in your household sees it.',
+  arrangeHint: 'Put the areas in the order in which you walk through the shop. Everyone in your household sees it.',
   areas: 'Areas',
   drag: ({ area }: { area: string }) => `Drag ${area}`,
   up: ({ area }: { area: string }) => `Move ${area} up`,

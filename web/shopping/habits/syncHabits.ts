@@ -14,7 +14,7 @@ export const habitsSync = createPart<PageSync>()
 
 /**
  * Keeps how the household of a person who is signed in shops, whatever page is open: what was done on this device is sent,
- * and what has changed is read (docs/product.md SHOP-51). @returns what ends it.
+ * and what has changed is read (docs/product.md SHOP-51). @returns the cleanup.
  */
 export function syncHabits(client: ApolloClient, owner: string): () => void {
   const store = new HabitsStore(owner)

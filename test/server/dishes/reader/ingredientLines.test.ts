@@ -25,7 +25,7 @@ const right: Record<'amount' | 'unit' | 'ingredient' | 'preparation', (reading: 
   preparation: ({ label, line }) => line.preparation === label.preparation,
 }
 
-/** What is read wrong today, by field. A line that is read right by now goes; another one is a mistake of the change. */
+/** What is read wrong today, by field. A line that is read right today goes; another one is a mistake of the change. */
 const WRONG = parse(readFileSync(join(__dirname, 'ingredientLinesWrong.yaml'), 'utf8')) as Record<
   keyof typeof right,
   string[]

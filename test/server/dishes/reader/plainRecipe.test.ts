@@ -78,7 +78,7 @@ describe('plain text', () => {
 describe('what may be an ingredient stays one', () => {
   const linesOf = (text: string) => readRecipe(text)?.lines
 
-  test('with no heading of its own, measured or not', () => {
+  test('without its own heading, measured or not', () => {
     expect(
       linesOf('Pad thai\nServes 2\n200 g rice noodles\n2 portions tofu\nCrushed peanuts, to serve\nMethod\nFry it.'),
     ).toEqual(['200 g rice noodles', '2 portions tofu', 'Crushed peanuts, to serve'])

@@ -160,7 +160,7 @@ it('a plan that others made unsuitable is checked, and one that suits again is k
   expect(ana.state.suits).toBe('yes')
 })
 
-it('a meal that suits no more is checked although nobody has edited the plan', async () => {
+it('a meal that suits no more is checked although no one has edited the plan', async () => {
   const { server, ana } = await together('Soup')
   server.unsuitable = ['id-Soup']
   ana.sync.receive(server.tell())
