@@ -77,7 +77,7 @@ export function prerender(web: string, cache: string): Plugin {
   }
 }
 
-/** The script itself: a request of its own would cost a phone a round trip before the first paint. */
+/** The script itself: a separate request would cost a phone a round trip before the first paint. */
 async function firstScript(web: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'first/main.ts')],

@@ -2620,7 +2620,7 @@ export type Query = {
   dishes: DishConnection;
   /**
    * A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
-   * the caller's household, or, for partners and where `requirements` are given, for nobody in particular
+   * the caller's household, or, for partners and where `requirements` are given, for no one in particular
    * (docs/product.md PLAN-61).
    */
   draftPlan: DraftPlanResult;
@@ -3036,7 +3036,7 @@ export type RecipeSuitsArgs = {
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2). */
+/** What a person says of a recipe. no one else reads it (docs/product.md OPIN-2). */
 export type RecipeOpinion = {
   /** Whether it is a favourite. */
   isFavourite: Scalars['Boolean']['output'];

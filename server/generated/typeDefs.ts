@@ -2783,7 +2783,7 @@ type Query {
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
   """
   A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
-  the caller's household, or, for partners and where \`requirements\` are given, for nobody in particular
+  the caller's household, or, for partners and where \`requirements\` are given, for no one in particular
   (docs/product.md PLAN-61).
   """
   draftPlan(
@@ -3174,7 +3174,7 @@ interface Recipe implements Node {
 }
 
 """
-What a person says of a recipe. Nobody else reads it (docs/product.md OPIN-2).
+What a person says of a recipe. no one else reads it (docs/product.md OPIN-2).
 """
 type RecipeOpinion {
   """Whether it is a favourite."""

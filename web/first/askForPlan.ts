@@ -5,7 +5,7 @@ import { endOf, readToken } from '../session/session'
 
 /**
  * Asks for the plan of the person who is signed in in this tab while the page's code is on its way (docs/product.md
- * PLAN-57); plan/earlyAnswer.ts takes the answer. A tab with a plan of its own shows that one, and a token that has expired
+ * PLAN-57); plan/earlyAnswer.ts takes the answer. A tab with its own plan shows that one, and a token that has expired
  * is renewed by the page's code.
  * @returns the answer; null where nothing was asked.
  */

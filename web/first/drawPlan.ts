@@ -10,7 +10,7 @@ import { tokenOwner } from '../session/tokenOwner'
 
 /**
  * Draws the plan that this device keeps for the person who is known on it, to read, until the planner has it checked
- * (docs/product.md PLAN-56). A tab with a plan of its own shows that one, and never shows another person's.
+ * (docs/product.md PLAN-56). A tab with its own plan shows that one, and never shows another person's.
  */
 export function drawKeptPlan(): void {
   const owner = readDeviceOwner()

@@ -38,7 +38,7 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
-/** What can't be had is asked for again by the page that needs it, which says so. */
+/** What could not be loaded is asked for again by the page that needs it, which says so. */
 async function runInTurn(files: readonly string[], run: (file: string) => Promise<unknown>): Promise<void> {
   for (const file of files) {
     await run(file).catch(() => {})

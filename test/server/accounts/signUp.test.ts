@@ -107,7 +107,7 @@ test('twenty sign-ups of one address at once make one account', async () => {
   expect(await app.services.db('users').where({ email })).toHaveLength(1)
 })
 
-describe('an address that somebody else signs up as well (ACC-23)', () => {
+describe('an address that another person signs up as well (ACC-23)', () => {
   const optsIn = async (email: string) => (await app.services.db('users').where({ email }).first()).marketingOptIn
 
   /** Two sign-ups of an address, by its owner and by another person; and the keys of their mails. */

@@ -47,7 +47,7 @@ describe('The plan is asked for with the page (PLAN-57)', () => {
     ['with one that does not say when it expires', () => startSession(tokenOf('ann'), { email: 'ann@example.com' })],
     ['on another page', () => history.replaceState(null, '', '/cupboard')],
     [
-      'in a tab with a plan of its own',
+      'in a tab with its own plan',
       () => storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Dal')] }) }),
     ],
   ])('but not %s', (_when, prepare) => {
