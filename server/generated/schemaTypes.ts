@@ -3036,7 +3036,7 @@ export type RecipeSuitsArgs = {
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a person says of a recipe. no one else reads it (docs/product.md OPIN-2). */
+/** What a person says of a recipe. No one else reads it (docs/product.md OPIN-2). */
 export type RecipeOpinion = {
   /** Whether it is a favourite. */
   isFavourite: Scalars['Boolean']['output'];

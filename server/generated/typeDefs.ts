@@ -3174,7 +3174,7 @@ interface Recipe implements Node {
 }
 
 """
-What a person says of a recipe. no one else reads it (docs/product.md OPIN-2).
+What a person says of a recipe. No one else reads it (docs/product.md OPIN-2).
 """
 type RecipeOpinion {
   """Whether it is a favourite."""

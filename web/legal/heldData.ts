@@ -79,7 +79,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['recipe_opinions'],
-    what: 'What you say of recipes: favourites, ratings and “never again”. Nobody else sees it, the others of your household included',
+    what: 'What you say of recipes: favourites, ratings and “never again”. No one else sees it, the others of your household included',
     why: 'So that you find what you like again',
     howLong: `${WHILE_ACCOUNT}, or until the dish is deleted. When you said what you take back is forgotten 30 days after the last change`,
   },
