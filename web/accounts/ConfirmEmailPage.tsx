@@ -15,10 +15,11 @@ import { type Confirmation, useConfirmEmail } from './useConfirmEmail'
 
 const LOOKS = {
   pending: { picture: 'envelope', textKey: 'confirming' },
-  asks: { picture: 'envelope', textKey: 'confirmAsks' },
+  // Its form is what matters, also on a screen of little height.
+  asks: { picture: null, textKey: 'confirmAsks' },
   success: { picture: 'party-popper', textKey: 'confirmed' },
   failed: { picture: 'broken-heart', textKey: 'confirmFailed' },
-} as const satisfies Record<Confirmation['state'], { picture: string; textKey: keyof typeof messages }>
+} as const satisfies Record<Confirmation['state'], { picture: string | null; textKey: keyof typeof messages }>
 
 /** The page that a mailed confirmation link opens (docs/product.md ACC-23, ACC-27). */
 export default function ConfirmEmailPage() {
@@ -30,7 +31,7 @@ export default function ConfirmEmailPage() {
   return (
     <Page width="form">
       <Stack $align="center" $gap={5}>
-        <Picture name={picture} size="hero" plate eager />
+        {picture === null ? null : <Picture name={picture} size="hero" plate eager />}
         <Heading level={1} look="heading">
           {messages.confirmTitle}
         </Heading>
