@@ -26,7 +26,7 @@ export async function acceptInvitation(
   const refused = (error: InputError) => ({ household: null, errors: [error] })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await findInvitation(services.db, key, services.now())
-    if (!found) return refused(inputError('KEY_INVALID', 'key', messages.keyInvalid))
+    if (!found) return refused(inputError('LINK_INVALID', 'key', messages.keyInvalid))
     const { householdId } = await membership(services, userId)
     if (householdId === found.householdId) return refused(inputError('DUPLICATE', 'key', messages.inItAlready))
     const done = await inTransaction(services.db, async (trx) => {

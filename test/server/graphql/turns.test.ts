@@ -32,7 +32,7 @@ test('calls beyond those that may wait are told to come back; nothing else is (S
     errors: [
       {
         message: 'The service is busy. Please try again in a moment.',
-        extensions: { code: 'UNAVAILABLE' },
+        extensions: { code: 'UNAVAILABLE', help: expect.any(String) },
       },
     ],
   })
