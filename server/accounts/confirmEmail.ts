@@ -27,7 +27,7 @@ export async function confirmEmail(
   { key, password }: Pick<ConfirmEmailInput, 'key' | 'password'>,
 ): Promise<InputError[]> {
   const { db, now, config } = services
-  const keyInvalid = [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)]
+  const keyInvalid = [inputError('LINK_INVALID', 'key', messages.confirmKeyInvalid)]
   const found = await findKey(db, 'confirm', key, now())
   const user = found?.userId ? await UserModel.query(db).findById(found.userId) : undefined
   if (!found || !user) return keyInvalid

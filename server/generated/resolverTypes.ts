@@ -206,6 +206,8 @@ export type ResolversTypes = ResolversObject<{
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionKind: Types.ExclusionKind;
+  FailureCode: Types.FailureCode;
+  FailureReason: Types.FailureReason;
   FigureSource: ResolverTypeWrapper<Types.FigureSource>;
   FormAnswer: ResolverTypeWrapper<Types.FormAnswer>;
   FormAnswerInput: Types.FormAnswerInput;
@@ -1017,6 +1019,7 @@ export type IngredientGroupResolvers<ContextType = Context, ParentType extends R
 export type InputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = ResolversObject<{
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  help?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 

@@ -752,7 +752,7 @@ export type EntrySwap = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** Why an input was refused. */
+/** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
@@ -768,8 +768,10 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
+  /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
+  /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
+  | 'LINK_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
   /** The caller's role in the household does not allow it. */
@@ -811,6 +813,44 @@ export type ExclusionKind =
   | 'REQUIREMENT'
   /** A tag that the user has set to Never. */
   | 'TAG';
+
+/**
+ * Codes of top-level errors, in `extensions.code` (docs/product.md API-5). Beside it are `extensions.help`, the page that
+ * explains the code, and for failures of ours `extensions.requestId`. What a caller can put right is in `errors` of a result,
+ * with an `ErrorCode`: no code is in both. New values may come.
+ */
+export type FailureCode =
+  /** The request is malformed (400), or too large (413). */
+  | 'BAD_REQUEST'
+  /** An argument that no result can report, or a limit of one call (400). `extensions.field` names it where one is to blame. */
+  | 'BAD_USER_INPUT'
+  /** The caller may not do this (403). */
+  | 'FORBIDDEN'
+  /** The document cannot be read as GraphQL (400). */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document is not valid for this schema (400). */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of ours, with a request id to send us and nothing else (500). */
+  | 'INTERNAL_SERVER_ERROR'
+  /** It is not said which operation of the document is meant (400). */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Too many calls; `extensions.retryAfter` says for how many seconds (429). */
+  | 'RATE_LIMITED'
+  /** There is no room to store anything just now (503). */
+  | 'STORAGE_FULL'
+  /** No one is signed in, or what was shown is not valid (401). `extensions.reason` may say why. */
+  | 'UNAUTHENTICATED'
+  /** The server cannot answer just now; the same call may succeed later (503 with `Retry-After`). */
+  | 'UNAVAILABLE';
+
+/** What `extensions.reason` says beside `extensions.code`. New values may come. */
+export type FailureReason =
+  /** With UNAUTHENTICATED: the key of a program has expired. */
+  | 'ACCESS_KEY_EXPIRED'
+  /** With UNAUTHENTICATED: the key of a program is unknown. */
+  | 'ACCESS_KEY_INVALID'
+  /** With UNAUTHENTICATED: the key of a program was revoked. */
+  | 'ACCESS_KEY_REVOKED';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -1155,6 +1195,8 @@ export type InputError = {
   code: ErrorCode;
   /** Path of the input field, such as `plan.breakfast.mealList[2].numServes`; null when no single field is to blame. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Page that explains the code. */
+  help?: Maybe<Scalars['URL']['output']>;
   /** The reason, for people. */
   message: Scalars['String']['output'];
 };
@@ -1744,7 +1786,7 @@ export type Mutation = {
    * named plans of the new household, such as "Ana's plan", and its members without an account come along if `bringMembers`
    * says so, or end with it. Otherwise everything in it stays with the others.
    *
-   * KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+   * LINK_INVALID (KEY_INVALID without `Graph-Ids: 1`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
    * invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
    * than 12 members.
    */

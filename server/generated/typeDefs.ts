@@ -910,7 +910,7 @@ type EntrySwap {
   to: String
 }
 
-"""Why an input was refused."""
+"""Why an input was refused. New values may come."""
 enum ErrorCode {
   """What was sent is based on an older version than the stored one."""
   CONFLICT
@@ -928,8 +928,14 @@ enum ErrorCode {
   INVALID
   """Address and password do not match, or there were too many attempts."""
   INVALID_CREDENTIALS
-  """The mailed key is unknown, used or expired."""
-  KEY_INVALID
+  """
+  The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without \`Graph-Ids: 1\`.
+  """
+  KEY_INVALID @deprecated(reason: "Use LINK_INVALID. Removed on 2027-11-23.")
+  """
+  The key of a mailed link or of an invitation is unknown, used, revoked or expired.
+  """
+  LINK_INVALID
   """Two values that must be equal differ."""
   MISMATCH
   """The caller's role in the household does not allow it."""
@@ -976,6 +982,56 @@ enum ExclusionKind {
   REQUIREMENT
   """A tag that the user has set to Never."""
   TAG
+}
+
+"""
+Codes of top-level errors, in \`extensions.code\` (docs/product.md API-5). Beside it are \`extensions.help\`, the page that
+explains the code, and for failures of ours \`extensions.requestId\`. What a caller can put right is in \`errors\` of a result,
+with an \`ErrorCode\`: no code is in both. New values may come.
+"""
+enum FailureCode {
+  """The request is malformed (400), or too large (413)."""
+  BAD_REQUEST
+  """
+  An argument that no result can report, or a limit of one call (400). \`extensions.field\` names it where one is to blame.
+  """
+  BAD_USER_INPUT
+  """The caller may not do this (403)."""
+  FORBIDDEN
+  """The document cannot be read as GraphQL (400)."""
+  GRAPHQL_PARSE_FAILED
+  """The document is not valid for this schema (400)."""
+  GRAPHQL_VALIDATION_FAILED
+  """A fault of ours, with a request id to send us and nothing else (500)."""
+  INTERNAL_SERVER_ERROR
+  """It is not said which operation of the document is meant (400)."""
+  OPERATION_RESOLUTION_FAILURE
+  """
+  Too many calls; \`extensions.retryAfter\` says for how many seconds (429).
+  """
+  RATE_LIMITED
+  """There is no room to store anything just now (503)."""
+  STORAGE_FULL
+  """
+  No one is signed in, or what was shown is not valid (401). \`extensions.reason\` may say why.
+  """
+  UNAUTHENTICATED
+  """
+  The server cannot answer just now; the same call may succeed later (503 with \`Retry-After\`).
+  """
+  UNAVAILABLE
+}
+
+"""
+What \`extensions.reason\` says beside \`extensions.code\`. New values may come.
+"""
+enum FailureReason {
+  """With UNAUTHENTICATED: the key of a program has expired."""
+  ACCESS_KEY_EXPIRED
+  """With UNAUTHENTICATED: the key of a program is unknown."""
+  ACCESS_KEY_INVALID
+  """With UNAUTHENTICATED: the key of a program was revoked."""
+  ACCESS_KEY_REVOKED
 }
 
 """
@@ -1355,6 +1411,8 @@ type InputError {
   Path of the input field, such as \`plan.breakfast.mealList[2].numServes\`; null when no single field is to blame.
   """
   field: String
+  """Page that explains the code."""
+  help: URL!
   """The reason, for people."""
   message: String!
 }
@@ -2015,7 +2073,7 @@ type Mutation {
   named plans of the new household, such as "Ana's plan", and its members without an account come along if \`bringMembers\`
   says so, or end with it. Otherwise everything in it stays with the others.
   
-  KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+  LINK_INVALID (KEY_INVALID without \`Graph-Ids: 1\`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
   invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
   than 12 members.
   """

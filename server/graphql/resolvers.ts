@@ -9,6 +9,7 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
+import { helpFor } from '../platform/errors'
 import { plans } from '../planning/planResolvers'
 import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
@@ -39,6 +40,7 @@ const product: Resolvers = {
   },
   Mutation: { ping: () => true },
   MutationResult: mutationResult,
+  InputError: { help: ({ code }, _args, { services: { config } }) => helpFor(config.publicUrl, code) },
 }
 
 export const resolvers: Resolvers[] = [

@@ -27,7 +27,7 @@ export async function acceptInvitation(
   const refused = (error: InputError) => ({ household: null, errors: [error] })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await findInvitation(services.db, key, services.now())
-    if (!found) return refused(inputError('KEY_INVALID', 'key', messages.keyInvalid))
+    if (!found) return refused(inputError('LINK_INVALID', 'key', messages.keyInvalid))
     if (!(await isFor(services, found, userId)))
       return refused(inputError('NOT_ALLOWED', 'key', messages.sentToAnother))
     const { householdId } = await membership(services, userId)

@@ -1,6 +1,7 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { releasedCodes } from '../request/releasedCodes'
 import { acceptInvitation } from './acceptInvitation'
 import { addHouseholdMember } from './addHouseholdMember'
 import { handOverHousehold } from './handOverHousehold'
@@ -75,7 +76,7 @@ export const households: Resolvers = {
     acceptInvitation: async (_parent, { input }, context) => {
       const outcome = await acceptInvitation(context.services, userOf(context).userId, input)
       logOutcome(context, 'household_join', outcome.errors, outcome.household ? { target: outcome.household.id } : {})
-      return outcome
+      return { ...outcome, errors: releasedCodes(outcome.errors, context) }
     },
   },
 }

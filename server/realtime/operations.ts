@@ -2,7 +2,7 @@ import { type ExecutionArgs, type GraphQLError, type GraphQLFormattedError, type
 import type { ServerOptions } from 'graphql-ws'
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../platform/errors'
-import { formatError, isPublic } from '../graphql/formatError'
+import { errorFormatter, isPublic } from '../graphql/formatError'
 import { namesRequest, noteFailure } from '../graphql/noteFailure'
 import { countRootField } from '../graphql/operationMetrics'
 import type { Context } from '../request/context'
@@ -21,6 +21,7 @@ export function operations(
   services: Services,
   schema: GraphQLSchema,
 ): Pick<Hooks, 'onSubscribe' | 'onOperation' | 'onNext' | 'onError'> {
+  const formatError = errorFormatter(services.config)
   const shown = (
     context: Context,
     errors: readonly GraphQLError[],

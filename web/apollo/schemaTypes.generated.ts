@@ -233,7 +233,7 @@ export type DishLineInput = {
   unit?: string | null | undefined;
 };
 
-/** Why an input was refused. */
+/** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
@@ -249,8 +249,10 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
+  /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
+  /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
+  | 'LINK_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
   /** The caller's role in the household does not allow it. */

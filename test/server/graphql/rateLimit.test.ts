@@ -54,7 +54,7 @@ describe('in one process', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Too many requests. Please try again later.',
-        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), help: expect.any(String) },
       }),
     ])
     const seconds = Number(headers.get('retry-after'))
@@ -151,7 +151,10 @@ describe('in one process', () => {
       true,
     ])
     expect(errors).toEqual([
-      { message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED' } },
+      {
+        message: 'Too many requests. Please try again later.',
+        extensions: { code: 'RATE_LIMITED', help: expect.any(String) },
+      },
     ])
   })
 })

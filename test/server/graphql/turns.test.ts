@@ -32,7 +32,7 @@ test('calls beyond those that may wait are refused with a time to come back; not
     errors: [
       {
         message: 'The service is busy. Please try again in a moment.',
-        extensions: { code: 'UNAVAILABLE' },
+        extensions: { code: 'UNAVAILABLE', help: expect.any(String) },
       },
     ],
   })
