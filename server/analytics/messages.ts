@@ -3,7 +3,7 @@ import { defineMessages } from '../../schema/text/defineMessages'
 /** Why a usage event was refused. */
 export const messages = defineMessages({
   longMetadata: ({ max }: { max: number }) => `Send at most ${max} bytes of details.`,
-  noPage: 'Say on which page it happened.',
+  noPage: 'Name the page on which it happened.',
   tooLong: ({ max }: { max: number }) => `Use at most ${max} characters.`,
   brokenText: 'Leave out the NUL character and halves of characters.',
   tooMany: ({ max }: { max: number }) => `At most ${max} events a day are recorded.`,

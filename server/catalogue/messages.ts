@@ -29,7 +29,7 @@ export const messages = defineMessages({
     mustard: 'mustard',
   },
   blockedBy: {
-    notReviewed: 'No one has reviewed what it contains.',
+    notReviewed: 'What it contains is not reviewed yet.',
     fact: ({ fact, requirement }: { fact: string; requirement: string }) =>
       `Contains ${fact}, which is not allowed under ${requirement}.`,
     noFact: ({ requirement }: { requirement: string }) => `It is not allowed under ${requirement}.`,

@@ -1311,7 +1311,7 @@ export type ItemTextInput = {
 
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepActInput = {
-  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  /** How much, in `unit`: more than 0, at most 100,000. Null for enough, however much is needed. */
   amount?: InputMaybe<Scalars['Float']['input']>;
   /** Slug of the ingredient. */
   ingredient: Scalars['ID']['input'];
@@ -1323,7 +1323,7 @@ export type KeepActInput = {
 
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepInCupboardInput = {
-  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  /** How much, in `unit`: more than 0, at most 100,000. Null for enough, however much is needed. */
   amount?: InputMaybe<Scalars['Float']['input']>;
   /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrives. */
   at: Scalars['Timestamp']['input'];
@@ -2361,7 +2361,7 @@ export type OwnPrice = {
 
 /** A price, or that it is to be forgotten. */
 export type OwnPriceInput = {
-  /** 1 to 100 000 Australian cents; null forgets the price. */
+  /** 1 to 100,000 Australian cents; null forgets the price. */
   cents?: InputMaybe<Scalars['Int']['input']>;
   /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
   product: Scalars['ID']['input'];

@@ -1545,7 +1545,7 @@ Something that is at home. It takes the place of what was said of that ingredien
 """
 input KeepActInput {
   """
-  How much, in \`unit\`: more than 0, at most 100 000. Null for enough, however much is needed.
+  How much, in \`unit\`: more than 0, at most 100,000. Null for enough, however much is needed.
   """
   amount: Float
   """Slug of the ingredient."""
@@ -1561,7 +1561,7 @@ Something that is at home. It takes the place of what was said of that ingredien
 """
 input KeepInCupboardInput {
   """
-  How much, in \`unit\`: more than 0, at most 100 000. Null for enough, however much is needed.
+  How much, in \`unit\`: more than 0, at most 100,000. Null for enough, however much is needed.
   """
   amount: Float
   """
@@ -2496,7 +2496,7 @@ type OwnPrice {
 
 """A price, or that it is to be forgotten."""
 input OwnPriceInput {
-  """1 to 100 000 Australian cents; null forgets the price."""
+  """1 to 100,000 Australian cents; null forgets the price."""
   cents: Int
   """
   What it is for: \`ListPack.product\`, or \`item:\` and the text of an own item in lower case; 1 to 210 characters.

@@ -16,27 +16,27 @@ export const messages = defineMessages({
     subject: ({ product }: Product) => `Your ${product} account is deleted`,
     heading: 'Goodbye, and thanks for cooking with us',
     gone: 'Your account and everything that belonged to it are gone: plans, settings, dishes, feedback and sessions.',
-    last: 'This is the last mail that we send to you. You are welcome back at any time.',
+    last: 'This is the last email that we send you. You are welcome back at any time.',
   },
   alreadyRegistered: {
     subject: ({ product }: Product) => `You already have an account with ${product}`,
     heading: 'You already have an account',
     unchanged: ({ product }: Product) =>
       `Someone, probably you, tried to sign up to ${product} with this address. It has an account already, so nothing was changed.`,
-    logIn: 'Log in with the password you have. If it has slipped your mind, ask for a reset link on the login page.',
-    action: 'Go to login',
-    notYou: 'If it was not you, there is nothing to do: no one gained access to your account.',
+    logIn: 'Sign in with your password. If you have forgotten it, ask for a reset link on the sign-in page.',
+    action: 'Go to sign in',
+    notYou: 'If it was not you, ignore this email: no one gained access to your account.',
   },
   confirm: {
     subject: ({ product }: Product) => `Confirm your email for ${product}`,
     heading: 'One step to your first meal plan',
     thanks: ({ product }: Product) =>
-      `Thanks for signing up to ${product}. Confirm that this is your address and you can log in.`,
+      `Thanks for signing up to ${product}. Confirm that this is your address, then sign in.`,
     action: 'Confirm my email',
     validity: 'The link works once and for 24 hours.',
     newest:
-      'The account gets the password that was chosen together with this link. If you signed up more than once, use the newest mail.',
-    notYou: 'If it was not you who signed up just now, do not use the link: without it there is no account.',
+      'The account gets the password that was chosen with this link. If you signed up more than once, use the newest email.',
+    notYou: 'If you did not sign up just now, do not open the link: without it there is no account.',
   },
   invitation: {
     subject: ({ product }: Product) => `You are invited to a household on ${product}`,
@@ -44,9 +44,9 @@ export const messages = defineMessages({
     invited: ({ product, inviter }: Product & { inviter: string }) =>
       `${inviter} invites you to join their household on ${product}: one plan, one shopping list, and meals that suit everyone at the table.`,
     seen: 'Members of a household see each other’s names, portions and roles, what everyone eats, and what is planned and on the list.',
-    action: 'Look at the invitation',
-    validity: 'The link works once and for 7 days. You need an account to accept it, and you can make one for free.',
-    notYou: 'If you do not know who this is, there is nothing to do: without the link nothing happens.',
+    action: 'See the invitation',
+    validity: 'The link works once and for 7 days. You need an account to accept it; signing up is free.',
+    notYou: 'If you do not know this person, ignore this email: without the link nothing happens.',
   },
   passwordChanged: {
     subject: ({ product }: Product) => `Your ${product} password was changed`,
@@ -54,7 +54,7 @@ export const messages = defineMessages({
     changed: ({ product }: Product) =>
       `The password of your ${product} account has just been changed, and every other session has ended.`,
     notYou: ({ address }: { address: string }) =>
-      `If it was not you, ask for a reset link on the login page at once: ${address}`,
+      `If it was not you, ask for a reset link on the sign-in page at once: ${address}`,
   },
   reset: {
     subject: ({ product }: Product) => `Reset your ${product} password`,
@@ -62,32 +62,32 @@ export const messages = defineMessages({
     asked: ({ product }: Product) => `Someone, probably you, asked to reset the password of your ${product} account.`,
     action: 'Choose a new password',
     validity: 'The link works once and for 30 minutes. Using it ends every session of your account.',
-    notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
+    notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
   raffleWinner: {
     subject: ({ product, month }: Raffle) => `You won the ${product} raffle of ${month}`,
     heading: ({ prize }: { prize: string }) => `You won the ${prize} gift card`,
     drawn: ({ product, month }: Raffle) =>
       `Your name was drawn in the ${product} raffle of ${month}. Thank you for your feedback and for planning your meals with us.`,
-    next: 'We will write to you at this address about how you get your gift card. You need not pay or send anything.',
+    next: 'We will write to you at this address about how you get your gift card. You do not have to pay or send anything.',
   },
   raffleAdmin: {
     subjectDrawn: ({ product, month }: Raffle) => `${product} raffle of ${month}: a winner was drawn`,
-    subjectEmpty: ({ product, month }: Raffle) => `${product} raffle of ${month}: no one had entered`,
+    subjectEmpty: ({ product, month }: Raffle) => `${product} raffle of ${month}: no one entered`,
     heading: ({ month }: { month: string }) => `Raffle of ${month}`,
     winner: ({ entrants, prize, winner }: { entrants: number; prize: string; winner: string }) =>
-      `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} had entered. The winner of the ${prize} gift card is ${winner}, who has had a mail.`,
+      `${plural(entrants, { one: `${entrants} person`, other: `${entrants} people` })} entered. The winner of the ${prize} gift card is ${winner}, who has been sent an email.`,
     send: 'Please send the gift card.',
-    noEntrant: 'No one had entered, so no gift card is due.',
+    noEntrant: 'No one entered, so no gift card is due.',
   },
   mailbox: {
     title: ({ product }: Product) => `Local mailbox of ${product}`,
     heading: 'Local mailbox',
     about: ({ product }: Product) =>
-      `No mail server is configured, so every mail that ${product} sends ends up here, the newest first.`,
-    empty: 'No mail yet. Sign up or ask for a reset link, then reload.',
+      `No mail server is configured, so every email that ${product} sends is here, the newest first.`,
+    empty: 'No emails yet. Sign up or ask for a reset link, then reload.',
     to: ({ address }: { address: string }) => `To ${address}`,
-    theMail: 'The mail',
+    theMail: 'The email',
     asText: 'As text',
     nothingHere: 'There is nothing here.',
   },

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   rowOfOneMeal: 'Ask for exactly one meal for a row.',
   selectCount: 'Select a number of meals first',
   emptyPlan: 'Your mealplan is empty',
-  savedElsewhere: 'The plan has been saved from somewhere else in the meantime.',
+  savedElsewhere: 'The plan was saved elsewhere in the meantime.',
   planOf: ({ name }: { name: string }) => `${name}’s plan`,
   savedPlanOf: ({ name }: { name: string }) => `${name}’s saved plan`,
   numberedPlan: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     neverEaten: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>
       `Contains ${ingredient}, which ${subject(askers)} never ${verb(askers, { one: 'eats', other: 'eat' })}`,
     unknownFacts: ({ ingredient }: { ingredient: string }) =>
-      `Contains ${ingredient}, and no one has reviewed yet what is in it`,
+      `Contains ${ingredient}, whose contents are not reviewed yet`,
     requirement: ({ what, requirement, askers }: { what: string; requirement: string; askers: Askers }) =>
       `Contains ${what}, and ${subject(askers)} asked for ${requirement}`,
     neverTag: ({ tag, askers }: { tag: string; askers: Askers }) =>

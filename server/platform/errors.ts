@@ -6,11 +6,11 @@ import type { ErrorCode, InputError } from '../generated/schemaTypes'
 /** Texts of errors that fail a call as a whole. */
 export const messages = defineMessages({
   signIn: 'Sign in to do this.',
-  forbidden: 'This is not allowed for you.',
-  rateLimited: 'Too many requests. Please try again later.',
-  busy: 'The service is busy. Please try again in a moment.',
-  storageFull: 'There is no space to store this right now.',
-  internal: 'Something went wrong on our side. Please try again.',
+  forbidden: 'You are not allowed to do this.',
+  rateLimited: 'Too many requests. Try again later.',
+  busy: 'The service is busy. Try again in a moment.',
+  storageFull: 'There is no space to store this right now. Try again later.',
+  internal: 'Something went wrong on our side. Try again.',
 })
 
 /** The address of the page that explains a code. */

@@ -4,7 +4,7 @@ import { defineMessages } from '../../schema/text/defineMessages'
 /** What is wrong with answers to the settings forms. Labels and choices are quoted as the forms show them. */
 export const messages = defineMessages({
   formLabel: { DIETARY: 'Dietary', TAGS: 'Tags' },
-  tooManyAnswers: 'These are more answers than the form has fields.',
+  tooManyAnswers: 'Send at most one answer for each field.',
   unnamed: ({ key }: { key: string }) => `Name the field by ${key}.`,
   oneChoice: ({ label }: { label: string }) => `${label} takes one choice.`,
   noSuchField: ({ label }: { label: string }) => `This form has no field ${label}.`,
@@ -12,9 +12,9 @@ export const messages = defineMessages({
   answeredIn: ({ label, part }: { label: string; part: string }) => `${label} is answered in ${part}.`,
   nulCharacter: 'Leave out the NUL character.',
   setTwice: ({ choice }: { choice: string }) => `${choice} is set twice.`,
-  noSuchChoice: ({ choice }: { choice: string }) => `${choice} is none of the choices.`,
-  tooManyChoices: 'These are more than there are choices.',
-  notYourAnswers: 'The answers of this member are for others to change.',
+  noSuchChoice: ({ choice }: { choice: string }) => `${choice} is not one of the choices.`,
+  tooManyChoices: 'Set each choice at most once.',
+  notYourAnswers: 'You are not allowed to change the settings of this member.',
   requirementsHelp:
     'Strict: only meals that suit as they are. Adapt: also meals that suit after ingredients are swapped.',
   tagsHelp: 'More and Less change how often such meals are proposed. Never leaves them out.',

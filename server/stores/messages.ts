@@ -6,7 +6,7 @@ export const messages = defineMessages({
     header: ({ columns }: { columns: string }) => `The first line must be ${columns}`,
     values: ({ expected, given }: { expected: number; given: number }) =>
       `${expected} values are expected, ${given} given`,
-    quote: 'A quote is not closed, or stands where none may stand',
+    quote: 'A quote is not closed, or is in the wrong place',
     /** A problem of one column. */
     column: ({ column, problem }: { column: string; problem: string }) => `${column}: ${problem}`,
     sameLink: ({ line }: { line: number }) => `The same store and ingredient as on line ${line}.`,
@@ -21,12 +21,12 @@ export const messages = defineMessages({
     long: ({ most }: { most: number }) => `Use at most ${most} characters.`,
     unknownPart: ({ part }: { part: string }) => `${part} is not known: use {name} or {slug}.`,
     noPart: 'It has neither {name} nor {slug}.',
-    host: 'A http or https address with {name} or {slug} after its host is expected.',
+    host: 'An http or https address with {name} or {slug} after its host is expected.',
   },
   links: {
     tooMany: ({ most }: { most: number }) => `At most ${most} links can be written at once.`,
     unknownStore: 'There is no such store.',
     unknownIngredient: 'There is no such ingredient.',
-    address: 'A http or https address is expected.',
+    address: 'An http or https address is expected.',
   },
 })

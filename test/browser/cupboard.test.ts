@@ -42,7 +42,7 @@ it('milk is put in, seen by the other member as it happens, taken out and put ba
   await expectSound(hers)
 
   await his.getByText('past its date').waitFor()
-  await his.getByRole('button', { name: 'Take out milk' }).click()
+  await his.getByRole('button', { name: 'Remove milk' }).click()
   await his.getByText('Nothing in your cupboard yet').waitFor()
   await hers.getByText('Nothing in your cupboard yet').waitFor()
   await his.getByRole('button', { name: 'Undo' }).click()

@@ -70,7 +70,7 @@ it('a control waits for its code, and says so where it can’t be had', async ()
   await page.goto(app.url)
   const meals = page.getByRole('combobox', { name: 'Dinner meals' })
   await meals.click()
-  await page.getByText('That could not be opened. Check your connection and try again.').waitFor()
+  await page.getByText('Could not open this. Check your connection, then try again.').waitFor()
   isCut = false
   await meals.click()
   await page.locator('[role=combobox][aria-busy=true]').waitFor()

@@ -98,7 +98,7 @@ it('areas are arranged by keys, by touch and by mouse, and the other member sees
   expect(await areas(his)).toEqual(await areas(hers))
 
   const back = await arranging(his)
-  await back.getByRole('button', { name: 'Back to the usual order' }).click()
+  await back.getByRole('button', { name: 'Restore the usual order' }).click()
   await back.getByRole('button', { name: 'Done' }).click()
   await eventually(async () => expect(await areas(hers)).toEqual(usual))
 })

@@ -363,7 +363,7 @@ export type ItemTextInput = {
 
 /** Something that is at home. It takes the place of what was said of that ingredient earlier. */
 export type KeepActInput = {
-  /** How much, in `unit`: more than 0, at most 100 000. Null for enough, however much is needed. */
+  /** How much, in `unit`: more than 0, at most 100,000. Null for enough, however much is needed. */
   amount?: number | null | undefined;
   /** Slug of the ingredient. */
   ingredient: string;
@@ -509,7 +509,7 @@ export type OwnItemInput = {
 
 /** A price, or that it is to be forgotten. */
 export type OwnPriceInput = {
-  /** 1 to 100 000 Australian cents; null forgets the price. */
+  /** 1 to 100,000 Australian cents; null forgets the price. */
   cents?: number | null | undefined;
   /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
   product: string;

@@ -17,8 +17,8 @@ export const messages = defineMessages({
   failedHelp: 'Check your connection, then try again.',
   offline: "You're offline. What is on this page still works, and so do your timers.",
   kept: ({ when }: { when: string }) =>
-    `This is the recipe as it was kept on this device on ${when}. If settings have changed since, it may not suit.`,
-  notKept: 'The recipe of this meal is not on this device',
+    `Saved on this device on ${when}. If settings have changed since, this recipe may not suit you.`,
+  notKept: 'The recipe of this meal is not saved on this device',
   noServes: 'This meal has no serves, so there are no amounts.',
   chooseServes: 'Choose serves',
   awake: 'Your screen stays on while you cook.',
@@ -72,7 +72,7 @@ export const messages = defineMessages({
   dismiss: ({ timer }: { timer: string }) => `Dismiss: ${timer}`,
 
   notFound: 'Meal not found.',
-  notFoundHelp: 'It may have been renamed or taken out of our meals.',
+  notFoundHelp: 'It may have been renamed or removed.',
   toPlanner: 'Go to the planner',
   loadFailed: 'Could not load this meal',
   loadFailedHelp: 'Something went wrong on our side. Try again in a moment.',
@@ -85,7 +85,7 @@ export const messages = defineMessages({
   dietary: 'Dietary',
   instructions: 'Instructions',
   print: 'Print',
-  staleServes: 'These amounts are still for the serves before. Check your connection and choose again.',
+  staleServes: 'These amounts are still for the previous serves. Check your connection, then choose again.',
   doesNotSuit: 'This meal does not suit your settings.',
   showAdapted: 'Show it adapted for me',
   changeSettings: 'Change my settings',

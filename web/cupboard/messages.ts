@@ -5,8 +5,8 @@ import { formatNumber, plural } from '../../schema/text/format'
 export const messages = defineMessages({
   title: 'Cupboard',
   intro:
-    'What you have at home. Your shopping list leaves it out, and meals that use what is near its date come more often.',
-  offline: 'You’re offline. What you change is kept on this device and shared when you’re back.',
+    'What you have at home. It stays off your shopping list, and meals that use up what is near its date are proposed more often.',
+  offline: "You're offline. What you change is saved on this device and shared once you're back online.",
   loading: 'Opening the cupboard',
   loadFailed: 'Could not open the cupboard',
   tryAgain: 'Check your connection, then try again.',
@@ -17,11 +17,10 @@ export const messages = defineMessages({
   search: 'Search all ingredients',
   found: 'Ingredients',
   typeToSearch: 'Type what you have, such as milk.',
-  nothingFound: 'No ingredient is called that.',
+  nothingFound: 'No ingredient matches.',
 
   empty: 'Nothing in your cupboard yet',
-  emptyHint:
-    'Add what you have at home, such as salt, oil or the milk that should be used. It then stays off your list.',
+  emptyHint: 'Add what you have at home, such as salt, oil or open milk. It then stays off your shopping list.',
 
   useSoon: 'Use soon',
   enough: 'enough',
@@ -31,18 +30,18 @@ export const messages = defineMessages({
   inDays: ({ days }: { days: number }) => `use within ${days} ${plural(days, { one: 'day', other: 'days' })}`,
   byDate: ({ date }: { date: string }) => `use by ${date}`,
   change: ({ name }: { name: string }) => `Change ${name}`,
-  take: ({ name }: { name: string }) => `Take out ${name}`,
-  taken: ({ name }: { name: string }) => `${name} is out of the cupboard`,
+  take: ({ name }: { name: string }) => `Remove ${name}`,
+  taken: ({ name }: { name: string }) => `${name} removed`,
   undo: 'Undo',
 
-  dialogHint: 'Leave the amount empty if there is enough, however much a meal needs.',
+  dialogHint: 'Leave the amount empty if you have enough for any meal.',
   amount: 'Amount (optional)',
   unit: 'Unit',
   useBy: 'Use by (optional)',
-  tooMuch: () => `An amount is at most ${formatNumber(LIMITS.cupboardAmount)}.`,
-  notDay: 'A date looks like 2026-11-30.',
-  full: () => `A cupboard holds at most ${LIMITS.cupboardItems} ingredients. Take out what you no longer have.`,
-  notAmount: 'Write an amount such as 2, 0.5 or 1/2.',
+  tooMuch: () => `Enter an amount of at most ${formatNumber(LIMITS.cupboardAmount)}.`,
+  notDay: 'Enter a date such as 2026-11-30.',
+  full: () => `A cupboard holds at most ${LIMITS.cupboardItems} ingredients. Remove what you no longer have.`,
+  notAmount: 'Enter an amount such as 2, 0.5 or 1/2.',
   cancel: 'Cancel',
   save: 'Save',
 })

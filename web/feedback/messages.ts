@@ -5,7 +5,7 @@ import { defineMessages } from '../../schema/text/defineMessages'
 export const messages = defineMessages({
   pageTitle: 'Feedback',
   formLabel: 'Feedback',
-  offline: "You're offline. What you write is kept on this device, and can be sent once you're back.",
+  offline: "You're offline. What you write is saved on this device and can be sent once you're back online.",
   tryAgain: 'Try again',
 
   raffle: 'Monthly raffle',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   standing: ({ plans, needed, feedbackGiven }: { plans: number; needed: number; feedbackGiven: boolean }) =>
     `${Math.min(plans, needed)} of ${needed} plans made this month, feedback ${feedbackGiven ? 'given' : 'not given yet'}`,
   eligible: "You're in this month's draw.",
-  standingFailed: 'How you stand could not be looked up.',
+  standingFailed: 'Could not check your entry in the draw.',
   skip: 'You can skip any question. Whatever you tell us helps.',
 
   questionsTitle: 'A few quick questions',
@@ -43,8 +43,8 @@ export const messages = defineMessages({
   recommendationText: ({ number }: { number: number }) => `Your recommendation for meal ${number}`,
   recommendationPlaceholder: `What would you change? Up to ${LIMITS.recommendationWords} words`,
   addMeal: 'Add another meal',
-  noMealChosen: 'Choose the meal as well, so that this is sent.',
-  mealsFailed: 'The meals could not be loaded.',
+  noMealChosen: 'Choose the meal as well, so that this can be sent.',
+  mealsFailed: 'Could not load the meals.',
   mostMeals: `You can recommend changes to up to ${LIMITS.recommendations} meals.`,
 
   submit: 'Submit Feedback & Enter Raffle',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   submitted: 'Feedback Submitted',
   succeeded: 'Feedback submitted successfully!',
   failed: 'Failed to submit feedback. Please try again later.',
-  kept: 'Your feedback has not been sent. What you wrote is kept on this device, so you can send it again.',
+  kept: 'Your feedback was not sent. It is saved on this device, so you can send it again.',
   thanks: 'Thank you. Every answer is read, and shapes what we cook up next.',
   toPlanner: 'Back to the planner',
 

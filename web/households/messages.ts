@@ -10,8 +10,8 @@ export const messages = defineMessages({
   loadFailed: 'Could not load your household',
   tryAgain: 'Check your connection, then try again.',
   backToPlanner: 'Back to the planner',
-  changeFailed: 'Could not change your household. Please try again.',
-  offline: 'You are offline. Your household can be changed when you are connected again.',
+  changeFailed: 'Could not change your household. Try again.',
+  offline: "You're offline. Your household can be changed once you're back online.",
 
   name: 'Name of the household',
   nameHint: 'Shown on invitations.',
@@ -29,17 +29,17 @@ export const messages = defineMessages({
   category: { BREAKFAST: 'breakfast', LUNCH: 'lunch', DINNER: 'dinner' },
   Category: { BREAKFAST: 'Breakfast', LUNCH: 'Lunch', DINNER: 'Dinner' },
   edit: ({ name }: { name: string }) => `Change ${name}`,
-  answers: 'What may be eaten',
-  answersOf: ({ name }: { name: string }) => `What may be eaten by ${name}`,
+  answers: 'Food settings',
+  answersOf: ({ name }: { name: string }) => `Food settings of ${name}`,
 
   add: 'Add a person',
   addTitle: 'Who eats with you?',
   addHint: 'For a child or a guest: no account is needed. Someone who wants to plan along gets an invitation instead.',
   personName: 'Name',
-  portion: 'How much of a serve',
+  portion: 'Portion, in serves',
   portionHint: 'Serves of a meal follow the portions of those who eat it.',
   eatsAtHome: 'Eats at home',
-  answersEditedBy: 'Who may change what this person may eat',
+  answersEditedBy: 'Who may change their food settings',
   editors: { SELF: 'Only this person', OWNER: 'The owner', EVERYONE: 'Everyone with an account' },
   ownEditors: { SELF: 'Only you', OWNER: 'The owner', EVERYONE: 'Everyone with an account' },
   save: 'Save',
@@ -48,27 +48,25 @@ export const messages = defineMessages({
 
   remove: 'Remove',
   askRemove: ({ name }: { name: string }) => `Remove ${name}?`,
-  removeProfile: 'What this person may eat is deleted, and meals are no longer chosen for them.',
-  removeAccount:
-    'They get a household of their own with their own dishes, and lose sight of your plan and list at once.',
+  removeProfile: 'Their food settings are deleted, and meals are no longer chosen for them.',
+  removeAccount: 'They move to a new household with their own dishes, and no longer see your plan and list.',
   keep: 'Keep',
   handOver: 'Make owner',
   askHandOver: ({ name }: { name: string }) => `Make ${name} the owner?`,
   handOverHint: 'Owners invite and remove people. You stay a member.',
-  handOverConfirm: 'Hand over',
+  handOverConfirm: 'Make owner',
 
   leave: 'Leave this household',
   askLeave: 'Leave this household?',
-  leaveHint:
-    'You get a household of your own. The plan and the list stay with the others; your own dishes go with you.',
+  leaveHint: 'You move to a new household with your own dishes. The plan and the list stay with the others.',
   stay: 'Stay',
   leaveConfirm: 'Leave',
-  left: 'You have a household of your own again',
+  left: 'You have left the household',
 
   invite: 'Invite someone',
   inviteTitle: 'Invite someone to plan along',
   inviteHint:
-    'They see the plan, the list, every name, portion and meal eaten, and what keeps meals away from each of you, but no feedback. Who has given no name goes by the email address up to the @. An email with the invitation says yours in full.',
+    "They see the plan, the list, everyone's name, portion and meals, and why meals do not suit each of you, but no feedback. Without a name, the email address up to the @ is shown. An invitation by email shows your full address.",
   email: 'Email (optional)',
   emailHint: 'We mail the invitation. Leave it empty to share the link yourself.',
   place: 'Takes the place of',
@@ -77,7 +75,7 @@ export const messages = defineMessages({
   invitationReady: 'The invitation is ready',
   invitationMailed: ({ email }: { email: string }) =>
     `We have mailed it to ${email}. The same link, to share yourself:`,
-  invitationLink: 'It works once and for 7 days. This is the only time that it is shown.',
+  invitationLink: 'It works once, within 7 days, and is shown only now.',
   link: 'Link',
   copyLink: 'Copy link',
   copied: 'Copied the link',
@@ -103,11 +101,11 @@ export const messages = defineMessages({
   householdOf: ({ name, count }: { name: string; count: number }) =>
     `${name === '' ? 'Their household' : name} has ${count} ${plural(count, { one: 'person', other: 'people' })}.`,
   forMember: ({ name }: { name: string }) =>
-    `You would take the place of ${name}, with the portion and the meals, and with what ${name} may eat unless you have answered that yourself.`,
+    `You take the place of ${name}, with their portion and meals, and with their food settings unless you have your own.`,
   whatOthersSee:
-    'The others see your name, your portion, which meals you eat, your own dishes, and what keeps meals away from you. You share one plan and one shopping list. Until you give a name, they see your email address up to the @. They do not see your feedback.',
-  whatHappens: 'A plan that you have now is kept for the new household under your name. Your own dishes come along.',
-  bringMembers: 'Bring the people without an account whom I have added',
+    'The others see your name, your portion, which meals you eat, your own dishes, and why meals do not suit you. You share one plan and one shopping list. Until you give a name, they see your email address up to the @. They do not see your feedback.',
+  whatHappens: 'Your plan is saved in the new household under your name. Your own dishes come along.',
+  bringMembers: 'Bring along the people without an account that I added',
   accept: 'Join',
   accepted: 'You have joined the household',
   signInFirst: 'Sign in to join',
@@ -116,5 +114,5 @@ export const messages = defineMessages({
   invitationGone: 'This invitation can no longer be used',
   invitationGoneHint: 'It works once and for 7 days. Ask for a new one.',
   toPlanner: 'Go to the planner',
-  acceptFailed: 'Could not join the household. Please try again.',
+  acceptFailed: 'Could not join the household. Try again.',
 })

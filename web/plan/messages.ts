@@ -44,7 +44,7 @@ export const planMessages = defineMessages({
       : `Your plan was last checked against your settings on ${when}. If they have changed since, meals in it may not suit you.`,
   keptPlan: 'Your plan',
   keptPlanOf: ({ when }: { when: string }) =>
-    `As it was kept on this device on ${when}. If settings have changed since, meals in it may not suit.`,
+    `Saved on this device on ${when}. If settings have changed since, meals in it may not suit you.`,
   /** While the kept plan is shown. */
   checkingPlan: 'Checking that every meal still suits …',
   /** After a number of minutes. */
@@ -56,8 +56,8 @@ export const planMessages = defineMessages({
   you: 'You',
   mealFor: ({ name, names, you }: { name: string; names: readonly string[]; you: boolean }) =>
     `${name}, for ${listOf([...(you ? ['you'] : []), ...names])}`,
-  savedPlanMissing: 'Your saved plan could not be fetched or checked yet, so it is not shown.',
+  savedPlanMissing: 'Could not load and check your saved plan yet, so it is not shown.',
   closeChanges: 'Close what changed',
-  change: { ADAPTED: 'Adapted', REMOVED: 'Taken out' },
+  change: { ADAPTED: 'Adapted', REMOVED: 'Removed' },
   saveThePlan: 'Save your plan to keep it this way.',
 })

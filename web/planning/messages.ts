@@ -48,13 +48,13 @@ export const messages = defineMessages({
   yourPlan: 'Your plan',
   state: {
     saved: 'Saved',
-    empty: 'Pick meals, or let the dice propose some.',
+    empty: 'Pick meals, or randomize them.',
     changed: 'Changed since it was saved',
     unsaved: 'Not saved yet',
   },
-  offline: "You're offline. Your plan is kept on this device; the dice, Save and Load need a connection.",
+  offline: "You're offline. Your plan is saved on this device. Randomize, Save and Load need a connection.",
   offlineWithoutMeals:
-    "You're offline. Your plan is kept on this device; the dice, Save and Load need a connection. The meals to pick from may be missing or out of date.",
+    "You're offline. Your plan is saved on this device. Randomize, Save and Load need a connection. The meals to pick from may be missing or out of date.",
   mealsOutOfDate: 'The meals to pick from may be missing or out of date.',
   tryAgain: 'Try again',
 
@@ -68,27 +68,28 @@ export const messages = defineMessages({
   clear: 'Clear',
   settings: 'Settings',
 
-  kept: 'Your plan is still here on this device. Check your connection and save again.',
-  loaded: 'Your saved plan is back',
+  kept: 'Your plan is still here on this device. Check your connection, then save again.',
+  loaded: 'Saved plan loaded',
   heldBack:
-    'Your saved plan could not be checked against your settings, so it is not shown. It is still saved, and your plan here is as it was.',
-  notSavedUnchecked: 'Your plan could not be checked against your settings, so it was not saved. It is still here.',
-  notSavedChanged: 'Your plan was not saved yet, because meals in it no longer suit your settings. See what changed.',
+    'Could not check your saved plan against your settings, so it is not shown. It is still saved, and this plan is unchanged. Try Load again.',
+  notSavedUnchecked:
+    'Could not check your plan against your settings, so it was not saved. It is still here. Try Save again.',
+  notSavedChanged: 'Your plan is not saved yet: some meals no longer suit your settings. See what changed, then save.',
   cleared: 'Plan cleared',
   undone: 'Undone',
   nothingUndone: 'Nothing to undo: your plan has changed since',
   randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,
   allRandomized: 'New plan proposed',
   fillGaps: 'Fill the gaps',
-  gapsFilled: 'The gaps are filled',
+  gapsFilled: 'Gaps filled',
   rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
-    `${name || planMessages.place({ category: planMessages.category[category], row })} taken out`,
+    `${name || planMessages.place({ category: planMessages.category[category], row })} removed`,
   rowRandomized: ({ name }: { name: string }) => `How about ${name}?`,
   tooFew: ({ category, count, asked }: InCategory & { count: number; asked: number }) =>
     count < asked
       ? plural(count, {
-          one: `${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings, ${formatNumber(asked)} asked, so it comes more than once`,
-          other: `${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings, ${formatNumber(asked)} asked, so some come more than once`,
+          one: `Only ${formatNumber(count)} different ${planMessages.categoryWord[category]} suits your settings and you asked for ${formatNumber(asked)}, so it comes more than once`,
+          other: `Only ${formatNumber(count)} different ${planMessages.categoryMeals[category]} suit your settings and you asked for ${formatNumber(asked)}, so some come more than once`,
         })
       : takenElsewhere({ category, count }),
   noOther: ({ category }: InCategory) => `No other ${planMessages.categoryWord[category]} suits your settings`,
@@ -130,8 +131,8 @@ export const messages = defineMessages({
   allWhoEat: ({ category }: InCategory) => `Everyone who eats ${planMessages.categoryWord[category]}`,
   followPortions: ({ count }: { count: number }) => `Serves follow their portions (${formatNumber(count)})`,
   noneEats: ({ category }: InCategory) =>
-    `While no one is ticked, ${planMessages.categoryWord[category]} suits everyone.`,
-  eatsFailed: 'Could not change who eats. Please try again.',
+    `If no one is ticked, ${planMessages.categoryMeals[category]} are chosen to suit everyone.`,
+  eatsFailed: 'Could not change who eats. Try again.',
   editing: ({ name }: { name: string }) => `${name} is changing this meal`,
 
   versionOf: ({ name }: { name: string }) => `Another version of ${name}`,
@@ -141,18 +142,18 @@ export const messages = defineMessages({
     `${formatNumber(count)} ${meets.length > 0 ? listOf(meets.map((label) => label.toLocaleLowerCase('en-AU'))) : 'with swaps'}`,
   cookVersions: 'Cook two versions',
   cookAsItIs: 'Cook it as it is',
-  suitsAsItIs: 'As it is, it suits everyone who eats it.',
-  noPlaceForVersion: 'There is no place for another version: a category has at most 10 meals.',
-  join: 'Cook one for all',
+  suitsAsItIs: 'Everyone who eats it can have it as it is.',
+  noPlaceForVersion: 'No room for another version: a category has at most 10 meals. Remove one first.',
+  join: 'Cook one version for all',
   versionsPlanned: ({ name }: { name: string }) => `${name} in two versions`,
   asItIsPlanned: ({ name }: { name: string }) => `${name} as it is`,
   joined: ({ name }: { name: string }) => `${name} for all, in one version`,
 
   noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
   excluding: ({ none }: { none: boolean }) =>
-    none ? 'These wishes leave them out:' : 'These wishes leave the others out:',
+    none ? 'These settings exclude them:' : 'These settings exclude the others:',
   changeWish: ({ label }: { label: string }) => `Change ${label}`,
-  leavesOut: ({ count }: { count: number }) => `leaves out ${formatNumber(count)}`,
+  leavesOut: ({ count }: { count: number }) => `excludes ${formatNumber(count)}`,
   change: 'Change',
   changeSettings: 'Change my settings',
 
@@ -168,8 +169,8 @@ export const messages = defineMessages({
     savedLater: ({ at }: { at: number }) =>
       `Another device saved a plan on ${when(at)}, after you loaded this one. Which one do you want to keep?`,
     savedBefore: ({ at }: { at: number }) => `It was saved on ${when(at)}. Which one do you want to keep?`,
-    takeSaved: 'Take the saved one',
-    keepMine: 'Keep mine',
+    takeSaved: 'Load the saved plan',
+    keepMine: 'Keep this plan',
     keepMineMeans: 'replaces the saved plan with the one on this page.',
     takeSavedMeans: 'shows the saved plan here, and Undo brings yours back.',
   },

@@ -16,7 +16,7 @@ export const messages = defineMessages({
 
   settings: 'Settings',
   userSettings: 'User Settings',
-  offline: "You're offline. Settings can be saved once you're back.",
+  offline: "You're offline. Settings can be saved once you're back online.",
   checkConnection: 'Check your connection, then try again.',
   loading: 'Loading your settings',
 
@@ -25,44 +25,44 @@ export const messages = defineMessages({
   off: 'Off',
   none: 'None',
   set: ({ count }: { count: number }) => ` · ${formatNumber(count)} set`,
-  whose: 'Whose answers',
+  whose: 'Whose settings',
   whoseOwn: ({ name }: { name: string }) => `${name} (you)`,
   whoseUnsaved: 'Save or discard your changes first.',
   saveSettings: 'Save Settings',
   discard: 'Discard',
   unsaved: 'Unsaved changes',
-  kept: 'Nothing was stored. Your changes are still here: check your connection and save again.',
+  kept: 'Your changes were not saved. They are still here: check your connection, then save again.',
 
   planSuits: 'Every meal in your plan suits your settings.',
   planMayNotSuit: 'Your settings are saved, but your plan was not checked against them. Meals in it may not suit you.',
   goToPlan: 'Go to my plan',
-  unknownWords: 'These are none of our ingredients, so they keep no meal away:',
-  nothingClose: 'Nothing we know is close to it.',
+  unknownWords: 'These are not ingredients we know, so they exclude no meals:',
+  nothingClose: 'We found nothing similar.',
   /** Of the words of a field that excludes ingredients. */
-  wordEffects: 'What these words keep away',
+  wordEffects: 'What these words exclude',
   wordEffect: ({ ingredients, meals }: { ingredients: number; meals: number }) =>
     `${countOf(ingredients, { one: 'ingredient', other: 'ingredients' })}, ${countOf(meals, mealForms)}`,
   effectSum: ({ count }: { count: number }) =>
     `Together they are in ${countOf(count, mealForms)}. Some of them are still offered, with a swap.`,
   effectSaid: ({ meals, unknown }: { meals: number; unknown: number }) =>
-    `These words are in ${countOf(meals, mealForms)}.${unknown > 0 ? ` ${countOf(unknown, { one: 'word is', other: 'words are' })} none of our ingredients.` : ''}`,
-  effectFailed: 'We could not look up what these words keep away.',
+    `These words are in ${countOf(meals, mealForms)}.${unknown > 0 ? ` ${countOf(unknown, { one: 'word is not an ingredient', other: 'words are not ingredients' })} we know.` : ''}`,
+  effectFailed: 'Could not look up what these words exclude.',
   tryAgain: 'Try again',
-  notUnderstood: 'is none of our ingredients, so it keeps no meal away.',
+  notUnderstood: 'is not an ingredient we know, so it excludes no meals.',
   didYouMean: 'Did you mean',
-  replace: ({ word, by }: { word: string; by: string }) => `Replace ${word} by ${by}`,
+  replace: ({ word, by }: { word: string; by: string }) => `Replace ${word} with ${by}`,
 
   account: 'Sign-in and feedback',
   changePassword: 'Change Password',
   feedback: 'Feedback',
   logOut: 'Logout',
   unsent: {
-    title: 'Not everything is sent yet',
+    title: 'Not everything has been sent',
     description: ({ ofPlan }: { ofPlan: boolean }) =>
       'Some of what you did could not be sent. It stays on this device and is sent when you sign in here again.' +
       (ofPlan ? ' Edits of your plan are lost if another person signs in and plans here first.' : ''),
     stay: 'Stay signed in',
-    leave: 'Logout anyway',
+    leave: 'Log out anyway',
   },
   help: 'Help',
   contact: 'Need a hand, or is something not right? Contact our administrator at',

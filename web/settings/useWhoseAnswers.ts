@@ -5,7 +5,7 @@ import { type AnsweringMemberFragment, useWhoseAnswersQuery } from './operations
 /** The name in the address of the member whose answers are shown; without it they are the person's own. */
 const MEMBER = 'member'
 
-/** Whose answers Settings shows, which the address holds, and whose it could show. */
+/** Whose settings Settings shows, which the address holds, and whose it could show. */
 export interface WhoseAnswers {
   /** null for the person's own. */
   memberId: string | null

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   loading: 'Loading…',
   loadingPart: 'Loading',
   tryAgain: 'Try again',
-  codeMissing: 'That could not be opened. Check your connection and try again.',
+  codeMissing: 'Could not open this. Check your connection, then try again.',
   pickOne: 'Pick one',
   search: 'Search',
   nothingMatches: 'Nothing matches.',

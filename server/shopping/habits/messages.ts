@@ -5,11 +5,11 @@ import { formatNumber } from '../../../schema/text/format'
 export const messages = defineMessages({
   unknownStore: 'This store is not known.',
   unknownArea: 'This area is not known.',
-  areaTwice: 'An area stands in one place only.',
+  areaTwice: 'Name each area once.',
   noAreas: 'Name at least one area.',
   tooManyOrders: () => `A household arranges at most ${LIMITS.shopOrders} stores.`,
-  noPrices: 'Say at least one price.',
+  noPrices: 'Send at least one price.',
   tooManyPrices: () => `Send at most ${LIMITS.ownPrices} prices at once.`,
-  notProduct: 'This is not something that can have a price.',
+  notProduct: 'This cannot have a price.',
   priceRange: () => `A price is 1 to ${formatNumber(LIMITS.priceCents)} cents.`,
 })

@@ -193,7 +193,7 @@ test('a locked account looks like a wrong password', async () => {
 test('an unconfirmed account says so after the right password, and mails again when the link has expired', async () => {
   const email = freshEmail()
   await sendRaw(app, 'signUp', { email, password: PASSWORD })
-  const message = 'Please confirm your email first. Check your emails, including junk.'
+  const message = 'Confirm your email first. Check your emails, including junk.'
   const notConfirmed = { accessToken: null, errors: [{ code: 'EMAIL_NOT_CONFIRMED', field: 'email', message }] }
   expect(await from(freshIp())(email, 'wrong-password-1')).toEqual(INVALID)
   expect(await from(freshIp())(email)).toEqual(notConfirmed)

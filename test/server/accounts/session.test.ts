@@ -136,7 +136,7 @@ describe('who shows a refresh token of a session that has ended learns why', () 
   test('not used for too long', async () => {
     const { cookie } = await signUpAndIn(app)
     app.clock.advance(14 * DAY + SECOND)
-    expect(await refusal(cookie)).toBe('You were away for a while, so your session has ended. Please log in again.')
+    expect(await refusal(cookie)).toBe('You were away for a while, so your session has ended. Sign in again.')
   })
 
   test('ended by a change of the password on another device', async () => {
@@ -158,7 +158,7 @@ describe('who shows a refresh token of a session that has ended learns why', () 
     app.clock.advance(14 * DAY + SECOND)
     const guessed = cookie.replace(/\.[\w-]+$/, `.${'a'.repeat(43)}`)
     expect(guessed).not.toBe(cookie)
-    expect(await refusal(guessed)).toBe('Your session has ended. Please log in again.')
+    expect(await refusal(guessed)).toBe('Your session has ended. Sign in again.')
   })
 })
 

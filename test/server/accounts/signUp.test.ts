@@ -56,8 +56,8 @@ test('letters with and without accents are different addresses', async () => {
 })
 
 test.each([
-  ['', 'REQUIRED', 'Please enter your email.'],
-  ['   ', 'REQUIRED', 'Please enter your email.'],
+  ['', 'REQUIRED', 'Enter your email.'],
+  ['   ', 'REQUIRED', 'Enter your email.'],
   ['nobody', 'INVALID', 'Enter a valid email address.'],
   ['a@b', 'INVALID', 'Enter a valid email address.'],
   ['a@@b.example', 'INVALID', 'Enter a valid email address.'],

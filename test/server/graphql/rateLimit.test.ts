@@ -53,7 +53,7 @@ describe('in one process', () => {
     expect([status, data]).toEqual([429, null])
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'Too many requests. Please try again later.',
+        message: 'Too many requests. Try again later.',
         extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), help: expect.any(String) },
       }),
     ])
@@ -80,10 +80,7 @@ describe('in one process', () => {
       expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(200)
     }
     const refused = await bases()
-    expect([refused.status, await refused.json()]).toEqual([
-      429,
-      { detail: 'Too many requests. Please try again later.' },
-    ])
+    expect([refused.status, await refused.json()]).toEqual([429, { detail: 'Too many requests. Try again later.' }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await app.graphql('{ mealBases(category: LUNCH) { mealList { name } } }', {}, token)).status).toBe(429)
   })
@@ -152,7 +149,7 @@ describe('in one process', () => {
     ])
     expect(errors).toEqual([
       {
-        message: 'Too many requests. Please try again later.',
+        message: 'Too many requests. Try again later.',
         extensions: { code: 'RATE_LIMITED', help: expect.any(String) },
       },
     ])

@@ -31,7 +31,7 @@ test('calls beyond those that may wait are refused with a time to come back; not
   expect(await refused.json()).toEqual({
     errors: [
       {
-        message: 'The service is busy. Please try again in a moment.',
+        message: 'The service is busy. Try again in a moment.',
         extensions: { code: 'UNAVAILABLE', help: expect.any(String) },
       },
     ],
@@ -43,7 +43,7 @@ test('calls beyond those that may wait are refused with a time to come back; not
     const answer = await app.fetch(path, { method, headers: { authorization: `Bearer ${token}` } })
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '2'])
     expect(await answer.json()).toEqual({
-      detail: 'The service is busy. Please try again in a moment.',
+      detail: 'The service is busy. Try again in a moment.',
       request_id: answer.headers.get('x-request-id'),
     })
   }

@@ -24,7 +24,7 @@ test('a mail appears at once, can be opened, and its link can be clicked', async
   expect(mail).toMatchObject({ to: email, subject: 'Confirm your email for Mealwright' })
   const page = await (await app.fetch(`/mailbox/${mail?.id}`)).text()
   expect(page).toMatch(new RegExp(`<a href="${app.url}/email-confirmation/[\\w-]{43}">`))
-  expect(page).toContain(`<iframe title="The mail" src="/mailbox/${mail?.id}/content" sandbox=`)
+  expect(page).toContain(`<iframe title="The email" src="/mailbox/${mail?.id}/content" sandbox=`)
   expect(await app.services.db('outbox').whereNull('sentAt')).toEqual([])
 })
 

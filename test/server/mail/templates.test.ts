@@ -45,6 +45,6 @@ test('the links lead to this installation with the key', () => {
 
 test('a raffle without entrants has no winner', () => {
   expect(raffleAdminMail(plain, { prize: '$30', month: 'May 2026', winner: null, entrants: 0 }).text).toContain(
-    'No one had entered',
+    'No one entered',
   )
 })

@@ -159,7 +159,7 @@ describe('importing links', () => {
     expect(error.split('\n').map((line) => line.replace(/^.*file\.csv:/, ''))).toEqual([
       '3 store: There is no such store.',
       '4 ingredient: There is no such ingredient.',
-      '4 url: A http or https address is expected.',
+      '4 url: An http or https address is expected.',
       '5 The same store and ingredient as on line 2.',
       'Nothing was imported.',
     ])

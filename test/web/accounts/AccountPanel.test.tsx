@@ -81,7 +81,7 @@ describe('exporting', () => {
     expectPrinted('warn')
     const { user } = open({ '/api/user/data.json': { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
-    expect(await screen.findByText('Could not export your data. Please try again.')).toBeInTheDocument()
+    expect(await screen.findByText('Could not export your data. Try again.')).toBeInTheDocument()
   })
 })
 
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
     [
       'its own without an answer',
       new TypeError('Failed to fetch'),
-      "Could not delete your account. Please try again. We couldn't reach the server. Check your connection and try again.",
+      "Could not delete your account. Try again. We couldn't reach the server. Check your connection, then try again.",
     ],
   ])('says why not in %s and keeps the session', async (_whose, answer, words) => {
     await remove({ DeleteAccount: answer })

@@ -75,7 +75,7 @@ describe('changing the password', () => {
 
   it('tells password managers whose password it is', async () => {
     await openPage('/change-password')
-    expect(screen.getByRole('form', { name: 'Change Password' })).toHaveFormValues({ username: 'ann@example.com' })
+    expect(screen.getByRole('form', { name: 'Change your password' })).toHaveFormValues({ username: 'ann@example.com' })
   })
 
   it('needs all three', async () => {
@@ -88,7 +88,9 @@ describe('changing the password', () => {
   it('says that it needs a connection while there is none', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await openPage('/change-password')
-    expect(screen.getByText("You're offline. The password can be changed once you're back.")).toBeInTheDocument()
+    expect(
+      screen.getByText("You're offline. Your password can be changed once you're back online."),
+    ).toBeInTheDocument()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ const failure = (message: string) => ({
   data: { logIn: { accessToken: null, ip: null, viewer: null, errors: [wrong('password', message)] } },
 })
 const refusedOrigin = { status: 403, code: 'FORBIDDEN' }
-const UNREACHABLE = "We couldn't reach the server. Check your connection and try again."
+const UNREACHABLE = "We couldn't reach the server. Check your connection, then try again."
 const mailed = { data: { requestPasswordReset: { message: 'Password reset email sent', errors: [] } } }
 
 const email = () => screen.getByLabelText('Email')
@@ -80,7 +80,7 @@ describe('signing in', () => {
   })
 
   it.each([
-    ["the server's words", failure('Please confirm your email first.'), 'Please confirm your email first.'],
+    ["the server's words", failure('Confirm your email first.'), 'Confirm your email first.'],
     ['its own without any', failure(''), 'Invalid username or password'],
     ['its own without an answer', new TypeError('Failed to fetch'), 'Invalid username or password'],
   ])('says why not in %s, for 3 seconds', async (_whose, answer, words) => {

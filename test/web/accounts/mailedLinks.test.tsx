@@ -129,7 +129,7 @@ describe('resetting the password', () => {
   it('says that it needs a connection while there is none', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await openPage('/reset-password/the-key')
-    expect(screen.getByText("You're offline. The password can be reset once you're back.")).toBeInTheDocument()
+    expect(screen.getByText("You're offline. Your password can be reset once you're back online.")).toBeInTheDocument()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()

@@ -95,7 +95,7 @@ describe('the page of a meal', () => {
     const user = show([found(), fails(InstructionsDocument)])
     await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
     await user.click(screen.getByRole('button', { name: 'More serves' }))
-    expect(await screen.findByText(/still for the serves before/)).toBeVisible()
+    expect(await screen.findByText(/still for the previous serves/)).toBeVisible()
     expect(screen.getByText('Simmer.')).toBeVisible()
   })
 

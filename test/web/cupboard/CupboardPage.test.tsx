@@ -146,8 +146,8 @@ it('puts an ingredient in with an amount and a day, and says at its field what i
   await pickMilk({ user })
   const amount = await screen.findByLabelText('Amount (optional)')
   for (const [text, words] of [
-    ['some', 'Write an amount such as 2, 0.5 or 1/2.'],
-    ['100001', 'An amount is at most 100,000.'],
+    ['some', 'Enter an amount such as 2, 0.5 or 1/2.'],
+    ['100001', 'Enter an amount of at most 100,000.'],
   ] as const) {
     await user.clear(amount)
     await user.type(amount, text)
@@ -165,11 +165,11 @@ it('puts an ingredient in with an amount and a day, and says at its field what i
 it('takes something out, and puts it back as it was', async () => {
   const server = holding(milk, salt)
   const { user } = open(server)
-  await user.click(await screen.findByRole('button', { name: 'Take out milk' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take out milk' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Remove milk' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove milk' })).toBeNull())
   await waitFor(() => expect(atHome(server).milk).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByRole('button', { name: 'Take out milk' })
+  await screen.findByRole('button', { name: 'Remove milk' })
   await waitFor(() => expect(atHome(server).milk).toEqual([500, 'ml', milk.useBy]))
 })
 
@@ -198,20 +198,20 @@ it('forgets the cupboard of a household that the person is no longer in', async 
 it('says that it could not be opened, and opens when it can be', async () => {
   const { user } = open(holding(salt), [once(fails(CupboardDocument))])
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByRole('button', { name: 'Take out salt' })
+  await screen.findByRole('button', { name: 'Remove salt' })
 })
 
 describe('without a network', () => {
   it('opens, adds, changes and takes out, and sends all of it once when the network is back (CUP-9, DEV-15, DEV-16)', async () => {
     const server = holding(salt, apples)
     const first = open(server)
-    await screen.findByRole('button', { name: 'Take out salt' })
+    await screen.findByRole('button', { name: 'Remove salt' })
     await waitFor(() => expect(localStorage.getItem('knownIngredients')).not.toBeNull())
     first.unmount()
 
     setOnline(false)
     const { user, unmount } = open(server)
-    await user.click(await screen.findByRole('button', { name: 'Take out salt' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove salt' }))
     await pickMilk({ user })
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await user.click(screen.getByRole('button', { name: 'Change apples' }))

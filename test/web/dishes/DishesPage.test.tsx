@@ -87,7 +87,7 @@ it('deletes a dish once it is confirmed, and empties its rows in the plan', asyn
   await user.click(screen.getByRole('button', { name: 'Delete Lentil soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'dish-1' }))
-  expect(await screen.findByText('Lentil soup is deleted')).toBeVisible()
+  expect(await screen.findByText('Lentil soup deleted')).toBeVisible()
   expect(readPlanner().plan.dinner.mealList).toMatchObject([
     { uniqueId: '', slug: '', numServes: 3 },
     { name: 'Other' },
@@ -107,7 +107,7 @@ it('a stored dish is changed as it was written', async () => {
   expect(amount).toHaveValue('400')
   await user.clear(amount)
   await user.type(amount, '1/2')
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() => expect(sent).toHaveBeenCalled())
   expect(sent.mock.calls[0][0].input).toMatchObject({
     id: 'dish-1',
@@ -126,8 +126,8 @@ it('a stored dish is called in the plan what it is called now, and leaves the pl
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: after, errors: [] } }),
     answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
   ])
-  await user.click(await screen.findByRole('button', { name: 'Save Dish' }))
-  await screen.findByText('Red soup is saved')
+  await user.click(await screen.findByRole('button', { name: 'Save dish' }))
+  await screen.findByText('Red soup saved')
   expect(readPlanner().plan.dinner.mealList).toMatchObject([
     { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 },
     { name: 'Other' },
@@ -135,11 +135,11 @@ it('a stored dish is called in the plan what it is called now, and leaves the pl
   storePlanner({ ...readPlanner(), plan: planOf({ dinner: [before] }) })
   await user.click(await screen.findByRole('button', { name: 'Delete Red soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await screen.findByText('Red soup is deleted')
+  await screen.findByText('Red soup deleted')
   expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
 })
 
 it('another user’s dish is not found', async () => {
   openDishes('/dishes/dish-9', [answers(DishDocument, { dish: null })])
-  expect(await screen.findByRole('heading', { name: 'This dish could not be found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Dish not found' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ const empty = answers(DishesDocument, {
 async function readRecipe(user: ReturnType<typeof openDishes>['user']) {
   await user.click(screen.getByLabelText('Recipe text'))
   await user.paste('Lentil soup')
-  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
   return screen.findByRole('heading', { name: 'Check the recipe' })
 }
 
@@ -73,7 +73,7 @@ it('a suggestion is chosen, and the dish is saved for one serve without rounding
   expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
   await user.click(await screen.findByRole('button', { name: 'comfort' }))
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() => expect(address()).toBe('/dishes'))
   expect(sent).toHaveBeenCalledWith({
     input: expect.objectContaining({
@@ -91,7 +91,7 @@ it('a suggestion is chosen, and the dish is saved for one serve without rounding
       ],
     }),
   })
-  expect(await screen.findByText('Lentil soup is saved')).toBeVisible()
+  expect(await screen.findByText('Lentil soup saved')).toBeVisible()
 })
 
 it('the whole catalogue is searched', async () => {
@@ -124,8 +124,8 @@ it('each refusal brings the focus to what it says, also when it finds as many th
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
   for (const serves of ['1/2', 'two']) {
     await user.type(screen.getByLabelText('The recipe serves'), serves)
-    await user.click(screen.getByRole('button', { name: 'Save Dish' }))
-    expect(screen.getByText('One thing is still to correct.').closest('[tabindex="-1"]')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Save dish' }))
+    expect(screen.getByText('One thing to correct.').closest('[tabindex="-1"]')).toHaveFocus()
   }
 })
 
@@ -136,13 +136,13 @@ it('says what is missing before anything is sent', async () => {
   const amount = screen.getByLabelText('Amount')
   await user.clear(amount)
   await user.type(amount, 'some')
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   for (const words of [
-    'How many does this recipe serve?',
-    'How many minutes does it take?',
-    'Say when it is eaten.',
-    /Write an amount such as/,
-    '4 things are still to correct.',
+    'Enter how many it serves.',
+    'Enter how many minutes it takes.',
+    'Choose when it is eaten.',
+    /Enter an amount such as/,
+    '4 things to correct.',
   ])
     expect(screen.getByText(words)).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
@@ -156,15 +156,15 @@ it('shows the server’s errors where they belong, and opens the line', async ()
       field: 'lines[0].ingredient',
       message: 'There is no such ingredient.',
     },
-    { __typename: 'InputError', code: 'DUPLICATE', field: 'name', message: 'You have a dish of this name already.' },
+    { __typename: 'InputError', code: 'DUPLICATE', field: 'name', message: 'You already have a dish with this name.' },
   ]
   const { user } = openDishes('/dishes/new', [reads(), saves({ errors })])
   await readRecipe(user)
   await user.click(screen.getByRole('checkbox', { name: 'Lunch' }))
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
-  expect(await screen.findByText('You have a dish of this name already.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
+  expect(await screen.findByText('You already have a dish with this name.')).toBeVisible()
   expect(screen.getByText('There is no such ingredient.')).toBeVisible()
-  expect(screen.getByText('Error Saving Dish')).toBeVisible()
+  expect(screen.getByText('Could not save the dish')).toBeVisible()
 })
 
 it('lines are added by writing them, and removed', async () => {
@@ -194,8 +194,8 @@ it('a failure is said and nothing is lost', async () => {
   const { user } = openDishes('/dishes/new', [fails(ReadDishDocument)])
   await user.click(screen.getByLabelText('Recipe text'))
   await user.paste('Lentil soup')
-  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
-  expect(await screen.findByText('We had some trouble reading that recipe!')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
+  expect(await screen.findByText('Could not read the recipe. Check your connection, then try again.')).toBeVisible()
   expect(screen.getByLabelText('Recipe text')).toHaveValue('Lentil soup')
 })
 
@@ -207,7 +207,7 @@ it('a name that is longer than a dish may have is shown whole, with the limit, a
   expect(screen.getByLabelText('Name')).toHaveValue(name)
   expect(screen.getByText('This name has 146 characters. Shorten it to at most 120.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -215,7 +215,7 @@ it('too much is refused before it is sent', async () => {
   const sent = jest.fn()
   const { user } = openDishes('/dishes/new', [reads({}, sent)])
   fireEvent.change(screen.getByLabelText('Recipe text'), { target: { value: 'x'.repeat(20_001) } })
-  await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
   expect(await screen.findByText(/more than 20,000 characters/)).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })

@@ -41,8 +41,8 @@ it('asks where a recipe with cups is from, reads its amounts again with the answ
     answers(DishesDocument, {}),
   ])
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
-  expect(screen.getByText('Say where this recipe is from.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
+  expect(screen.getByText('Choose where this recipe is from.')).toBeVisible()
   expect(sent).toHaveBeenCalledTimes(1)
 
   await user.click(country('America'))
@@ -50,7 +50,7 @@ it('asks where a recipe with cups is from, reads its amounts again with the answ
   expect(sent).toHaveBeenLastCalledWith({ input: { text: 'Ingredients\n1 cup flour', measures: 'US' } })
   expect(screen.getByRole('list', { name: 'Ingredients' })).toHaveTextContent('237 ml')
   expect(usualMeasures.read()).toEqual({ measures: 'US' })
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({
       input: expect.objectContaining({
@@ -89,8 +89,8 @@ it('asks how many a recipe serves that makes something else', async () => {
   const serves = screen.getByLabelText('The recipe serves')
   expect(serves).toHaveValue('')
   expect(serves).toHaveAccessibleDescription('It makes 12 muffins. How many does it serve?')
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
-  expect(screen.getByText('How many does this recipe serve?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
+  expect(screen.getByText('Enter how many it serves.')).toBeVisible()
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
@@ -99,7 +99,7 @@ it('asks of each ingredient that only the steps name, before it says what the di
   const steps = ['Rinse.', 'Stir in 50 g butter.', 'Top with cheese.']
   const unlisted = [question('butter', 'Stir in 50 g butter.'), question('any-cheese', 'Top with cheese.', 2)]
   const { user } = await check([reads({ lines, steps, unlisted }), saves, answers(DishesDocument, {})])
-  expect(screen.getByText('The steps name 2 things that are not listed.')).toBeVisible()
+  expect(screen.getByText('The steps mention 2 things that are not listed.')).toBeVisible()
   expect(screen.queryByText(/Every ingredient is matched/)).toBeNull()
   const questions = screen.getByRole('list', { name: '2 questions' })
   expect(within(questions).getAllByRole('listitem')[0]).toHaveTextContent('Step 2 says: Stir in 50 g butter.')
@@ -110,7 +110,7 @@ it('asks of each ingredient that only the steps name, before it says what the di
   expect(screen.getByText(/Every ingredient is matched/)).toBeVisible()
 
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({
       input: expect.objectContaining({
@@ -127,7 +127,7 @@ it('asks which recipe of a page is meant', async () => {
   await readRecipe(user)
   expect(await screen.findByRole('heading', { name: 'This page has 2 recipes. Which one?' })).toBeVisible()
   expect(screen.getByRole('button', { name: /Pie\s*1 ingredient/ })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: /Without a name\s*2 ingredients/ }))
+  await user.click(screen.getByRole('button', { name: /No name\s*2 ingredients/ }))
   expect(await screen.findByRole('heading', { name: 'Check the recipe' })).toBeVisible()
   expect(sent).toHaveBeenLastCalledWith({ input: { text: 'Lentil soup', recipe: 1 } })
 })
@@ -140,7 +140,7 @@ it('a page that is pasted is read at once, and stays with what is wrong with it 
   expect(await screen.findByText('We found no recipe on this page.')).toBeVisible()
   expect(sent).toHaveBeenLastCalledWith({ input: { text: '<!doctype html><body><p>News</p></body>' } })
   expect(screen.getByText("A page's source")).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take it away' }))
+  await user.click(screen.getByRole('button', { name: 'Remove it' }))
   expect(screen.getByLabelText('Recipe text')).toHaveFocus()
   expect(screen.queryByText('We found no recipe on this page.')).toBeNull()
 })
@@ -149,7 +149,7 @@ it('goes on with the next recipe once one is saved', async () => {
   const { user, address } = await check([reads(), saves])
   await user.click(screen.getByRole('checkbox', { name: 'Dinner' }))
   await user.click(screen.getByRole('button', { name: 'Save and bring in another' }))
-  expect(await screen.findByText('Lentil soup is saved')).toBeVisible()
+  expect(await screen.findByText('Lentil soup saved')).toBeVisible()
   const box = screen.getByLabelText('Recipe text')
   expect(box).toHaveValue('')
   expect(box).toHaveFocus()

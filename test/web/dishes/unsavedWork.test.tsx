@@ -35,7 +35,7 @@ it('leaving a changed dish is asked about: staying keeps what was typed', async 
   const { user, address } = await change()
   await user.click(screen.getByRole('link', { name: 'Mealwright' }))
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
-    'What you changed here would be lost.',
+    'Your changes will be lost.',
   )
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(question()).toBeNull())
@@ -54,14 +54,14 @@ it('leaving goes where it was going', async () => {
 it('a dish that was not changed, or was saved, can be left without a question', async () => {
   const { user, address } = openDishes('/dishes/dish-1', [stored, saves, none])
   await screen.findByLabelText('Name')
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() => expect(address()).toBe('/dishes'))
   expect(question()).toBeNull()
 })
 
 it('a changed dish is saved without being asked about', async () => {
   const { user, address } = await change([stored, saves, none])
-  await user.click(screen.getByRole('button', { name: 'Save Dish' }))
+  await user.click(screen.getByRole('button', { name: 'Save dish' }))
   await waitFor(() => expect(address()).toBe('/dishes'))
   expect(question()).toBeNull()
 })
@@ -84,7 +84,7 @@ it('the browser asks too when the page is closed, while there is something to lo
 it('a recipe that was read is asked about, and going back to its text only once it was corrected', async () => {
   const { user, address } = openDishes('/dishes/new', [reads(), reads()])
   const read = async () => {
-    await user.click(screen.getByRole('button', { name: 'Read Recipe' }))
+    await user.click(screen.getByRole('button', { name: 'Read recipe' }))
     await screen.findByRole('heading', { name: 'Check the recipe' })
   }
   await user.click(screen.getByLabelText('Recipe text'))

@@ -31,7 +31,7 @@ describe('the raffle banner', () => {
     await openFeedback({ RaffleStatus: new TypeError('Failed to fetch') })
     const month = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'Australia/Sydney' }).format(Date.now())
     expect(screen.getByText(new RegExp(`at the end of ${month}`))).toBeInTheDocument()
-    expect(await screen.findByText('How you stand could not be looked up.')).toBeInTheDocument()
+    expect(await screen.findByText('Could not check your entry in the draw.')).toBeInTheDocument()
     expect(button('Try again')).toBeInTheDocument()
   })
 })
@@ -88,9 +88,9 @@ describe('the meal feedback', () => {
       MealNames: () =>
         ++tries <= 1 ? { status: 500, code: 'INTERNAL_SERVER_ERROR' } : { data: { mealNames: ['Bean soup'] } },
     })
-    expect(screen.getByText(/The meals could not be loaded\./)).toBeInTheDocument()
+    expect(screen.getByText(/Could not load the meals\./)).toBeInTheDocument()
     await page.user.click(button('Try again'))
-    await waitFor(() => expect(screen.queryByText(/The meals could not be loaded\./)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/Could not load the meals\./)).not.toBeInTheDocument())
   })
 
   it('loads what failed when the network is back', async () => {
@@ -99,13 +99,13 @@ describe('the meal feedback', () => {
       MealNames: () => (back ? { data: { mealNames: ['Bean soup'] } } : new TypeError('Failed to fetch')),
       RaffleStatus: () => (back ? standing() : new TypeError('Failed to fetch')),
     })
-    expect(await screen.findByText(/The meals could not be loaded\./)).toBeInTheDocument()
-    expect(await screen.findByText('How you stand could not be looked up.')).toBeInTheDocument()
+    expect(await screen.findByText(/Could not load the meals\./)).toBeInTheDocument()
+    expect(await screen.findByText('Could not check your entry in the draw.')).toBeInTheDocument()
     back = true
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('1 of 2 plans made this month, feedback given')).toBeInTheDocument()
     await pick(page, 1, 'Bean soup')
-    expect(screen.queryByText(/The meals could not be loaded\./)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Could not load the meals\./)).not.toBeInTheDocument()
   })
 
   it('sends a card only with a meal and with words', async () => {
@@ -114,7 +114,7 @@ describe('the meal feedback', () => {
     await page.user.click(button('Add another meal'))
     await pick(page, 1, 'Bean soup')
     await page.user.type(box('Your recommendation for meal 2'), 'No meal chosen')
-    expect(screen.getByText('Choose the meal as well, so that this is sent.')).toBeInTheDocument()
+    expect(screen.getByText('Choose the meal as well, so that this can be sent.')).toBeInTheDocument()
     await pick(page, 3, 'Mapo tofu')
     await page.user.type(box('Your recommendation for meal 3'), '  More pepper ')
     await page.user.click(button(SUBMIT))

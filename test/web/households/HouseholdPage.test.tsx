@@ -21,11 +21,11 @@ it('shows each member with how much of which meals, and who it is', async () => 
   openHousehold([loads([member(), mia, ben])])
   const rows = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'AAnnaYouOwner1 serve, eats every mealWhat may be eaten',
-    'MMiaNo account½ serve, eats dinnerWhat may be eaten',
+    'AAnnaYouOwner1 serve, eats every mealFood settings',
+    'MMiaNo account½ serve, eats dinnerFood settings',
     'BBen1 serve, eats every meal',
   ])
-  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'What may be eaten by Mia' })).toHaveAttribute(
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Food settings of Mia' })).toHaveAttribute(
     'href',
     '/?mode=settings&member=mia',
   )
@@ -75,7 +75,7 @@ it('a member may leave, and may neither add nor invite', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave this household' }))
   expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  expect(await screen.findByText('You have a household of your own again')).toBeInTheDocument()
+  expect(await screen.findByText('You have left the household')).toBeInTheDocument()
 })
 
 it('says that it could not be loaded, and that a change did not arrive', async () => {
@@ -83,7 +83,7 @@ it('says that it could not be loaded, and that a change did not arrive', async (
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await user.click(await screen.findByRole('button', { name: 'Add a person' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findAllByText('Could not change your household. Please try again.')).not.toEqual([])
+  expect(await screen.findAllByText('Could not change your household. Try again.')).not.toEqual([])
 })
 
 describe('what is wrong with something that has no field', () => {

@@ -58,7 +58,7 @@ it('a plan that was checked in this tab is checked again after joining (HH-15)',
 })
 
 describe('people without an account', () => {
-  const bring = () => screen.queryByRole('checkbox', { name: /^Bring the people without an account/ })
+  const bring = () => screen.queryByRole('checkbox', { name: /^Bring along the people without an account/ })
   beforeEach(() => startSession(tokenOf('ann'), { email: 'ann@example.com' }))
 
   it('may be brought into the household that is joined', async () => {

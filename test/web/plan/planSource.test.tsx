@@ -32,7 +32,7 @@ const others: Record<string, Answer> = {
 }
 const lost = { status: 503, code: 'UNAVAILABLE' }
 const row = (name: string) => screen.queryByRole('combobox', { name })
-const MISSING = /Your saved plan could not be fetched or checked yet/
+const MISSING = /Could not load and check your saved plan yet/
 const missing = () => screen.queryByText(MISSING)
 
 async function open(path: string, answers: Parameters<typeof openPage>[1]) {
@@ -102,7 +102,7 @@ it('a plan that the household works on and that does not suit is checked before 
     ScrubMealPlan: scrub,
     ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(scrubbed, 8), errors: [] } } },
   })
-  expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Roast.*Taken out/)
+  expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Roast.*Removed/)
   expect(row('Lunch 1')).toHaveValue('')
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toMatchObject({
@@ -126,7 +126,7 @@ it('every edit is sent as an operation on its row within a second (PLAN-44)', as
 it('what does not suit any more is taken out first, with what and why, and can be undone', async () => {
   const { user } = await open('/', { FirstPlan: saved([removed]), ScrubMealPlan: scrub })
   const report = await screen.findByRole('region', { name: 'Your plan changed' })
-  expect(report).toHaveTextContent(/Roast.*Taken out.*Contains beef/)
+  expect(report).toHaveTextContent(/Roast.*Removed.*Contains beef/)
   expect(row('Lunch 1')).toHaveValue('')
   await user.click(within(report).getByRole('button', { name: 'Undo' }))
   expect(row('Lunch 1')).toHaveValue('Roast')
@@ -153,7 +153,7 @@ it('is checked again on the page once other people may eat it (HH-15)', async ()
   expect(row('Lunch 1')).toHaveValue('Roast')
   act(() => forgetPlanCheck())
   const report = await screen.findByRole('region', { name: 'Your plan changed' })
-  expect(report).toHaveTextContent(/Roast.*Taken out.*Contains beef/)
+  expect(report).toHaveTextContent(/Roast.*Removed.*Contains beef/)
   expect(api.of('ScrubMealPlan')).toHaveLength(1)
 })
 

@@ -152,7 +152,7 @@ it('a meal that suits some as it is can be cooked in two versions, and as one ag
   expect(screen.getByText('Another version of Baked tofu')).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Dinner 1' })).toHaveFocus()
   await user.click(chip(2))
-  await user.click(screen.getByRole('button', { name: 'Cook one for all' }))
+  await user.click(screen.getByRole('button', { name: 'Cook one version for all' }))
   expect(screen.queryByRole('combobox', { name: 'Dinner 2' })).not.toBeInTheDocument()
   expect(chip(1)).toHaveAccessibleName('Everyone eats dinner 1')
   expect(serves(1)).toHaveTextContent('4')
@@ -174,7 +174,7 @@ it('a category that is full says that there is no place for another version', as
   const { user } = renderPlan({ plan, mocks: answering([version(asItIs), version(swapped)]) })
   tell()
   await user.click(screen.getByRole('button', { name: '1 swap' }))
-  expect(await screen.findByText(/^There is no place for another version/)).toBeVisible()
+  expect(await screen.findByText(/^No room for another version/)).toBeVisible()
 })
 
 it('who eats a category is changed for the household (HH-17)', async () => {

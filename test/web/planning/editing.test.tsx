@@ -139,7 +139,7 @@ describe('a row that is taken out', () => {
     expect(screen.getByRole('combobox', { name: 'Dinner 2' })).toHaveValue('Mapo tofu')
     expect(serves('Serves of dinner 2')).toHaveTextContent('4')
     expect(recordEvent).toHaveBeenCalledWith('meals_count_changed', { category: 'dinner', count: 2 })
-    const alert = await screen.findByText('Pho taken out')
+    const alert = await screen.findByText('Pho removed')
     await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('combobox', { name: 'Dinner 2' })).toHaveValue('Pho')
     expect(screen.getByRole('combobox', { name: 'Dinner 3' })).toHaveValue('Mapo tofu')
@@ -148,7 +148,7 @@ describe('a row that is taken out', () => {
   it('never takes the focus with it, not even as the last one', async () => {
     const { user } = renderPlan({ plan: planOf({ lunch: [emptyEntry(), meal('Dal')] }) })
     await user.click(screen.getByRole('button', { name: 'Remove lunch 1' }))
-    expect(await screen.findByText('Lunch 1 taken out')).toBeVisible()
+    expect(await screen.findByText('Lunch 1 removed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Remove lunch 1' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Remove lunch 1' }))
     expect(screen.getByRole('button', { name: 'Add a lunch' })).toHaveFocus()
@@ -160,7 +160,9 @@ describe('nothing is lost', () => {
     renderPlan({ plan: planOf({ dinner: [meal('Dal')] }) })
     setOnline(false)
     expect(
-      screen.getByText("You're offline. Your plan is kept on this device; the dice, Save and Load need a connection."),
+      screen.getByText(
+        "You're offline. Your plan is saved on this device. Randomize, Save and Load need a connection.",
+      ),
     ).toBeVisible()
     setOnline(true)
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()

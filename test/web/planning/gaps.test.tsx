@@ -54,7 +54,7 @@ it('meals for those that were taken out come with one press, and one Undo takes 
     keep: ['id-Soup', 'id-Dal'],
   })
   expect(screen.queryByRole('button', { name: FILL })).toBeNull()
-  await user.click(screen.getByText('The gaps are filled').parentElement?.querySelector('button') as HTMLElement)
+  await user.click(screen.getByText('Gaps filled').parentElement?.querySelector('button') as HTMLElement)
   expect([field('Dinner 1'), field('Dinner 3'), field('Lunch 2')].map(valueOf)).toEqual(['', '', ''])
   expect(field('Dinner 2')).toHaveValue('Dal')
 })

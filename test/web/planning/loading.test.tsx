@@ -38,7 +38,7 @@ const report = () => screen.findByRole('region', { name: 'Your plan changed' })
 it('the alert of a load brings the plan before it back', async () => {
   const { user } = renderPlan({ plan, mocks: [...mealBases(), load(savedAs(2, stored)), scrub(stored)] })
   await user.click(press('Load'))
-  const alert = await screen.findByText('Your saved plan is back')
+  const alert = await screen.findByText('Saved plan loaded')
   expect(field('Lunch 1')).toHaveValue('Roast')
   expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
   await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
@@ -52,12 +52,12 @@ it('a loaded plan is shown under the present settings, with what they changed an
   const { user } = renderPlan({ plan, mocks })
   await user.click(press('Load'))
   expect(await report()).toHaveTextContent(
-    /Roast.*Taken out.*Lunch 1.*Contains beef, and you asked for Vegan.*Soup.*Adapted.*Lunch 2.*Contains milk/,
+    /Roast.*Removed.*Lunch 1.*Contains beef, and you asked for Vegan.*Soup.*Adapted.*Lunch 2.*Contains milk/,
   )
   expect(asked).toHaveBeenCalledWith({ plan: toPlanInput(stored) })
   expect(field('Lunch 1')).toHaveValue('')
   expect(field('Lunch 2')).toHaveValue('Soup')
-  expect(screen.getByText('Your saved plan is back')).toBeVisible()
+  expect(screen.getByText('Saved plan loaded')).toBeVisible()
   expect(screen.getByText('Changed since it was saved')).toBeVisible()
 })
 
@@ -84,7 +84,7 @@ it('a plan that can’t be checked is not shown: the plan on the page stays, and
   ]
   const { user } = renderPlan({ plan, mocks })
   await user.click(press('Load'))
-  expect(await screen.findByText(/could not be checked against your settings, so it is not shown/)).toBeVisible()
+  expect(await screen.findByText(/Could not check your saved plan against your settings/)).toBeVisible()
   expect(screen.getByText('Error Loading Mealplan')).toBeVisible()
   expect(field('Dinner 1')).toHaveValue('Dal')
   expect(screen.queryByRole('combobox', { name: 'Lunch 1' })).toBeNull()
@@ -100,7 +100,7 @@ describe('a plan that a reload brings back', () => {
   it('is shown once it was checked, with what the settings changed in it and why, which can be undone', async () => {
     const { user } = renderPlan({ ...kept, mocks: [...mealBases(), scrub(scrubbed, changes)] })
     expect(screen.queryByRole('combobox', { name: 'Lunch 1' })).toBeNull()
-    expect(await report()).toHaveTextContent(/Roast.*Taken out.*Contains beef, and you asked for Vegan/)
+    expect(await report()).toHaveTextContent(/Roast.*Removed.*Contains beef, and you asked for Vegan/)
     expect(field('Lunch 1')).toHaveValue('')
     await user.click(within(await report()).getByRole('button', { name: 'Undo' }))
     expect(field('Lunch 1')).toHaveValue('Roast')
@@ -132,7 +132,7 @@ describe('a plan that a reload brings back', () => {
     await screen.findByText(/last checked against your settings/)
     await user.click(press('Save'))
     expect(await report()).toBeVisible()
-    expect(screen.getByText(/was not saved yet/)).toBeVisible()
+    expect(screen.getByText(/is not saved yet/)).toBeVisible()
   })
 })
 
@@ -149,7 +149,7 @@ describe('settings that were changed on another device', () => {
     const mocks = [...mealBases(), save({ saved: savedAs(1, stored, changes) }), scrub(scrubbed, changes)]
     const { user } = renderPlan({ plan: stored, mocks })
     await user.click(press('Save'))
-    expect(await report()).toHaveTextContent(/Roast.*Taken out/)
+    expect(await report()).toHaveTextContent(/Roast.*Removed/)
     expect(screen.getByText('Save your plan to keep it this way.')).toBeVisible()
   })
 })

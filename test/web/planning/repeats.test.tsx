@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const press = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole('combobox', { name })
-const tooFew = '2 different dinners suit your settings, 3 asked, so some come more than once'
-const onlyOne = '1 different dinner suits your settings, 2 asked, so it comes more than once'
+const tooFew = 'Only 2 different dinners suit your settings and you asked for 3, so some come more than once'
+const onlyOne = 'Only 1 different dinner suits your settings and you asked for 2, so it comes more than once'
 const card = () => within(screen.getByRole('region', { name: 'Dinner' }))
 
 it.each(['Randomize dinner', 'Randomize All'])(
@@ -32,7 +32,7 @@ it.each(['Randomize dinner', 'Randomize All'])(
     await user.click(press(dice))
     await waitFor(() => expect(screen.getAllByText(tooFew)).toHaveLength(2))
     expect(card().getByText(tooFew)).toBeVisible()
-    expect(card().getByText('Spicy').parentElement).toHaveTextContent('Spicy leaves out 9')
+    expect(card().getByText('Spicy').parentElement).toHaveTextContent('Spicy excludes 9')
     expect(card().getByRole('button', { name: 'Change Spicy' })).toBeVisible()
     await user.click(press('Remove dinner 3'))
     expect(card().queryByText(tooFew)).toBeNull()

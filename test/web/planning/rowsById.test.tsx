@@ -138,7 +138,7 @@ describe('while rows above are changed by others', () => {
     await user.click(press('Fill the gaps'))
     othersMake((present) => withMeal(withoutRow(present, 'dinner-0'), 'dinner-3', meal('Stew')))
     expect(place()).toHaveTextContent('Dinner 2')
-    await screen.findByText('The gaps are filled')
+    await screen.findByText('Gaps filled')
     expect(plannedById()).toEqual({ 'dinner-1': 'Dal', 'dinner-2': 'Pie', 'dinner-3': 'Stew' })
     othersMake(takeOut('dinner-2'))
     expect(place()).toBeNull()

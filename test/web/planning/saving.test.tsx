@@ -77,7 +77,7 @@ describe('a newer saved plan', () => {
     const sent = jest.fn()
     const { user, dialog } = await open([save({ saved: savedAs(6, plan) }, sent)])
     expect(dialog.getByText('Your saved plan has changed')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep this plan' }))
     expect(await screen.findByText('Meal Plan Saved')).toBeVisible()
     expect(sent).toHaveBeenCalledWith({ plan: toPlanInput(plan), version: 5 })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -85,7 +85,7 @@ describe('a newer saved plan', () => {
 
   it('is taken when asked to, and undo brings the other one back', async () => {
     const { user, dialog } = await open([scrub(stored)])
-    await user.click(dialog.getByRole('button', { name: 'Take the saved one' }))
+    await user.click(dialog.getByRole('button', { name: 'Load the saved plan' }))
     await waitFor(() => expect(field('Lunch 1')).toHaveValue('Soup'))
     expect(screen.queryByRole('combobox', { name: 'Dinner 1' })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

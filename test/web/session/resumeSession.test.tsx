@@ -117,7 +117,7 @@ describe('a session that has ended', () => {
     await settle()
     expect(address()).toBe('/login?next=%2Fchange-password')
     expect(
-      screen.getByText('There were too many calls in a short time. Wait a minute, then log in again.'),
+      screen.getByText('There were too many requests in a short time. Wait a minute, then sign in again.'),
     ).toBeVisible()
     expect(
       (await screen.findAllByText('Rate limit exceeded. You have been logged out. Please try again later')).length,

@@ -132,7 +132,7 @@ describe('saving', () => {
     await user.click(save())
     const card = await screen.findByRole('region', { name: 'Your plan changed' })
     expect(within(card).getByText('Contains milk, and you asked for No milk')).toBeVisible()
-    expect(card).toHaveTextContent(/Dal.*Adapted.*Dinner 1.*Pie.*Taken out.*Dinner 2.*Contains olives/)
+    expect(card).toHaveTextContent(/Dal.*Adapted.*Dinner 1.*Pie.*Removed.*Dinner 2.*Contains olives/)
     expect(planned()).toBe('Dal, nothing (unsaved)')
     unmount()
     const again = show([loads()])
@@ -159,8 +159,8 @@ describe('saving', () => {
     await user.clear(field)
     await user.type(field, 'leak, xyzzy')
     await user.click(save())
-    expect(await screen.findByText('Nothing we know is close to it.')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Replace leak by leek' }))
+    expect(await screen.findByText('We found nothing similar.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Replace leak with leek' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Never on my plate' })).toHaveValue('leek, xyzzy'))
     expect(sent).toHaveBeenCalledWith({
       input: expect.objectContaining({
@@ -175,7 +175,7 @@ describe('saving', () => {
     await user.type(await text(), ', leek')
     await user.click(save())
     expect((await said('Error Saving Settings')).length).toBe(1)
-    expect(screen.getByText(/Nothing was stored/)).toBeVisible()
+    expect(screen.getByText(/Your changes were not saved/)).toBeVisible()
     expect(await text()).toHaveValue('olives, leek')
     expect(screen.getByText('Unsaved changes')).toBeVisible()
   })

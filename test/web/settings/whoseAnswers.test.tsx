@@ -34,7 +34,7 @@ it('asks no one who lives alone whose answers they are', async () => {
     mocks: [loads(), household(anna, person('ben', 'Ben', { mayEditAnswers: false }))],
   })
   await field()
-  expect(screen.queryByText('Whose answers')).toBeNull()
+  expect(screen.queryByText('Whose settings')).toBeNull()
 })
 
 it("saves the chosen member's answers as theirs", async () => {
@@ -45,7 +45,7 @@ it("saves the chosen member's answers as theirs", async () => {
     mocks: [loads(), household(anna, person('mia', 'Mia')), saves({}, (input) => sent.push(input)), scrubs(plan, [])],
   })
   await field()
-  expect(await screen.findByRole('combobox', { name: /Whose answers/ })).toHaveTextContent('Mia')
+  expect(await screen.findByRole('combobox', { name: /Whose settings/ })).toHaveTextContent('Mia')
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
   await waitFor(() => expect(sent).toEqual([{ input: expect.objectContaining({ memberId: 'mia' }) }]))
   expect(address()).toBe('/?mode=settings&member=mia')
@@ -55,5 +55,5 @@ it('keeps one person’s unsaved answers from becoming another’s', async () =>
   renderMode(<SettingsMode />, { plan, mocks: [loads(), household(anna, person('mia', 'Mia'))] })
   await userEvent.type(await field(), 'kale')
   expect(await screen.findByText('Save or discard your changes first.')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: /Whose answers/ })).toBeDisabled()
+  expect(screen.getByRole('combobox', { name: /Whose settings/ })).toBeDisabled()
 })

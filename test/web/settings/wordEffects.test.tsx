@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const box = () => screen.findByRole('textbox', { name: 'Never on my plate' })
-const words = () => screen.findByRole('list', { name: 'What these words keep away' })
+const words = () => screen.findByRole('list', { name: 'What these words exclude' })
 
 /** Forms whose text field excludes ingredients. */
 function askingForms(text: string) {
@@ -69,9 +69,9 @@ it('looks up what is typed once the person pauses, and a suggestion takes the pl
     ],
   })
   await user.type(await box(), 'mushrooms, oliv')
-  expect(await screen.findByText('is none of our ingredients, so it keeps no meal away.')).toBeVisible()
-  expect(screen.getByText('These words are in 31 meals. 1 word is none of our ingredients.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Replace oliv by olives' }))
+  expect(await screen.findByText('is not an ingredient we know, so it excludes no meals.')).toBeVisible()
+  expect(screen.getByText('These words are in 31 meals. 1 word is not an ingredient we know.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Replace oliv with olives' }))
   expect(await box()).toHaveValue('mushrooms, olives')
   expect(await box()).toHaveFocus()
   expect(await screen.findByRole('button', { name: /olives\s*1 ingredient, 1 meal/ })).toBeVisible()
@@ -97,7 +97,7 @@ it('says that it could not look them up, and tries again', async () => {
   const { user } = renderMode(<SettingsMode />, {
     mocks: [loads(askingForms('mushrooms')), failing, effect('mushrooms', [mushrooms], 31)],
   })
-  await screen.findByText(/could not look up what these words keep away/)
+  await screen.findByText(/Could not look up what these words exclude/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: /mushrooms\s*2 ingredients/ })).toBeVisible()
 })

@@ -37,7 +37,7 @@ it('offers the kept list without a network, to read and to tick', async () => {
   await user.click(carrots)
   expect(carrots).toBeChecked()
   expect(pendingOperations.read('ann')).toMatchObject([{ act: { tick: { key: 'carrots-g', amount: 100 } } }])
-  await user.click(screen.getByRole('button', { name: 'Back to sign in' }))
+  await user.click(screen.getByRole('button', { name: 'Go to sign in' }))
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument()
 })
 

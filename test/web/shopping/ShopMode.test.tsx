@@ -173,7 +173,7 @@ describe('without a network', () => {
     setOnline(false)
     const { user } = show({ mocks: [] })
     expect(await screen.findByText(/You're offline/)).toBeVisible()
-    expect(screen.getByText(/as it was kept on this device/)).toBeVisible()
+    expect(screen.getByText(/This is your list of .*, saved on this device/)).toBeVisible()
     await user.click(await tick(/^onion/))
     expect(await tick(/^onion/)).toBeChecked()
   })

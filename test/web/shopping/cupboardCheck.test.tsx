@@ -88,7 +88,7 @@ it('takes an amount in an opened line, and says there and in the row what is lef
   await user.click(await screen.findByRole('button', { name: 'I have some' }))
   const field = screen.getByLabelText('How much, in g')
   await user.type(field, 'a bit{Enter}')
-  expect(await screen.findByText('Write an amount such as 2, 0.5 or 1/2.')).toBeVisible()
+  expect(await screen.findByText('Enter an amount such as 2, 0.5 or 1/2.')).toBeVisible()
   await user.clear(field)
   await user.type(field, '200{Enter}')
   expect(await screen.findByText('200.00 g at home, 500.00 g to buy.')).toBeVisible()
@@ -96,7 +96,7 @@ it('takes an amount in an opened line, and says there and in the row what is lef
   // How many packs cover the rest only the server knows.
   expect(screen.queryByText('1 kg rice')).toBeNull()
   await waitFor(() => expect(words(cupboard)).toEqual([['rice', 200]]))
-  await user.click(screen.getByRole('button', { name: 'I don’t have this' }))
+  await user.click(screen.getByRole('button', { name: "I don't have this" }))
   expect(await screen.findByText('1 kg rice')).toBeVisible()
 })
 
@@ -117,6 +117,6 @@ it('says what the server refused, and takes it back', async () => {
   })
   const { user } = show(new CupboardServer(), refused, list(salt))
   await user.click(await have('salt, 2.00\u00a0g'))
-  expect(await screen.findByText('Your cupboard did not take salt')).toBeInTheDocument()
+  expect(await screen.findByText('Could not save salt in your cupboard')).toBeInTheDocument()
   expect(await have('salt, 2.00\u00a0g')).not.toBeChecked()
 })

@@ -53,7 +53,7 @@ describe('own items', () => {
     await row(/^rice/)
     const box = screen.getByLabelText('Add items')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(box).toHaveAccessibleDescription(/Write what to buy/)
+    expect(box).toHaveAccessibleDescription(/Enter what to buy/)
     await user.click(box)
     await user.paste('x'.repeat(201))
     await user.click(screen.getByRole('button', { name: 'Add' }))

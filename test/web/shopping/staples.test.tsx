@@ -24,7 +24,7 @@ const list = (...items: object[]) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 })
 const show = (...mocks: Mock[]) => renderMode(<ShopMode />, { plan, mocks, server: new ListServer() })
-const ask = (count: number) => screen.findByRole('button', { name: `You may have ${count} of these` })
+const ask = (count: number) => screen.findByRole('button', { name: `Check ${count} things you may have` })
 
 beforeEach(() => {
   localStorage.clear()
@@ -71,5 +71,5 @@ it('asks once, also where all of it is to be bought', async () => {
   unmount()
   show(list(rice, beans, peas, salt))
   await said('3 of 3 left')
-  expect(screen.queryByRole('button', { name: /^You may have/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /things you may have$/ })).toBeNull()
 })

@@ -43,7 +43,7 @@ describe('a plan with a meal that does not suit the settings any more', () => {
   it('is not bought for: the list is that of what the settings leave, and says so', async () => {
     const sent = jest.fn()
     show([beef, scrub, list(sent)])
-    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Pho.*Taken out.*beef/)
+    expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Pho.*Removed.*beef/)
     expect(await tick(/^onion/)).toBeVisible()
     expect(sent).toHaveBeenCalledWith({ plan: toPlanInput(scrubbed) })
     expect(screen.queryByRole('checkbox', { name: /^beef/ })).toBeNull()

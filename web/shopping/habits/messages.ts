@@ -14,10 +14,10 @@ export const messages = defineMessages({
   up: ({ area }: { area: string }) => `Move ${area} up`,
   down: ({ area }: { area: string }) => `Move ${area} down`,
   place: ({ area, place, of }: { area: string; place: number; of: number }) => `${area}, ${place} of ${of}`,
-  usual: 'Back to the usual order',
+  usual: 'Restore the usual order',
   isUsual: 'The usual order',
   done: 'Done',
-  notArranged: 'Your change of the order was not kept',
+  notArranged: 'Could not save the order of the shop',
 
   estimate: ({ cents, known, left }: { cents: number; known: number; left: number }) =>
     known === left ? `About ${dollars(cents)}` : `About ${dollars(cents)} for ${known} of ${left} lines`,
@@ -28,8 +28,8 @@ export const messages = defineMessages({
     formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }),
   costs: ({ cents }: { cents: number }) => `That makes ${dollars(cents)}.`,
   save: 'Save price',
-  notPrice: 'Write a price from 0.01 to 1000, such as 2.50.',
-  saved: 'Price remembered',
-  forgotten: 'Price forgotten',
-  notSaved: 'A price was not kept',
+  notPrice: 'Enter a price from 0.01 to 1000, such as 2.50.',
+  saved: 'Price saved',
+  forgotten: 'Price removed',
+  notSaved: 'Could not save a price',
 })
