@@ -27,6 +27,7 @@ import * as cupboard from './20261207_cupboard'
 import * as shopOrders from './20261208_shopOrders'
 import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
+import * as shopWords from './20261214_shopWords'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -67,4 +68,5 @@ export const migrations: Migration[] = [
   { name: '20261208_shopOrders', ...shopOrders },
   { name: '20261209_ownPrices', ...ownPrices },
   { name: '20261213_seedEditions', ...seedEditions },
+  { name: '20261214_shopWords', ...shopWords },
 ]

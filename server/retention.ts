@@ -7,12 +7,13 @@ import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetOldMails } from './mail/forgetOldMails'
-import { forgetOldOperations } from './planning/forgetOldOperations'
+import { forgetOldOperations } from './operations/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { forgetOldWords } from './shopping/forgetOldWords'
+import { forgetOldHabits } from './shopping/habits/forgetOldHabits'
 
 const HOUR = 60 * 60 * 1000
 
@@ -26,6 +27,7 @@ const STEPS = [
   forgetOldPlans,
   forgetOldOperations,
   forgetOldWords,
+  forgetOldHabits,
   forgetTaken,
   rollUpUsage,
   forgetOldEvents,

@@ -95,6 +95,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationResult:
     | ( Types.AnnouncePresenceResult )
     | ( Types.ApplyListOperationsResult )
+    | ( Types.ApplyOperationsResult )
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Types.ChangePasswordResult )
     | ( Types.ConfirmEmailResult )
@@ -148,6 +149,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   AddRowInput: Types.AddRowInput;
@@ -158,7 +160,10 @@ export type ResolversTypes = ResolversObject<{
   AnnouncePresenceResult: ResolverTypeWrapper<Types.AnnouncePresenceResult>;
   AnswerEditors: Types.AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<Types.ApplyListOperationsResult>;
+  ApplyOperationsInput: Types.ApplyOperationsInput;
+  ApplyOperationsResult: ResolverTypeWrapper<Types.ApplyOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
+  ArrangeShopInput: Types.ArrangeShopInput;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
@@ -203,6 +208,7 @@ export type ResolversTypes = ResolversObject<{
   FormFieldType: Types.FormFieldType;
   FormValue: ResolverTypeWrapper<Types.FormValue>;
   FoundRecipe: ResolverTypeWrapper<Types.FoundRecipe>;
+  HabitsActInput: Types.HabitsActInput;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
@@ -257,6 +263,9 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  OperationInput: Types.OperationInput;
+  OperationOutcome: ResolverTypeWrapper<Types.OperationOutcome>;
+  OperationStatus: Types.OperationStatus;
   OwnItem: ResolverTypeWrapper<Types.OwnItem>;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: ResolverTypeWrapper<Types.OwnPrice>;
@@ -369,6 +378,7 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: Types.Scalars['Float']['output'];
   AddRowInput: Types.AddRowInput;
@@ -377,7 +387,10 @@ export type ResolversParentTypes = ResolversObject<{
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
   ApplyListOperationsResult: Types.ApplyListOperationsResult;
+  ApplyOperationsInput: Types.ApplyOperationsInput;
+  ApplyOperationsResult: Types.ApplyOperationsResult;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
+  ArrangeShopInput: Types.ArrangeShopInput;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: Types.CategorySettings;
@@ -415,6 +428,7 @@ export type ResolversParentTypes = ResolversObject<{
   FormField: Types.FormField;
   FormValue: Types.FormValue;
   FoundRecipe: Types.FoundRecipe;
+  HabitsActInput: Types.HabitsActInput;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   HouseholdInvitation: InvitationView;
@@ -464,6 +478,8 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Nutrition: Types.Nutrition;
+  OperationInput: Types.OperationInput;
+  OperationOutcome: Types.OperationOutcome;
   OwnItem: Types.OwnItem;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: Types.OwnPrice;
@@ -603,6 +619,13 @@ export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplyOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyOperationsResult'] = ResolversParentTypes['ApplyOperationsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['OperationOutcome']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1138,6 +1161,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<Types.MutationAnnouncePresenceArgs, 'input'>>;
   applyCupboardOperations?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationApplyCupboardOperationsArgs, 'operations'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyListOperationsArgs, 'operations'>>;
+  applyOperations?: Resolver<ResolversTypes['ApplyOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyOperationsArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
@@ -1173,7 +1197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1205,6 +1229,12 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OperationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationOutcome'] = ResolversParentTypes['OperationOutcome']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
 }>;
 
 export type OwnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnItem'] = ResolversParentTypes['OwnItem']> = ResolversObject<{
@@ -1710,6 +1740,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
+  ApplyOperationsResult?: ApplyOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
@@ -1777,6 +1808,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OperationOutcome?: OperationOutcomeResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
   OwnPrice?: OwnPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
