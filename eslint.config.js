@@ -37,7 +37,7 @@ const translatable = [
   ],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
-  ...['server/households', 'server/live', 'server/cupboard', 'server/menu'],
+  ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -45,6 +45,7 @@ const serverFeatures = [
   'request',
   'accounts',
   'households',
+  'operations',
   'catalogue',
   'dishes',
   'stores',

@@ -27,6 +27,7 @@ import * as cupboard from './20261207_cupboard'
 import * as shopOrders from './20261208_shopOrders'
 import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
+import * as shopWords from './20261214_shopWords'
 import * as opinions from './20261217_opinions'
 import * as preferredStores from './20261220_preferredStores'
 
@@ -69,6 +70,7 @@ export const migrations: Migration[] = [
   { name: '20261208_shopOrders', ...shopOrders },
   { name: '20261209_ownPrices', ...ownPrices },
   { name: '20261213_seedEditions', ...seedEditions },
+  { name: '20261214_shopWords', ...shopWords },
   { name: '20261217_opinions', ...opinions },
   { name: '20261220_preferredStores', ...preferredStores },
 ]

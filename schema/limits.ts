@@ -66,6 +66,8 @@ export const LIMITS = {
   socketMessageBytes: 16 * 1024,
   /** Messages that a client sends over a WebSocket in a minute. */
   socketMessagesPerMinute: 120,
+  /** Operations on what a household shares in one call of `applyOperations`. */
+  operations: 500,
   /** Operations on the current plan in one call. */
   planOperations: 200,
   /** Operations on the shared list in one call. */

@@ -7,14 +7,15 @@ import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { forgetOldOperations } from './operations/forgetOldOperations'
 import { forgetOpinions } from './planning/forgetOpinions'
-import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { followStoreNames } from './settings/followStoreNames'
 import { forgetOldWords } from './shopping/forgetOldWords'
+import { forgetOldHabits } from './shopping/habits/forgetOldHabits'
 
 const HOUR = 60 * 60 * 1000
 
@@ -29,6 +30,7 @@ const STEPS = [
   forgetOldOperations,
   forgetOpinions,
   forgetOldWords,
+  forgetOldHabits,
   forgetTaken,
   rollUpUsage,
   forgetOldEvents,

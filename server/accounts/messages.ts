@@ -50,6 +50,7 @@ export const messages = defineMessages({
     cupboardItems: 'What your household has at home, and what it had within 30 days',
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',
+    shopWords: 'When your household last set or forgot a price or the order of a store, within 30 days',
     dishes: 'Recipes that you brought in',
     opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',

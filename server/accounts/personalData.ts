@@ -167,6 +167,14 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['householdId'],
   },
   {
+    table: 'shop_words',
+    key: 'subject',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.shopWords,
+    without: ['householdId', 'operationId'],
+  },
+  {
     table: 'dishes',
     owner: 'userId',
     describe: () => messages.personalData.dishes,

@@ -1,12 +1,13 @@
-import type { CompiledCatalogue } from '../catalogue/compiled'
 import { LIMITS } from '../../schema/limits'
+import type { CompiledCatalogue } from '../catalogue/compiled'
 import type { CupboardOperationInput, InputError } from '../generated/schemaTypes'
 import { checkHouseholds } from '../households/checkHousehold'
 import { checkUuid } from '../households/checkUuid'
+import { placed } from '../operations/checkOperations'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
-import { changeCupboard, type CupboardOutcome, type Said } from './changeCupboard'
-import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
+import { changeCupboard, type CupboardOutcome } from './changeCupboard'
+import { checkCupboardAct, checkSaidCount, namedAct, toSaid } from './readCupboardActs'
 
 /** Does operations on the cupboard of a user's household, each once (docs/product.md CUP-9). */
 export async function applyCupboardOperations(
@@ -15,28 +16,21 @@ export async function applyCupboardOperations(
   operations: readonly CupboardOperationInput[],
 ): Promise<CupboardOutcome> {
   const errors = [
-    ...checkCount(operations, 'operations'),
+    ...checkSaidCount(operations, 'operations'),
     ...operations
       .slice(0, LIMITS.cupboardItems)
       .flatMap((operation, index) => checkOperation(services.catalogue.compiled, operation, `operations[${index}]`)),
   ]
   if (errors.length > 0) return { cupboard: null, errors }
-  return changeCupboard(services, caller, operations.map(readOperation), (householdId) =>
-    checkHouseholds(operations, householdId),
-  )
+  const said = operations.map((operation, index) => {
+    const { act, actPath, ...rest } = placed(operation, index)
+    return { ...rest, act: toSaid(act), actPath: namedAct(act, actPath) }
+  })
+  return changeCupboard(services, caller, said, (householdId) => checkHouseholds(operations, householdId))
 }
 
-function checkOperation(catalogue: CompiledCatalogue, { id, act }: CupboardOperationInput, path: string): InputError[] {
-  return [
-    ...checkUuid(id, `${path}.id`),
-    ...(act.keep ? checkKept(catalogue, act.keep, `${path}.act.keep`) : []),
-    ...(act.take ? checkTaken(act.take, `${path}.act.take`) : []),
-  ]
-}
-
-/** GraphQL has seen to it that exactly one act is there. */
-function readOperation({ id, at, act: { keep, take } }: CupboardOperationInput, index: number): Said {
-  const path = `operations[${index}].act`
-  if (keep) return { ...toSaid(keep), id, at, path: `${path}.keep` }
-  return { ingredient: take?.ingredient ?? '', kept: null, id, at, path: `${path}.take` }
-}
+const checkOperation = (
+  catalogue: CompiledCatalogue,
+  { id, act }: CupboardOperationInput,
+  path: string,
+): InputError[] => [...checkUuid(id, `${path}.id`), ...checkCupboardAct(catalogue, act, `${path}.act`)]

@@ -1,9 +1,11 @@
 import { LIMITS } from '../../schema/limits'
-import type { KeepInCupboardInput, TakeFromCupboardInput } from '../generated/schemaTypes'
+import type { CupboardActInput, KeepInCupboardInput, TakeFromCupboardInput } from '../generated/schemaTypes'
+import type { Operation } from '../operations/Operation'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
 import { changeCupboard, type CupboardOutcome } from './changeCupboard'
-import { checkCount, checkKept, checkTaken, toSaid } from './readCupboardActs'
+import type { Said } from './cupboardPart'
+import { checkKept, checkSaidCount, checkTaken, toSaid } from './readCupboardActs'
 
 /** Says of ingredients that they are at home in a user's household (docs/product.md CUP-1). */
 export async function keepInCupboard(
@@ -13,12 +15,15 @@ export async function keepInCupboard(
 ): Promise<CupboardOutcome> {
   const { compiled } = services.catalogue
   const errors = [
-    ...checkCount(items, 'items'),
+    ...checkSaidCount(items, 'items'),
     ...items.slice(0, LIMITS.cupboardItems).flatMap((item, index) => checkKept(compiled, item, `items[${index}]`)),
   ]
   if (errors.length > 0) return { cupboard: null, errors }
-  const said = items.map((item, index) => ({ ...toSaid(item), id: null, path: `items[${index}]`, at: item.at }))
-  return changeCupboard(services, caller, said)
+  return changeCupboard(
+    services,
+    caller,
+    items.map((item, index) => said({ keep: item }, item.at, index)),
+  )
 }
 
 /** Says of ingredients that they are no longer at home. One that the catalogue has lost meanwhile may be taken. */
@@ -27,11 +32,20 @@ export async function takeFromCupboard(
   caller: Caller,
   items: readonly TakeFromCupboardInput[],
 ): Promise<CupboardOutcome> {
-  const errors = [...checkCount(items, 'items'), ...items.flatMap((item, index) => checkTaken(item, `items[${index}]`))]
+  const errors = [
+    ...checkSaidCount(items, 'items'),
+    ...items.flatMap((item, index) => checkTaken(item, `items[${index}]`)),
+  ]
   if (errors.length > 0) return { cupboard: null, errors }
   return changeCupboard(
     services,
     caller,
-    items.map(({ ingredient, at }, index) => ({ id: null, path: `items[${index}]`, ingredient, at, kept: null })),
+    items.map((item, index) => said({ take: item }, item.at, index)),
   )
+}
+
+/** What is said in no operation, and may count again when it is repeated. */
+function said(act: CupboardActInput, at: number, index: number): Operation<Said> {
+  const path = `items[${index}]`
+  return { id: null, at, act: toSaid(act), path, actPath: path }
 }

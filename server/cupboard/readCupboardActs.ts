@@ -1,17 +1,26 @@
-import { isCupboardUnit, type Kept } from '../../schema/cupboardWords'
+import { isCupboardUnit } from '../../schema/cupboardWords'
 import { isDay } from '../../schema/isDay'
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { inputError } from '../platform/errors'
-import type { InputError, KeepActInput, TakeActInput } from '../generated/schemaTypes'
+import type { CupboardActInput, InputError, KeepActInput, TakeActInput } from '../generated/schemaTypes'
+import { checkCount } from '../operations/checkOperations'
+import type { Said } from './cupboardPart'
 import { messages } from './messages'
 
 const LONGEST_SLUG = 190
 
 /** Whether a call says anything, and not too much. */
-export function checkCount({ length }: readonly unknown[], path: string): InputError[] {
-  if (length === 0) return [inputError('REQUIRED', path, messages.nothing)]
-  return length > LIMITS.cupboardItems ? [inputError('TOO_MANY', path, messages.tooManyAtOnce())] : []
+export const checkSaidCount = (said: readonly unknown[], path: string): InputError[] =>
+  checkCount(said, { most: LIMITS.cupboardItems, none: messages.nothing, tooMany: messages.tooManyAtOnce() }, path)
+
+/** Where an act is in the call by its name, such as `operations[3].act.keep`. */
+export const namedAct = ({ keep }: CupboardActInput, path: string): string => `${path}.${keep ? 'keep' : 'take'}`
+
+/** Everything that is wrong with an act, each by its path. GraphQL has seen to it that exactly one is there. */
+export function checkCupboardAct(catalogue: CompiledCatalogue, act: CupboardActInput, path: string): InputError[] {
+  if (act.keep) return checkKept(catalogue, act.keep, namedAct(act, path))
+  return checkTaken(act.take, namedAct(act, path))
 }
 
 /** What is wrong with something that is said to be at home. */
@@ -39,10 +48,9 @@ export function checkTaken({ ingredient }: TakeActInput, path: string): InputErr
   return [inputError('UNKNOWN', `${path}.ingredient`, messages.unknownIngredient)]
 }
 
-/** What a sound input says of which ingredient. */
-export function toSaid({ ingredient, amount = null, unit, useBy = null }: KeepActInput): {
-  ingredient: string
-  kept: Kept
-} {
+/** What a sound act says of which ingredient. */
+export function toSaid({ keep, take }: CupboardActInput): Said {
+  if (!keep) return { ingredient: take.ingredient, kept: null }
+  const { ingredient, amount = null, unit, useBy = null } = keep
   return { ingredient, kept: { amount, unit: unit && isCupboardUnit(unit) ? unit : null, useBy } }
 }

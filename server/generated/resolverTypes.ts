@@ -96,6 +96,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationResult:
     | ( Types.AnnouncePresenceResult )
     | ( Types.ApplyListOperationsResult )
+    | ( Types.ApplyOperationsResult )
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Types.ChangePasswordResult )
     | ( Types.ConfirmEmailResult )
@@ -153,6 +154,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   AddRowInput: Types.AddRowInput;
@@ -163,7 +165,10 @@ export type ResolversTypes = ResolversObject<{
   AnnouncePresenceResult: ResolverTypeWrapper<Types.AnnouncePresenceResult>;
   AnswerEditors: Types.AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<Types.ApplyListOperationsResult>;
+  ApplyOperationsInput: Types.ApplyOperationsInput;
+  ApplyOperationsResult: ResolverTypeWrapper<Types.ApplyOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
+  ArrangeShopInput: Types.ArrangeShopInput;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -218,6 +223,7 @@ export type ResolversTypes = ResolversObject<{
   FormSetting: ResolverTypeWrapper<Types.FormSetting>;
   FormValue: ResolverTypeWrapper<Types.FormValue>;
   FoundRecipe: ResolverTypeWrapper<Types.FoundRecipe>;
+  HabitsActInput: Types.HabitsActInput;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
@@ -272,6 +278,9 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  OperationInput: Types.OperationInput;
+  OperationOutcome: ResolverTypeWrapper<Types.OperationOutcome>;
+  OperationStatus: Types.OperationStatus;
   OptionSetting: ResolverTypeWrapper<Types.OptionSetting>;
   OptionSettingInput: Types.OptionSettingInput;
   OwnItem: ResolverTypeWrapper<Types.OwnItem>;
@@ -395,6 +404,7 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: Types.Scalars['Float']['output'];
   AddRowInput: Types.AddRowInput;
@@ -403,7 +413,10 @@ export type ResolversParentTypes = ResolversObject<{
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
   ApplyListOperationsResult: Types.ApplyListOperationsResult;
+  ApplyOperationsInput: Types.ApplyOperationsInput;
+  ApplyOperationsResult: Types.ApplyOperationsResult;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
+  ArrangeShopInput: Types.ArrangeShopInput;
   CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -448,6 +461,7 @@ export type ResolversParentTypes = ResolversObject<{
   FormSetting: Types.FormSetting;
   FormValue: Types.FormValue;
   FoundRecipe: Types.FoundRecipe;
+  HabitsActInput: Types.HabitsActInput;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   HouseholdInvitation: InvitationView;
@@ -497,6 +511,8 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Nutrition: Types.Nutrition;
+  OperationInput: Types.OperationInput;
+  OperationOutcome: Types.OperationOutcome;
   OptionSetting: Types.OptionSetting;
   OptionSettingInput: Types.OptionSettingInput;
   OwnItem: Types.OwnItem;
@@ -647,6 +663,13 @@ export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ApplyOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyOperationsResult'] = ResolversParentTypes['ApplyOperationsResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['OperationOutcome']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1218,6 +1241,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<Types.MutationAnnouncePresenceArgs, 'input'>>;
   applyCupboardOperations?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationApplyCupboardOperationsArgs, 'operations'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyListOperationsArgs, 'operations'>>;
+  applyOperations?: Resolver<ResolversTypes['ApplyOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyOperationsArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
@@ -1255,7 +1279,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1287,6 +1311,12 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OperationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationOutcome'] = ResolversParentTypes['OperationOutcome']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
 }>;
 
 export type OptionSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionSetting'] = ResolversParentTypes['OptionSetting']> = ResolversObject<{
@@ -1835,6 +1865,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
+  ApplyOperationsResult?: ApplyOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
@@ -1907,6 +1938,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OperationOutcome?: OperationOutcomeResolvers<ContextType>;
   OptionSetting?: OptionSettingResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
   OwnPrice?: OwnPriceResolvers<ContextType>;

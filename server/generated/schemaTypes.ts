@@ -29,6 +29,17 @@ export type AcceptInvitationInput = {
   key: Scalars['String']['input'];
 };
 
+/** One act on what a household shares. Give exactly one. */
+export type ActInput =
+  /** On the cupboard; about each ingredient the latest time counts. */
+  { cupboard: CupboardActInput; habits?: never; list?: never; plan?: never; }
+  |  /** On how the household shops; about each store and price the latest time counts. */
+  { cupboard?: never; habits: HabitsActInput; list?: never; plan?: never; }
+  |  /** On the list; about each line and item the latest time counts. */
+  { cupboard?: never; habits?: never; list: ListActInput; plan?: never; }
+  |  /** On the current plan; in the order of arrival. */
+  { cupboard?: never; habits?: never; list?: never; plan: PlanActInput; };
+
 /** A member to add, without an account. */
 export type AddHouseholdMemberInput = {
   /** Who may change the person's answers: OWNER or EVERYONE. */
@@ -138,6 +149,30 @@ export type ApplyListOperationsResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Operations to do. */
+export type ApplyOperationsInput = {
+  /**
+   * The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
+   * Without it, they are for the one that the caller belongs to when they arrive.
+   */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 500 operations, in the order in which they were done. */
+  operations: Array<OperationInput>;
+};
+
+/** What became of operations. */
+export type ApplyOperationsResult = MutationResult & {
+  /**
+   * What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
+   * operations that were refused: then the others were done.
+   */
+  errors: Array<InputError>;
+  /** True when nothing was refused; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** What became of each operation, in their order; empty when the call as a whole was refused. */
+  outcomes: Array<OperationOutcome>;
+};
+
 /** The outcome of operations on the current plan. */
 export type ApplyPlanOperationsResult = MutationResult & {
   /**
@@ -149,6 +184,14 @@ export type ApplyPlanOperationsResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** The plan with the operations; null on failure. */
   plan?: Maybe<CurrentPlan>;
+};
+
+/** The order in which a household walks through a store. */
+export type ArrangeShopInput = {
+  /** The areas, the first first; those that are not named follow in the usual order. Null brings the usual order back. */
+  areas?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Key of the store; null for where no store is chosen. */
+  store?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How many recipes may be offered to all who eat a category. */
@@ -782,6 +825,8 @@ export type ErrorCode =
   | 'OUT_OF_RANGE'
   /** A required value is missing. */
   | 'REQUIRED'
+  /** It was done too long ago to know what came after it. */
+  | 'STALE'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */
@@ -996,6 +1041,19 @@ export type FoundRecipe = {
   /** Name; empty when the page gives none. */
   name: Scalars['String']['output'];
 };
+
+/**
+ * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
+ * product the latest word counts, by the times at which they were said.
+ */
+export type HabitsActInput =
+  /**
+   * Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
+   * arranged 50 stores.
+   */
+  { arrangeShop: ArrangeShopInput; setPrice?: never; }
+  |  /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
+  { arrangeShop?: never; setPrice: OwnPriceInput; };
 
 /** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
 export type Household = Node & {
@@ -1798,18 +1856,30 @@ export type Mutation = {
   /**
    * Does 1 to 300 operations on the household's cupboard. A call whose answer was lost can be sent again. TOO_MANY: the
    * household would have more than 300 ingredients.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   applyCupboardOperations: CupboardResult;
-  /** Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again. */
+  /**
+   * Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
+   */
   applyListOperations: ApplyListOperationsResult;
+  /**
+   * Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-49). Each
+   * is done once, and a refused one does not hold back the others, so that a client sends what it has gathered and drops all
+   * that is answered.
+   */
+  applyOperations: ApplyOperationsResult;
   /**
    * Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
    * done already are left out, so a call whose answer was lost can be sent again.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   applyPlanOperations: ApplyPlanOperationsResult;
   /**
    * Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
    * no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   arrangeShop: ShopHabitsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
@@ -1834,6 +1904,7 @@ export type Mutation = {
   /**
    * Says of 1 to 300 ingredients that they are at home. About each ingredient the latest word counts, so that a call may
    * arrive late and twice. TOO_MANY: the household would have more than 300.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   keepInCupboard: CupboardResult;
   /**
@@ -1899,7 +1970,10 @@ export type Mutation = {
    * counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
    */
   setOpinion: SetOpinionResult;
-  /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
+  /**
+   * Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
+   */
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
@@ -1910,7 +1984,10 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
-  /** Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken. */
+  /**
+   * Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken.
+   * @deprecated Use applyOperations. Removed on 2027-11-23.
+   */
   takeFromCupboard: CupboardResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
@@ -1963,6 +2040,15 @@ export type MutationApplyCupboardOperationsArgs = {
  */
 export type MutationApplyListOperationsArgs = {
   operations: Array<ListOperationInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationApplyOperationsArgs = {
+  input: ApplyOperationsInput;
 };
 
 
@@ -2240,7 +2326,7 @@ export type MutationUpdateHouseholdMemberArgs = {
 
 /**
  * The outcome of a mutation, or of a query that can refuse its input (docs/product.md API-5). What the caller can put right is
- * in `errors`; then nothing was stored.
+ * in `errors`; then nothing was stored, unless a result says otherwise.
  */
 export type MutationResult = {
   /** What is wrong with the input; empty exactly when `ok`. */
@@ -2312,6 +2398,43 @@ export type Nutrition = {
   /** Sugars in grams. */
   sugars: Scalars['Float']['output'];
 };
+
+/** An act, with the id that makes it happen once. */
+export type OperationInput = {
+  /** What was done. */
+  act: ActInput;
+  /**
+   * When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
+   * done when it arrived first. STALE: more than 30 days ago.
+   */
+  at?: InputMaybe<Scalars['Timestamp']['input']>;
+  /**
+   * UUID chosen by the client: what is sent again within 30 days has no further effect. Without it each call is another
+   * operation.
+   */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of an operation. */
+export type OperationOutcome = {
+  /** What is wrong with it, such as with `operations[3].act.list.addItem.text`; empty unless it was refused. */
+  errors: Array<InputError>;
+  /** Its id; null when it had none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What became of it. */
+  status: OperationStatus;
+};
+
+/** What became of an operation. Only a refused one needs the person. */
+export type OperationStatus =
+  /** It was done. */
+  | 'APPLIED'
+  /** It had no effect, since others made it moot, such as by removing the row, or by a later word. */
+  | 'MOOT'
+  /** It was refused, and the others were not held back: drop it, and say why. */
+  | 'REFUSED'
+  /** It had been done earlier, and was not done again. */
+  | 'REPEATED';
 
 /** A choice with its setting. */
 export type OptionSetting = {

@@ -64,6 +64,20 @@ input AcceptInvitationInput {
   key: String!
 }
 
+"""One act on what a household shares. Give exactly one."""
+input ActInput @oneOf {
+  """On the cupboard; about each ingredient the latest time counts."""
+  cupboard: CupboardActInput
+  """
+  On how the household shops; about each store and price the latest time counts.
+  """
+  habits: HabitsActInput
+  """On the list; about each line and item the latest time counts."""
+  list: ListActInput
+  """On the current plan; in the order of arrival."""
+  plan: PlanActInput
+}
+
 """A member to add, without an account."""
 input AddHouseholdMemberInput {
   """Who may change the person's answers: OWNER or EVERYONE."""
@@ -187,6 +201,34 @@ type ApplyListOperationsResult implements MutationResult {
   ok: Boolean!
 }
 
+"""Operations to do."""
+input ApplyOperationsInput {
+  """
+  The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
+  Without it, they are for the one that the caller belongs to when they arrive.
+  """
+  householdId: ID
+  """1 to 500 operations, in the order in which they were done."""
+  operations: [OperationInput!]!
+}
+
+"""What became of operations."""
+type ApplyOperationsResult implements MutationResult {
+  """
+  What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
+  operations that were refused: then the others were done.
+  """
+  errors: [InputError!]!
+  """
+  True when nothing was refused; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  What became of each operation, in their order; empty when the call as a whole was refused.
+  """
+  outcomes: [OperationOutcome!]! @listSize(assumedSize: 100)
+}
+
 """The outcome of operations on the current plan."""
 type ApplyPlanOperationsResult implements MutationResult {
   """
@@ -200,6 +242,16 @@ type ApplyPlanOperationsResult implements MutationResult {
   ok: Boolean!
   """The plan with the operations; null on failure."""
   plan: CurrentPlan
+}
+
+"""The order in which a household walks through a store."""
+input ArrangeShopInput {
+  """
+  The areas, the first first; those that are not named follow in the usual order. Null brings the usual order back.
+  """
+  areas: [String!]
+  """Key of the store; null for where no store is chosen."""
+  store: ID
 }
 
 """How many recipes may be offered to all who eat a category."""
@@ -946,6 +998,8 @@ enum ErrorCode {
   OUT_OF_RANGE
   """A required value is missing."""
   REQUIRED
+  """It was done too long ago to know what came after it."""
+  STALE
   """The text is longer than allowed."""
   TOO_LONG
   """More items than allowed."""
@@ -1194,6 +1248,22 @@ type FoundRecipe {
   ingredients: Int!
   """Name; empty when the page gives none."""
   name: String!
+}
+
+"""
+One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
+product the latest word counts, by the times at which they were said.
+"""
+input HabitsActInput @oneOf {
+  """
+  Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
+  arranged 50 stores.
+  """
+  arrangeShop: ArrangeShopInput
+  """
+  Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten.
+  """
+  setPrice: OwnPriceInput
 }
 
 """
@@ -2102,14 +2172,23 @@ type Mutation {
   applyCupboardOperations(
     """The operations, 1 to 300, in any order."""
     operations: [CupboardOperationInput!]!
-  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Does 1 to 500 operations on the household's shared list. A call whose answer was lost can be sent again.
   """
   applyListOperations(
     """The operations, 1 to 500, in any order."""
     operations: [ListOperationInput!]!
-  ): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
+  """
+  Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-49). Each
+  is done once, and a refused one does not hold back the others, so that a client sends what it has gathered and drops all
+  that is answered.
+  """
+  applyOperations(
+    """The operations."""
+    input: ApplyOperationsInput!
+  ): ApplyOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Does 1 to 200 operations on the household's current plan, in their order, after all that arrived before. Those that were
   done already are left out, so a call whose answer was lost can be sent again.
@@ -2117,7 +2196,7 @@ type Mutation {
   applyPlanOperations(
     """The operations, 1 to 200, in the order in which they were done."""
     operations: [PlanOperationInput!]!
-  ): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): ApplyPlanOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Arranges the areas of a store, or of where no store is chosen. Areas that are not named follow in the usual order. UNKNOWN:
   no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has arranged 50 stores.
@@ -2131,7 +2210,7 @@ type Mutation {
     householdId: ID
     """Key of the store; null for where no store is chosen."""
     store: ID
-  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
@@ -2182,7 +2261,7 @@ type Mutation {
   keepInCupboard(
     """The ingredients, 1 to 300."""
     items: [KeepInCupboardInput!]!
-  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
   owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
@@ -2314,7 +2393,7 @@ type Mutation {
     householdId: ID
     """The prices, 1 to 500."""
     prices: [OwnPriceInput!]!
-  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Writes up to 500 product links of the partner's own stores at once, all or none.
   """
@@ -2341,7 +2420,7 @@ type Mutation {
   takeFromCupboard(
     """The ingredients, 1 to 300."""
     items: [TakeFromCupboardInput!]!
-  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -2355,7 +2434,7 @@ type Mutation {
 
 """
 The outcome of a mutation, or of a query that can refuse its input (docs/product.md API-5). What the caller can put right is
-in \`errors\`; then nothing was stored.
+in \`errors\`; then nothing was stored, unless a result says otherwise.
 """
 interface MutationResult {
   """What is wrong with the input; empty exactly when \`ok\`."""
@@ -2440,6 +2519,50 @@ type Nutrition {
   sodium: Float!
   """Sugars in grams."""
   sugars: Float!
+}
+
+"""An act, with the id that makes it happen once."""
+input OperationInput {
+  """What was done."""
+  act: ActInput!
+  """
+  When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
+  done when it arrived first. STALE: more than 30 days ago.
+  """
+  at: Timestamp
+  """
+  UUID chosen by the client: what is sent again within 30 days has no further effect. Without it each call is another
+  operation.
+  """
+  id: ID
+}
+
+"""What became of an operation."""
+type OperationOutcome {
+  """
+  What is wrong with it, such as with \`operations[3].act.list.addItem.text\`; empty unless it was refused.
+  """
+  errors: [InputError!]! @listSize(assumedSize: 1)
+  """Its id; null when it had none."""
+  id: ID
+  """What became of it."""
+  status: OperationStatus!
+}
+
+"""What became of an operation. Only a refused one needs the person."""
+enum OperationStatus {
+  """It was done."""
+  APPLIED
+  """
+  It had no effect, since others made it moot, such as by removing the row, or by a later word.
+  """
+  MOOT
+  """
+  It was refused, and the others were not held back: drop it, and say why.
+  """
+  REFUSED
+  """It had been done earlier, and was not done again."""
+  REPEATED
 }
 
 """A choice with its setting."""

@@ -1,11 +1,13 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { announcePresence } from './announcePresence'
+import { applyOperations } from './applyOperations'
 import { type Change, householdChanges } from './householdChanges'
 
 /** What changes in a household, as it changes. */
 export const live: Resolvers = {
   Mutation: {
+    applyOperations: (_parent, { input }, context) => applyOperations(context.services, userOf(context), input),
     announcePresence: (_parent, { input }, context) =>
       announcePresence(context.services, userOf(context).userId, input),
   },

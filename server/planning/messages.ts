@@ -31,8 +31,6 @@ export const messages = defineMessages({
   numberedPlan: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
   versionRange: 'A version is 0 or more.',
   savedPlan: 'Saved plan',
-  noOperations: 'Send at least one operation.',
-  tooManyOperations: () => `Send at most ${LIMITS.planOperations} operations at once.`,
   noEaters: 'Name at least one person who eats.',
   tooManyRows: () => `Send at most ${LIMITS.draftRows} rows.`,
   rowTwice: 'A row before this one has the same id.',

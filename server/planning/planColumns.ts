@@ -1,7 +1,7 @@
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { Extend } from '../households/lockHouseholds'
+import { PlanOperationModel } from '../operations/PlanOperationModel'
 import { CURRENT, PlanModel } from './PlanModel'
-import { PlanOperationModel } from './PlanOperationModel'
 
 /** A household's current plan and which operations were done on it, as columns of one member's row. */
 export interface PlanColumns {

@@ -111,6 +111,8 @@ export type ErrorCode =
   | 'OUT_OF_RANGE'
   /** A required value is missing. */
   | 'REQUIRED'
+  /** It was done too long ago to know what came after it. */
+  | 'STALE'
   /** The text is longer than allowed. */
   | 'TOO_LONG'
   /** More items than allowed. */

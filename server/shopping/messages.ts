@@ -55,8 +55,6 @@ function sizes(of: readonly { size: number; count: number }[], unit: ShoppingUni
 
 export const messages = defineMessages({
   noServes: 'A meal in your mealplan has no serves!',
-  noOperations: 'Send at least one operation.',
-  tooManyOperations: () => `Send at most ${LIMITS.listOperations} operations at once.`,
   onlyTrue: 'Send true, or leave it out.',
   notKey: 'This is not the key of a line.',
   amountRange: 'An amount is 0 or more.',

@@ -1,34 +1,50 @@
 import type { Knex } from 'knex'
 import type { Area } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
+import { StaleRead } from '../../database/faults'
 import { jsonRows, readJsonRows } from '../../database/jsonRows'
 import { type Context, userOf } from '../../request/context'
+import type { HabitsState } from './habitsState'
 import { OwnPriceModel } from './OwnPriceModel'
 import { ShopOrderModel } from './ShopOrderModel'
 import { ShopStateModel } from './ShopStateModel'
+import { ShopWordModel } from './ShopWordModel'
 
 /** How a household shops, as it is stored. */
-interface StoredHabits {
+export interface StoredHabits {
   readonly version: number
-  /** By the store's key, empty for where no store is chosen. */
-  readonly orders: ReadonlyMap<string, readonly Area[]>
-  readonly prices: OwnPrices
+  readonly state: HabitsState
 }
 
-/** The same as columns of one row. */
+/** The same as columns of one row; the last words only where they decide about others. */
 export interface HabitsColumns {
   habits: unknown
   orders: unknown
   prices: unknown
+  words?: unknown
 }
 
 const STATE = ['version'] as const
 const ORDER = ['store', 'areas'] as const
-const PRICE = ['product', 'cents'] as const
+const PRICE = ['product', 'cents', 'at'] as const
+const WORD = ['subject', 'at', 'operationId'] as const
 
-/** Adds them to a query in which the household's id is a column. */
-export function withHabits(query: Knex.QueryBuilder, db: Knex, householdId: string): Knex.QueryBuilder {
-  const of = (table: string) => db(table).where(`${table}.householdId`, db.ref(householdId))
+type Only = (rows: Knex.QueryBuilder) => Knex.QueryBuilder
+
+const rowsOf = (db: Knex, table: string, householdId: string, only: Only) =>
+  only(db(table).where(`${table}.householdId`, db.ref(householdId)))
+
+/**
+ * Adds them to a query in which the household's id is a column.
+ * @param only narrows each of the queries, such as to one row of the outer one.
+ */
+export function withHabits(
+  query: Knex.QueryBuilder,
+  db: Knex,
+  householdId: string,
+  only: Only = (rows) => rows,
+): Knex.QueryBuilder {
+  const of = (table: string) => rowsOf(db, table, householdId, only)
   return query.select(
     jsonRows(db, of(ShopStateModel.tableName), STATE).as('habits'),
     jsonRows(db, of(ShopOrderModel.tableName), ORDER).as('orders'),
@@ -36,31 +52,77 @@ export function withHabits(query: Knex.QueryBuilder, db: Knex, householdId: stri
   )
 }
 
+/** The same with the last words. */
+export function withHabitsWords(
+  query: Knex.QueryBuilder,
+  db: Knex,
+  householdId: string,
+  only: Only,
+): Knex.QueryBuilder {
+  const words = rowsOf(db, ShopWordModel.tableName, householdId, only)
+  return withHabits(query, db, householdId, only).select(jsonRows(db, words, WORD).as('words'))
+}
+
 /** How the household of such a row shops. */
-export function readHabits({ habits, orders, prices }: HabitsColumns): StoredHabits {
+export function readHabits({ habits, orders, prices, words }: HabitsColumns): StoredHabits {
   const [whole] = readJsonRows<ShopStateModel>(habits, STATE)
-  const stored = readJsonRows<{ store: string; areas: string }>(orders, ORDER)
+  const ordered = readJsonRows<{ store: string; areas: string }>(orders, ORDER)
   return {
     version: whole?.version ?? 0,
-    orders: new Map(stored.map(({ store, areas }) => [store, JSON.parse(areas) as Area[]])),
-    prices: pricesIn(readJsonRows<OwnPriceModel>(prices, PRICE)),
+    state: {
+      orders: new Map(ordered.map(({ store, areas }) => [store, JSON.parse(areas) as Area[]])),
+      prices: new Map(
+        readJsonRows<OwnPriceModel>(prices, PRICE).map(({ product, cents, at }) => [product, { cents, at }]),
+      ),
+      words: new Map(
+        readJsonRows<ShopWordModel>(words, WORD).map(({ subject, at, operationId }) => [subject, { at, operationId }]),
+      ),
+    },
   }
 }
 
-const pricesIn = (rows: readonly Pick<OwnPriceModel, 'product' | 'cents'>[]): OwnPrices =>
-  new Map(rows.map(({ product, cents }) => [product, cents]))
+/**
+ * Stores what has changed of how a household shops. For the transaction of `inHousehold`.
+ * @throws StaleRead where it is not what was read any more.
+ */
+export async function writeHabits(
+  trx: Knex.Transaction,
+  householdId: string,
+  { version: present, state: before }: StoredHabits,
+  { version, state }: StoredHabits,
+): Promise<void> {
+  const states = trx(ShopStateModel.tableName)
+  if (present === 0) await states.insert({ householdId, version })
+  else if ((await states.where({ householdId, version: present }).update({ version })) === 0) throw new StaleRead()
+  const write = async <Value>(
+    [table, key]: readonly [table: string, key: string],
+    [old, next]: readonly [ReadonlyMap<string, Value>, ReadonlyMap<string, Value>],
+    columns: (value: Value) => object,
+  ) => {
+    const changed = [...next].filter(([one, value]) => old.get(one) !== value)
+    const gone = [...old.keys()].filter((one) => !next.has(one))
+    const rows = changed.map(([one, value]) => ({ householdId, [key]: one, ...columns(value) }))
+    if (rows.length > 0) await trx(table).insert(rows).onConflict(['householdId', key]).merge()
+    if (gone.length > 0) await trx(table).where({ householdId }).whereIn(key, gone).delete()
+  }
+  await write([ShopOrderModel.tableName, 'store'], [before.orders, state.orders], (areas) => ({
+    areas: JSON.stringify(areas),
+  }))
+  await write([OwnPriceModel.tableName, 'product'], [before.prices, state.prices], (price) => price)
+  await write([ShopWordModel.tableName, 'subject'], [before.words, state.words], (word) => word)
+}
 
 const pricesByCall = new WeakMap<Context, Promise<OwnPrices>>()
 
 /** What the household of a call's user pays, read once for the call. */
 export function pricesOfCall(context: Context): Promise<OwnPrices> {
-  const read = async () =>
-    pricesIn(
-      await OwnPriceModel.query(context.services.db)
-        .join('household_members', 'household_members.householdId', 'own_prices.householdId')
-        .where('household_members.userId', userOf(context).userId)
-        .select('own_prices.*'),
-    )
+  const read = async () => {
+    const rows = await OwnPriceModel.query(context.services.db)
+      .join('household_members', 'household_members.householdId', 'own_prices.householdId')
+      .where('household_members.userId', userOf(context).userId)
+      .select('own_prices.*')
+    return new Map(rows.map(({ product, cents }) => [product, cents]))
+  }
   const prices = pricesByCall.get(context) ?? read()
   pricesByCall.set(context, prices)
   return prices

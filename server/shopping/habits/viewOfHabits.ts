@@ -37,7 +37,10 @@ export async function habitsOf(services: Services, userId: string): Promise<Shop
 }
 
 function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
-  const { version, orders, prices } = readHabits(columns)
+  const {
+    version,
+    state: { orders, prices },
+  } = readHabits(columns)
   return {
     version,
     store: storeId !== null && storeName !== null ? { id: storeId, name: storeName } : null,
@@ -45,7 +48,7 @@ function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
       .map(([key, areas]) => ({ store: key === '' ? null : key, areas: [...areas] }))
       .sort((one, other) => compareText(one.store ?? '', other.store ?? '')),
     prices: [...prices]
-      .map(([product, cents]) => ({ product, cents }))
+      .map(([product, { cents }]) => ({ product, cents }))
       .sort((one, other) => compareText(one.product, other.product)),
   }
 }

@@ -93,6 +93,7 @@ async function liveInHousehold(person: Person): Promise<void> {
   await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
+  await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
   const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
   await db('list_items').insert({ ...item, tickAt: at, tickOperationId: operationId, addedAt: at, removedAt: 0 })
 }

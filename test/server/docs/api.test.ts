@@ -70,8 +70,8 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(body).toMatchObject({ data: { inviteToHousehold: { link: expect.stringContaining('/invitation/'), household: { members: [{ role: 'OWNER' }], invitations: [{}] }, errors: [] } } })],
   ['a recipe that is read', (body: object) =>
     expect(body).toMatchObject({ data: { readDish: { draft: { serves: null, yields: '12', measuresFrom: 'GUESS', unlisted: [{ ingredient: { slug: 'butter' } }] }, recipes: [{}], errors: [] } } })],
-  ['an edited plan', (body: object) =>
-    expect(body).toMatchObject({ data: { applyPlanOperations: { plan: { version: 2, rows: [{ category: 'DINNER', entry: { name: '', numServes: 4 } }] }, errors: [] } } })],
+  ['operations', (body: object) =>
+    expect(body).toMatchObject({ data: { applyOperations: { ok: true, outcomes: [{ id: null, status: 'APPLIED' }, { status: 'APPLIED' }, { status: 'APPLIED' }], errors: [] } } })],
 ]
 
 describe('docs/api.md', () => {

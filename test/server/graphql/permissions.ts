@@ -124,6 +124,7 @@ export const MUTATIONS: Record<string, Permission> = {
   removeHouseholdMember: { call: `removeHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
   leaveHousehold: { call: `leaveHousehold { household { members { name } } ${errors} }`, who: people },
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
+  applyOperations: { call: `applyOperations(input: { operations: [] }) { ${errors} }`, who: people },
   applyPlanOperations: { call: `applyPlanOperations(operations: []) { ${errors} }`, who: people },
   keepInCupboard: { call: `keepInCupboard(items: []) { ${errors} }`, who: people },
   applyCupboardOperations: { call: `applyCupboardOperations(operations: []) { ${errors} }`, who: people },

@@ -3,6 +3,7 @@ import { fullHousehold, type FullHousehold, sendOperation } from '../../support/
 import { givenApp } from '../../support/givenApp'
 import { pageEdits, pageQueries } from '../../support/pageCalls'
 import { pageOperations } from '../../support/pageOperations'
+import { applyAs } from '../operations/operationCalls'
 
 const app = givenApp({ RATE_LIMIT_SCALE: '1000000' })
 
@@ -52,6 +53,20 @@ it.each(calls)('%s needs as many statements, whatever the household has', async 
     statements: seen[0],
   })
   expect(counts[0]).toBeLessThanOrEqual(MOST[name] ?? Infinity)
+})
+
+/** The acts of the pages' edits, by what they are on. */
+const ACTS = { plan: 'ApplyPlanOperations', list: 'ApplyListOperations', cupboard: 'ApplyCupboardOperations' }
+
+it.each(Object.entries(ACTS))('applyOperations on the %s needs no more statements', async (on, edit) => {
+  for (const household of households) {
+    const { operations } = pageEdits[edit]?.(household, app.clock.now()) as { operations: { act: object }[] }
+    const call = async () => {
+      const given = operations.map(({ act, ...operation }) => ({ ...operation, act: { [on]: act } }))
+      expect(await applyAs(app, household.owner, given)).toMatchObject({ ok: true })
+    }
+    expect(await statementsOf(app.services.db, call)).toHaveLength(6)
+  }
 })
 
 it('every query of the pages is counted', () => {

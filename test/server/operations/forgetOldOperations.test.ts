@@ -1,5 +1,5 @@
-import { forgetOldOperations } from '../../../server/planning/forgetOldOperations'
-import { adding, currentPlans, operation } from './currentPlans'
+import { forgetOldOperations } from '../../../server/operations/forgetOldOperations'
+import { adding, currentPlans, operation } from '../planning/currentPlans'
 
 const { app, apply, current } = currentPlans()
 

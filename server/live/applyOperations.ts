@@ -1,0 +1,49 @@
+import { LIMITS } from '../../schema/limits'
+import type { ApplyOperationsInput, ApplyOperationsResult, OperationInput } from '../generated/schemaTypes'
+import { checkHousehold } from '../households/checkHousehold'
+import { checkOperationCount } from '../operations/checkOperations'
+import { doOperations } from '../operations/doOperations'
+import { refused } from '../operations/Operation'
+import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
+import { storeIds } from '../stores/StoreModel'
+import { householdPart } from './householdPart'
+import { readOperation } from './readOperations'
+
+const NO_STORES: ReadonlySet<string> = new Set()
+
+/**
+ * Does operations on what the caller's household shares, in their order, each once (docs/product.md API-49). One that is
+ * refused does not hold back the others.
+ */
+export async function applyOperations(
+  services: Services,
+  caller: Caller,
+  { householdId: meant, operations: given }: ApplyOperationsInput,
+): Promise<ApplyOperationsResult> {
+  const wrong = checkOperationCount(given, LIMITS.operations)
+  if (wrong.length > 0) return { outcomes: [], errors: wrong }
+  const known = {
+    catalogue: services.catalogue.compiled,
+    stores: given.some(namesStore) ? await storeIds(services.db) : NO_STORES,
+    now: services.now(),
+  }
+  const read = given.map((operation, index) => readOperation(operation, index, known))
+  const operations = read.flatMap((one) => ('operation' in one ? [one.operation] : []))
+  const part = householdPart(services, new Set(operations.map(({ act: { on } }) => on)))
+  const done = await doOperations(services, caller, part, {
+    operations,
+    isWhole: false,
+    checkFor: (householdId) => checkHousehold(meant, householdId),
+  })
+  if (done.errors.length > 0) return { outcomes: [], errors: [...done.errors] }
+  const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
+  const outcomes = read.map((one, index) => {
+    const outcome = 'errors' in one ? refused(one.errors) : outcomeOf.get(one.operation)
+    if (!outcome) throw new Error('An operation has no outcome')
+    return { id: given[index]?.id ?? null, status: outcome.status, errors: [...outcome.errors] }
+  })
+  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors) }
+}
+
+const namesStore = ({ act: { habits } }: OperationInput): boolean => Boolean(habits?.arrangeShop?.store)

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { applyPlanAct } from '../../schema/planOperations'
+import { StaleRead } from '../database/faults'
+import type { PlanActInput } from '../generated/schemaTypes'
+import { checkUuid } from '../households/checkUuid'
+import { placesOf, withEmail } from '../households/tableMembers'
+import { type SettledColumns, toSettled, withSettings } from '../menu/readTable'
+import { menuOfSettled } from '../menu/tableMenu'
+import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
+import type { Part } from '../operations/Part'
+import { PlanOperationModel } from '../operations/PlanOperationModel'
+import type { Services } from '../platform/services'
+import { beginPlan } from './currentPlan'
+import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
+import { PlanModel } from './PlanModel'
+import { checkPlanAct, toPlanAct } from './readPlanActs'
+import { shapeCurrentPlan } from './shapeCurrentPlan'
+import type { PlanView } from './views'
+
+/** What is read of each member with the household's lock. */
+type Columns = SettledColumns & PlanColumns & { email: string | null }
+
+/** The current plan of a household, on which operations are done in the order of their arrival (docs/product.md PLAN-37). */
+export const planPart = (services: Services): Part<PlanActInput, PlanView> => ({
+  extend: (userId, ids) => (query, db) => withPlan(userId, ids)(withSettings(withEmail(query, db), db), db),
+  open: async (doing) => {
+    const { trx, self, members, isWhole } = doing
+    const rows = doing.rows as unknown as Parameters<typeof placesOf<Columns>>[0]
+    const at = services.now()
+    const stored = readPlanColumns(self.householdId, doing.own as unknown as PlanColumns)
+    const present = stored.present ?? (await beginPlan(doing, at))
+    const places = placesOf(rows, String(self.userId))
+    const table = await menuOfSettled({ ...services, db: trx }, places.map(toSettled))
+    const known = { find: table.find, memberIds: new Set(members.map(({ id }) => id)) }
+    const ids = new Set<string>()
+    let plan = present
+    let content = present.content.rows
+    const apply = ({ id: given, act: input, path, actPath }: Operation<PlanActInput>) => {
+      const id = given ?? randomUUID()
+      if (stored.done.has(id) || ids.has(id)) return REPEATED
+      const act = toPlanAct(input)
+      const errors = [...checkUuid(id, `${path}.id`), ...checkPlanAct(act, content, known, actPath)]
+      // Where nothing is stored when one is wrong, what follows a wrong one is checked as if it were right.
+      if (errors.length > 0 && !isWhole) return refused(errors)
+      const before = content
+      content = applyPlanAct(content, act)
+      ids.add(id)
+      if (errors.length > 0) return refused(errors)
+      return content === before ? MOOT : APPLIED
+    }
+    const write = async () => {
+      if (ids.size === 0) return []
+      const { id: planId, version } = present
+      const changed = { version: version + ids.size, content: { rows: content }, changedAt: at }
+      const written = await PlanModel.query(trx)
+        .where({ id: planId, version })
+        .patch({ ...changed, changedBy: self.id })
+      if (written === 0) throw new StaleRead()
+      const done = [...ids].map((operationId, index) => ({ planId, operationId, version: version + index + 1, at }))
+      await trx(PlanOperationModel.tableName).insert(done)
+      plan = present.$clone().$set(changed)
+      return ['plan' as const]
+    }
+    return { apply, write, view: () => shapeCurrentPlan(plan, table) }
+  },
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { LIMITS } from '../../schema/limits'
+import { applyListOperation, isListed, type ListOperation, type ListState } from '../../schema/listOperations'
+import type { ListActInput, SharedList } from '../generated/schemaTypes'
+import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
+import type { Part } from '../operations/Part'
+import { inputError } from '../platform/errors'
+import type { Services } from '../platform/services'
+import { boundList } from './boundList'
+import { type ListColumns, readList, withList, writeList } from './listStore'
+import { messages } from './messages'
+import { toListAct } from './readListActs'
+import { viewOfList } from './sharedList'
+
+/** How far a client's clock may be ahead before an act counts as done when it arrives. */
+const AHEAD = 5000
+
+/** The shared list of a household: about each line and each item the latest word counts (docs/product.md SHOP-22). */
+export const listPart = (services: Services): Part<ListActInput, SharedList> => ({
+  extend: (userId) => (query, db) =>
+    withList(query, db, 'households.id', (rows) => rows.where('member.userId', userId)),
+  open: ({ trx, self, members, own, arrival }) => {
+    const present = readList(own as unknown as ListColumns)
+    const most = Math.max(LIMITS.ownItems, countItems(present.state))
+    let list = present
+    let state = present.state
+    const apply = (given: Operation<ListActInput>) => {
+      const { id, act } = given
+      const at = arrival.timeOf(given, { ahead: AHEAD })
+      const operation = { id: id ?? randomUUID(), at, by: self.id, act: toListAct(act) }
+      // What is said of a line from before the new start decides nothing.
+      if ((act.tick ?? act.untick) && at < state.clearedAt) return MOOT
+      const next = applyListOperation(state, operation)
+      if (next === state) return isLastWord(state, operation) ? REPEATED : MOOT
+      if (act.addItem && countItems(next) > most)
+        return refused([inputError('TOO_MANY', `${given.actPath}.addItem`, messages.tooManyItems())])
+      state = next
+      return APPLIED
+    }
+    const write = async () => {
+      if (state === present.state) return []
+      list = { version: present.version + 1, state: boundList(state) }
+      await writeList(trx, self.householdId, present, list)
+      return ['list' as const]
+    }
+    return Promise.resolve({ apply, write, view: () => viewOfList(services, members, list) })
+  },
+})
+
+const countItems = ({ items }: ListState): number => [...items.values()].filter(isListed).length
+
+/** Whether an operation without an effect has said what is known last of its line or item. */
+function isLastWord({ clearedAt, ticks, items }: ListState, { id, at, act }: ListOperation): boolean {
+  if ('startOver' in act) return clearedAt === at
+  if ('tick' in act || 'untick' in act)
+    return ticks.get('tick' in act ? act.tick.key : act.untick.key)?.operationId === id
+  const [{ itemId }] = Object.values(act) as [{ itemId: string }]
+  const item = items.get(itemId)
+  if ('removeItem' in act) return item?.removedAt === at
+  return item?.words.operationId === id || item?.tick.operationId === id
+}
