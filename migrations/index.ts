@@ -29,6 +29,7 @@ import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
 import * as shopWords from './20261214_shopWords'
 import * as opinions from './20261217_opinions'
+import * as broughtPlans from './20261218_broughtPlans'
 import * as preferredStores from './20261220_preferredStores'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -72,5 +73,6 @@ export const migrations: Migration[] = [
   { name: '20261213_seedEditions', ...seedEditions },
   { name: '20261214_shopWords', ...shopWords },
   { name: '20261217_opinions', ...opinions },
+  { name: '20261218_broughtPlans', ...broughtPlans },
   { name: '20261220_preferredStores', ...preferredStores },
 ]

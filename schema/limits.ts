@@ -13,6 +13,9 @@ export const LIMITS = {
   pageSize: 100,
   /** Rows of a plan that is not stored (docs/product.md PLAN-61). */
   draftRows: 100,
+  /** Plans with names that a household saves, and characters of a name (docs/product.md PLAN-63). */
+  savedPlans: 50,
+  planName: 60,
   /** Meals in one shopping list: three categories of ten. */
   entriesPerList: 30,
   /** Recipes that one call answers: three meals a day for three weeks. */

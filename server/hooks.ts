@@ -1,5 +1,6 @@
 import { endMembership } from './households/endMembership'
 import { keepPlans } from './planning/keepPlans'
+import { takeSavedPlan } from './planning/takeSavedPlan'
 import type { Services } from './platform/services'
 import { takeAnswers } from './settings/takeAnswers'
 
@@ -7,4 +8,5 @@ import { takeAnswers } from './settings/takeAnswers'
 export const hooks: Services['hooks'] = {
   accountEndings: [endMembership],
   householdMoves: [takeAnswers, keepPlans],
+  householdLeavings: [takeSavedPlan],
 }

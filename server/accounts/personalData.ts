@@ -123,7 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'householdId',
     of: ownHousehold,
     describe: () => messages.personalData.householdPlans,
-    without: ['householdId', 'nameKey', 'changedBy'],
+    without: ['householdId', 'nameKey', 'changedBy', 'broughtBy'],
     json: ['content'],
   },
   {

@@ -104,12 +104,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
     | ( Types.DeleteAccountResult )
     | ( Types.DeleteDishResult )
+    | ( Types.DeletePlanResult )
     | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.LogOutResult )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
+    | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.RandomizeMealPlanResult )
     | ( Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<_RefType['DishDraft']> } )
     | ( Types.RecordEventResult )
@@ -195,6 +197,7 @@ export type ResolversTypes = ResolversObject<{
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<Types.DeleteAccountResult>;
   DeleteDishResult: ResolverTypeWrapper<Types.DeleteDishResult>;
+  DeletePlanResult: ResolverTypeWrapper<Types.DeletePlanResult>;
   DietaryFact: DietaryFact;
   DietaryRequirement: Types.DietaryRequirement;
   Dimension: Types.Dimension;
@@ -292,7 +295,11 @@ export type ResolversTypes = ResolversObject<{
   Plan: ResolverTypeWrapper<PlanView>;
   PlanActInput: Types.PlanActInput;
   PlanCategory: ResolverTypeWrapper<CategoryView>;
+  PlanConnection: ResolverTypeWrapper<Omit<Types.PlanConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlanEdge']>, nodes: Array<ResolversTypes['Plan']> }>;
+  PlanEdge: ResolverTypeWrapper<Omit<Types.PlanEdge, 'node'> & { node: ResolversTypes['Plan'] }>;
   PlanOperationInput: Types.PlanOperationInput;
+  PlanRefInput: Types.PlanRefInput;
+  PlanResult: ResolverTypeWrapper<Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversTypes['RowProblem']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   PlanRow: ResolverTypeWrapper<RowView>;
   PlanStatus: Types.PlanStatus;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
@@ -338,6 +345,7 @@ export type ResolversTypes = ResolversObject<{
   SaveFormsResult: ResolverTypeWrapper<Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversTypes['SettingsForm']>> }>;
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: ResolverTypeWrapper<Types.SaveMealPlanResult>;
+  SavePlanInput: Types.SavePlanInput;
   SaveSettingsInput: Types.SaveSettingsInput;
   SaveSettingsResult: ResolverTypeWrapper<Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversTypes['SettingsForms']>, neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
   SavedMealPlan: ResolverTypeWrapper<Types.SavedMealPlan>;
@@ -443,6 +451,7 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountResult: Types.DeleteAccountResult;
   DeleteDishResult: Types.DeleteDishResult;
+  DeletePlanResult: Types.DeletePlanResult;
   Dish: DishView;
   DishConnection: Omit<Types.DishConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Dish']> };
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
@@ -523,7 +532,11 @@ export type ResolversParentTypes = ResolversObject<{
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
   PlanCategory: CategoryView;
+  PlanConnection: Omit<Types.PlanConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlanEdge']>, nodes: Array<ResolversParentTypes['Plan']> };
+  PlanEdge: Omit<Types.PlanEdge, 'node'> & { node: ResolversParentTypes['Plan'] };
   PlanOperationInput: Types.PlanOperationInput;
+  PlanRefInput: Types.PlanRefInput;
+  PlanResult: Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversParentTypes['RowProblem']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   PlanRow: RowView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
   PlannedDishInput: Types.PlannedDishInput;
@@ -565,6 +578,7 @@ export type ResolversParentTypes = ResolversObject<{
   SaveFormsResult: Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversParentTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversParentTypes['SettingsForm']>> };
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: Types.SaveMealPlanResult;
+  SavePlanInput: Types.SavePlanInput;
   SaveSettingsInput: Types.SaveSettingsInput;
   SaveSettingsResult: Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversParentTypes['SettingsForms']>, neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
   SavedMealPlan: Types.SavedMealPlan;
@@ -810,6 +824,12 @@ export type DeleteDishResultResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type DeletePlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePlanResult'] = ResolversParentTypes['DeletePlanResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CELERY?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSTARD?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
@@ -955,6 +975,7 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, Partial<Types.HouseholdPlanArgs>>;
+  plans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<Types.HouseholdPlansArgs, 'first'>>;
   shopHabits?: Resolver<ResolversTypes['ShopHabits'], ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1248,10 +1269,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDishArgs, 'id'>>;
+  deletePlan?: Resolver<ResolversTypes['DeletePlanResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePlanArgs, 'input'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationHandOverHouseholdArgs, 'input'>>;
   inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationInviteToHouseholdArgs, 'input'>>;
   keepInCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationKeepInCupboardArgs, 'items'>>;
   leaveHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType>;
+  loadPlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationLoadPlanArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1267,6 +1290,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDishArgs, 'input'>>;
   saveForms?: Resolver<ResolversTypes['SaveFormsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveFormsArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
+  savePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
   setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
@@ -1279,7 +1303,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1367,6 +1391,26 @@ export type PlanCategoryResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
+}>;
+
+export type PlanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConnection'] = ResolversParentTypes['PlanConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['PlanEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PlanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEdge'] = ResolversParentTypes['PlanEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+}>;
+
+export type PlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanResult'] = ResolversParentTypes['PlanResult']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRow'] = ResolversParentTypes['PlanRow']> = ResolversObject<{
@@ -1885,6 +1929,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Date?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteDishResult?: DeleteDishResultResolvers<ContextType>;
+  DeletePlanResult?: DeletePlanResultResolvers<ContextType>;
   DietaryFact?: DietaryFactResolvers;
   Dish?: DishResolvers<ContextType>;
   DishConnection?: DishConnectionResolvers<ContextType>;
@@ -1945,6 +1990,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PageInfo?: PageInfoResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;
+  PlanConnection?: PlanConnectionResolvers<ContextType>;
+  PlanEdge?: PlanEdgeResolvers<ContextType>;
+  PlanResult?: PlanResultResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
   PlannedDish?: PlannedDishResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;

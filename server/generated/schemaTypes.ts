@@ -499,6 +499,14 @@ export type DeleteDishResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The outcome of deleting a plan. */
+export type DeletePlanResult = MutationResult & {
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when the plan is gone, also where it was before; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export { DietaryFact };
 
 /** A named set of forbidden dietary facts. */
@@ -777,12 +785,14 @@ export type DraftRowInput = {
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Members who eat it; null for all who eat the category. */
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** UUID of the row; null lets the server choose. */
+  /** UUID of the row; the server chooses where it is null, and where another plan has it. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether dice leave it alone. */
   isLocked?: Scalars['Boolean']['input'];
   /** Serves, 0 to 10; null follows the portions of those who eat. */
   serves?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
+  versionOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A swap that an entry carries, as text. */
@@ -1072,6 +1082,8 @@ export type Household = Node & {
    * docs/product.md PLAN-36 says.
    */
   plan?: Maybe<Plan>;
+  /** The household's plans, the last changed first: the current one, once there is one, and the saved ones (docs/product.md PLAN-63). */
+  plans: PlanConnection;
   /** How the household shops, and which store the caller prefers. */
   shopHabits: ShopHabits;
   /**
@@ -1087,6 +1099,14 @@ export type Household = Node & {
 /** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
 export type HouseholdPlanArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+export type HouseholdPlansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<Array<PlanStatus>>;
 };
 
 /** What changed in a household. Parts that did not change are null. */
@@ -1890,6 +1910,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
   deleteDish: DeleteDishResult;
+  /** Deletes a saved plan. */
+  deletePlan: DeletePlanResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
    * accepted yet end.
@@ -1913,6 +1935,11 @@ export type Mutation = {
    * its list and its members without an account.
    */
   leaveHousehold: HouseholdResult;
+  /**
+   * Puts a saved plan, in line with the present settings, in the place of the household's current one (docs/product.md
+   * PLAN-64).
+   */
+  loadPlan: PlanResult;
   /**
    * Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
    * unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
@@ -1958,6 +1985,11 @@ export type Mutation = {
   saveForms: SaveFormsResult;
   /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
   saveMealPlan: SaveMealPlanResult;
+  /**
+   * Saves rows, or the current plan, under a name or none, for the whole household. CONFLICT: the version is stale, and
+   * nothing is saved. TOO_MANY: the household has 50 plans with names (docs/product.md PLAN-63).
+   */
+  savePlan: PlanResult;
   /**
    * Stores answers of both forms, all or none (docs/product.md SET-1).
    * @deprecated Use saveForms. Removed on 2027-11-23.
@@ -2112,6 +2144,15 @@ export type MutationDeleteDishArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationDeletePlanArgs = {
+  input: PlanRefInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationHandOverHouseholdArgs = {
   input: HouseholdMemberInput;
 };
@@ -2132,6 +2173,15 @@ export type MutationInviteToHouseholdArgs = {
  */
 export type MutationKeepInCupboardArgs = {
   items: Array<KeepInCupboardInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationLoadPlanArgs = {
+  input: PlanRefInput;
 };
 
 
@@ -2240,6 +2290,15 @@ export type MutationSaveFormsArgs = {
  */
 export type MutationSaveMealPlanArgs = {
   input: SaveMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSavePlanArgs = {
+  input: SavePlanInput;
 };
 
 
@@ -2523,7 +2582,7 @@ export type Plan = Node & {
   id: Scalars['ID']['output'];
   /** Last day with a row; null when no row has a date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** Its name; null for the current plan and for drafts. */
+  /** Its name; null for the current plan, for drafts, and for the one saved plan that has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
@@ -2582,6 +2641,26 @@ export type PlanCategory = {
   rows: Array<PlanRow>;
 };
 
+/** A page of plans. */
+export type PlanConnection = {
+  /** The plans with their cursors. */
+  edges: Array<PlanEdge>;
+  /** The plans alone. */
+  nodes: Array<Plan>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A plan within a page. */
+export type PlanEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The plan. */
+  node: Plan;
+};
+
 /** An act with the id that makes it happen once, however often it is sent within 30 days. */
 export type PlanOperationInput = {
   /** What happens. */
@@ -2593,6 +2672,26 @@ export type PlanOperationInput = {
   householdId?: InputMaybe<Scalars['ID']['input']>;
   /** UUID chosen by the client. */
   id: Scalars['ID']['input'];
+};
+
+/** One of the household's plans. */
+export type PlanRefInput = {
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The outcome of saving or loading a plan. */
+export type PlanResult = MutationResult & {
+  /** What a loaded plan had that does not suit the present settings: `row` is the row as it is now. Empty for a save. */
+  changes: Array<RowProblem>;
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan with the change; on CONFLICT the one that is stored, if any; null on other failures. */
+  plan?: Maybe<Plan>;
 };
 
 /** A row of the current plan. */
@@ -2650,7 +2749,7 @@ export type PlanStatus =
   | 'CURRENT'
   /** Only in this answer: nothing is stored, and `node` does not find it. */
   | 'DRAFT'
-  /** Saved: the specification's Save, or a plan that someone brought into the household. */
+  /** Saved under a name, or under none, as Save does. */
   | 'SAVED';
 
 /** A dish of a meal. */
@@ -3450,6 +3549,23 @@ export type SaveMealPlanResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** The saved plan; on a conflict the one that is stored; null on other failures. */
   saved?: Maybe<SavedMealPlan>;
+};
+
+/** A plan to save. */
+export type SavePlanInput = {
+  /**
+   * Name, 1 to 60 characters without the space around them. Null for the one saved plan without a name, which REST and Load
+   * read, or, with `planId`, for the name that the plan has.
+   */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The saved plan to write over; null writes over the one of the name, or makes it. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** The rows, at most 10 a category; null for copies of those of the current plan. */
+  rows?: InputMaybe<Array<DraftRowInput>>;
+  /** Version of the saved plan that this one is based on, 0 for none; null writes over whatever is stored. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answers to both forms. A field that is not named stays as it was. */

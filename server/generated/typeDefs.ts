@@ -596,6 +596,16 @@ type DeleteDishResult implements MutationResult {
   ok: Boolean!
 }
 
+"""The outcome of deleting a plan."""
+type DeletePlanResult implements MutationResult {
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """
+  True when the plan is gone, also where it was before; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """
 What an ingredient can contain: FSANZ's declared allergens and what diets need.
 """
@@ -944,12 +954,18 @@ input DraftRowInput {
   date: Date
   """Members who eat it; null for all who eat the category."""
   eaters: [ID!]
-  """UUID of the row; null lets the server choose."""
+  """
+  UUID of the row; the server chooses where it is null, and where another plan has it.
+  """
   id: ID
   """Whether dice leave it alone."""
   isLocked: Boolean! = false
   """Serves, 0 to 10; null follows the portions of those who eat."""
   serves: Int
+  """
+  Id of the row of which this one is another version of the same meal; null for a row on its own.
+  """
+  versionOf: ID
 }
 
 """A swap that an entry carries, as text."""
@@ -1290,6 +1306,17 @@ type Household implements Node {
     """The plan; null for the current one."""
     id: ID
   ): Plan
+  """
+  The household's plans, the last changed first: the current one, once there is one, and the saved ones (docs/product.md PLAN-63).
+  """
+  plans(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most plans in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 20
+    """Only of these kinds; null for all."""
+    status: [PlanStatus!]
+  ): PlanConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """How the household shops, and which store the caller prefers."""
   shopHabits: ShopHabits!
   """
@@ -2237,6 +2264,11 @@ type Mutation {
     """Id of the dish."""
     id: ID!
   ): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """Deletes a saved plan."""
+  deletePlan(
+    """Which."""
+    input: PlanRefInput!
+  ): DeletePlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
   accepted yet end.
@@ -2268,6 +2300,14 @@ type Mutation {
   its list and its members without an account.
   """
   leaveHousehold: HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Puts a saved plan, in line with the present settings, in the place of the household's current one (docs/product.md
+  PLAN-64).
+  """
+  loadPlan(
+    """Which."""
+    input: PlanRefInput!
+  ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Opens a session: answers with an access token valid for ten minutes and sets the refresh cookie. A wrong password, an
   unknown address and a locked account get the same answer (docs/product.md ACC-4, ACC-5).
@@ -2363,6 +2403,14 @@ type Mutation {
     """The plan and the version that it is based on."""
     input: SaveMealPlanInput!
   ): SaveMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Saves rows, or the current plan, under a name or none, for the whole household. CONFLICT: the version is stale, and
+  nothing is saved. TOO_MANY: the household has 50 plans with names (docs/product.md PLAN-63).
+  """
+  savePlan(
+    """What, and as what."""
+    input: SavePlanInput!
+  ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """Stores answers of both forms, all or none (docs/product.md SET-1)."""
   saveSettings(
     """The answers."""
@@ -2663,7 +2711,9 @@ type Plan implements Node {
   id: ID!
   """Last day with a row; null when no row has a date."""
   lastDay: Date
-  """Its name; null for the current plan and for drafts."""
+  """
+  Its name; null for the current plan, for drafts, and for the one saved plan that has none.
+  """
   name: String
   """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
@@ -2730,6 +2780,26 @@ type PlanCategory {
   rows: [PlanRow!]! @listSize(assumedSize: 10)
 }
 
+"""A page of plans."""
+type PlanConnection {
+  """The plans with their cursors."""
+  edges: [PlanEdge!]!
+  """The plans alone."""
+  nodes: [Plan!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""A plan within a page."""
+type PlanEdge {
+  """Its place."""
+  cursor: String!
+  """The plan."""
+  node: Plan!
+}
+
 """
 An act with the id that makes it happen once, however often it is sent within 30 days.
 """
@@ -2743,6 +2813,34 @@ input PlanOperationInput {
   householdId: ID
   """UUID chosen by the client."""
   id: ID!
+}
+
+"""One of the household's plans."""
+input PlanRefInput {
+  """
+  UUID chosen by the client: sent again within 30 days it has no further effect.
+  """
+  operationId: ID
+  """The plan."""
+  planId: ID!
+}
+
+"""The outcome of saving or loading a plan."""
+type PlanResult implements MutationResult {
+  """
+  What a loaded plan had that does not suit the present settings: \`row\` is the row as it is now. Empty for a save.
+  """
+  changes: [RowProblem!]!
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  The plan with the change; on CONFLICT the one that is stored, if any; null on other failures.
+  """
+  plan: Plan
 }
 
 """A row of the current plan."""
@@ -2801,9 +2899,7 @@ enum PlanStatus {
   CURRENT
   """Only in this answer: nothing is stored, and \`node\` does not find it."""
   DRAFT
-  """
-  Saved: the specification's Save, or a plan that someone brought into the household.
-  """
+  """Saved under a name, or under none, as Save does."""
   SAVED
 }
 
@@ -3632,6 +3728,31 @@ type SaveMealPlanResult implements MutationResult {
   The saved plan; on a conflict the one that is stored; null on other failures.
   """
   saved: SavedMealPlan
+}
+
+"""A plan to save."""
+input SavePlanInput {
+  """
+  Name, 1 to 60 characters without the space around them. Null for the one saved plan without a name, which REST and Load
+  read, or, with \`planId\`, for the name that the plan has.
+  """
+  name: String
+  """
+  UUID chosen by the client: sent again within 30 days it has no further effect.
+  """
+  operationId: ID
+  """
+  The saved plan to write over; null writes over the one of the name, or makes it.
+  """
+  planId: ID
+  """
+  The rows, at most 10 a category; null for copies of those of the current plan.
+  """
+  rows: [DraftRowInput!]
+  """
+  Version of the saved plan that this one is based on, 0 for none; null writes over whatever is stored.
+  """
+  version: Int
 }
 
 """Answers to both forms. A field that is not named stays as it was."""

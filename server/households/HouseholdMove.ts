@@ -1,3 +1,5 @@
+import type { MemberModel } from './MemberModel'
+
 /** An account that joins another household. Both are locked, and the members have moved. */
 export interface HouseholdMove {
   userId: string
@@ -15,4 +17,12 @@ export interface HouseholdMove {
   memberIds: ReadonlyMap<string, string>
   /** The member without an account whose place the account took; null for a new place. */
   placeOf: string | null
+}
+
+/** An account that leaves a household for a new one. The household that it leaves is locked, and the account has moved. */
+export interface HouseholdLeaving {
+  /** The account's place in its new household. */
+  member: MemberModel
+  /** Id of the household that the account was in. */
+  from: string
 }

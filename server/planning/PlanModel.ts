@@ -22,4 +22,6 @@ export class PlanModel extends BaseModel {
   declare changedAt: number
   /** The member who changed it last; null for none that is known. */
   declare changedBy: string | null
+  /** The member whose account had saved it before it joined the household; null for any other plan. */
+  declare broughtBy?: string | null
 }

@@ -21,7 +21,7 @@ export const beginCurrentPlan = (services: Services, userId: string): Promise<Pl
   inHousehold(services, { userId }, (change) => presentPlan(change, services.now()))
 
 /** The row of the current plan, which begins as the saved plan or else without meals. For the transaction of `inHousehold`. */
-async function presentPlan(change: Change, changedAt: number): Promise<PlanModel> {
+export async function presentPlan(change: Change, changedAt: number): Promise<PlanModel> {
   const { householdId } = change.self
   const present = await PlanModel.query(change.trx).findOne({ householdId, nameKey: CURRENT })
   return present ?? beginPlan(change, changedAt)

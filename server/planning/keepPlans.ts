@@ -40,6 +40,7 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
       content: { rows: withEaters(saved.rows, move) },
       changedAt: now(),
       changedBy: move.memberId,
+      broughtBy: move.memberId,
       ...freeName(messages.savedPlanOf({ name: person }), taken),
     })
 }

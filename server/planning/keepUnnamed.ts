@@ -39,14 +39,16 @@ function merged(was: StoredRow, row: StoredRow, entry: PlanRow, { members }: Tab
     ...was,
     eaters: followed.eaters,
     serves: stillFollows ? null : row.serves,
-    variantOf: isVersion === undefined ? was.variantOf : row.variantOf,
+    variantOf: isVersion === false ? null : (was.variantOf ?? row.variantOf),
   }
 }
 
-/** The rows with versions of the rows that they are versions of, whose ids may be those that were stored. */
+/** The rows with versions of rows that are there: where that of a stored row is gone, of the row that the list means. */
 function withVersions(rows: PlanRows, made: PlanRows): PlanRows {
+  const ids = new Set(rows.map(({ id }) => id))
   const idNow = new Map(made.map(({ id }, index) => [id, rows[index]?.id ?? id]))
-  return rows.map((row) =>
-    row.variantOf === null ? row : { ...row, variantOf: idNow.get(row.variantOf) ?? row.variantOf },
-  )
+  return rows.map((row, index) => {
+    if (row.variantOf === null || ids.has(row.variantOf)) return row
+    return { ...row, variantOf: idNow.get(made[index]?.variantOf ?? '') ?? null }
+  })
 }

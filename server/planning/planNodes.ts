@@ -3,7 +3,6 @@ import { membership } from '../households/membership'
 import type { Context } from '../request/context'
 import { among, type FindNodes, readsMeals } from '../request/FindNodes'
 import { tableMenu } from '../menu/tableMenu'
-import { planOf } from './householdPlan'
 import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import { tableOfCall } from '../menu/tableOfCall'
@@ -16,7 +15,7 @@ async function householdOf({ services, principal }: Context): Promise<{ userId: 
 }
 
 /**
- * Plans, and the rows of the current one, are for the accounts of the household. Versions are for those who may read the
+ * Plans and their rows are for the accounts of the household. Versions are for those who may read the
  * catalogue, those of dishes for the household. At most four statements a type.
  */
 export const planNodes: Readonly<Record<string, FindNodes>> = {
@@ -37,8 +36,14 @@ export const planNodes: Readonly<Record<string, FindNodes>> = {
   },
   PlanRow: async (context, keys) => {
     const own = await householdOf(context)
-    const plan = own && (await planOf(context.services, own.userId, own.householdId, null))
-    return among(keys, (key) => plan?.rows.find(({ id }) => id === key))
+    if (!own) return new Map()
+    const [table, plans] = await Promise.all([
+      tableMenu(context.services, own.userId),
+      PlanModel.query(context.services.db).where({ householdId: own.householdId }),
+    ])
+    const wanted = plans.filter(({ content }) => content.rows.some(({ id }) => keys.includes(id)))
+    const rows = wanted.flatMap((plan) => shapeCurrentPlan(plan, table).rows)
+    return among(keys, (key) => rows.find(({ id }) => id === key))
   },
   RecipeVersion: async (context, keys) => {
     if (!readsMeals(context.principal)) return new Map()

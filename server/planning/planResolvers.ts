@@ -3,10 +3,15 @@ import { isHouseholds, membersAmong } from '../menu/guestTable'
 import { globalId } from '../pure/globalId'
 import { CATEGORIES } from '../pure/mealCategories'
 import { userOf } from '../request/context'
+import { deletePlan } from './deletePlan'
 import { draftPlan } from './draftPlan'
 import { planOf } from './householdPlan'
+import { loadPlan } from './loadPlan'
 import { messages } from './messages'
+import { SAVED } from './PlanModel'
+import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
+import { savePlan } from './savePlan'
 import { problemsUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
 import { type PlanView, type RowView, statusOf } from './views'
@@ -31,14 +36,23 @@ export const plans: Resolvers = {
     draftPlan: (_parent, { input }, { services, principal }) =>
       draftPlan(services, principal.kind === 'user' ? principal.userId : null, input),
   },
+  Mutation: {
+    savePlan: async (_parent, { input }, context) => ({
+      changes: [],
+      ...(await savePlan(context.services, userOf(context), input)),
+    }),
+    loadPlan: (_parent, { input }, context) => loadPlan(context.services, userOf(context), input),
+    deletePlan: (_parent, { input }, context) => deletePlan(context.services, userOf(context), input),
+  },
   Household: {
+    plans: ({ id }, args, context) => plansPage(context.services, userOf(context).userId, id, args),
     plan: ({ id: householdId }, { id }, context) =>
       planOf(context.services, userOf(context).userId, householdId, id ?? null),
   },
   Plan: {
     id: ({ stored }) => globalId('Plan', stored.id),
     status: ({ stored }) => statusOf(stored),
-    name: ({ stored }) => (statusOf(stored) === 'SAVED' ? stored.name : null),
+    name: ({ stored }) => (statusOf(stored) === 'SAVED' && stored.nameKey !== SAVED ? stored.name : null),
     changedAt: ({ stored }) => stored.changedAt,
     changedBy: ({ stored, table }) => {
       const [member] = membersAmong(table.members.filter(({ id }) => id === stored.changedBy))

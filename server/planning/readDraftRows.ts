@@ -23,7 +23,11 @@ export function readDraftRows(inputs: readonly DraftRowInput[], table: TableMenu
   const errors: InputError[] = []
   const rows = inputs.flatMap((input, index) => {
     const read = readRow(input, table, `rows[${index}]`)
-    errors.push(...read.errors, ...checkAgain(inputs, index))
+    errors.push(
+      ...read.errors,
+      ...checkAgain(inputs, index),
+      ...checkRef(inputs, input.versionOf, `rows[${index}].versionOf`),
+    )
     return read.value ?? []
   })
   if (errors.length > 0) return { value: null, errors }
@@ -37,8 +41,13 @@ function checkAgain(inputs: readonly DraftRowInput[], index: number): InputError
   return isFirst ? [] : [inputError('DUPLICATE', `rows[${index}].id`, messages.rowTwice)]
 }
 
+/** What is wrong with the id of another row of the same plan. */
+function checkRef(inputs: readonly DraftRowInput[], id: string | null | undefined, path: string): InputError[] {
+  return !id || inputs.some((one) => one.id === id) ? [] : [inputError('UNKNOWN', path, messages.noSuchRow)]
+}
+
 function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<PlanRow> {
-  const { id, date, serves = null, eaters = null, isLocked } = input
+  const { id, date, serves = null, eaters = null, isLocked, versionOf = null } = input
   const content = readContent(input, table, `${path}.content`)
   const chosen = content.value
   const category = input.category ?? chosen?.meal.meal.categories[0] ?? null
@@ -54,7 +63,7 @@ function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<Pla
   const uniqueId = chosen ? encodeMealEntryId(chosen.meal.id, chosen.swaps) : ''
   const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
   return {
-    value: { id: id ?? randomUUID(), category, uniqueId, serves, eaters, variantOf: null, ...more },
+    value: { id: id ?? randomUUID(), category, uniqueId, serves, eaters, variantOf: versionOf, ...more },
     errors: [],
   }
 }

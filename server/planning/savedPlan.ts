@@ -60,22 +60,18 @@ export async function writeSavedPlan(
   { householdId, id: changedBy }: MemberModel,
   members: readonly MemberModel[],
   { version, savedAt, rows }: SavedPlan,
-): Promise<void> {
+): Promise<PlanModel> {
   const change = { version, content: { rows }, changedAt: savedAt, changedBy }
-  const found = await PlanModel.query(trx).where({ householdId, nameKey: SAVED }).patch(change)
-  if (found === 0)
-    await PlanModel.query(trx).insert({
-      id: randomUUID(),
-      householdId,
-      name: messages.savedPlan,
-      nameKey: SAVED,
-      ...change,
-    })
+  const present = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
+  const key = { householdId, name: messages.savedPlan, nameKey: SAVED }
+  if (present) await present.$query(trx).patch(change)
+  const written = present ?? (await PlanModel.query(trx).insert({ id: randomUUID(), ...key, ...change }))
   const copy = { version, plan: JSON.stringify(toLists(rows)), savedAt }
   await trx(MealPlanModel.tableName)
     .insert(accountsOf(members).map((userId) => ({ userId, ...copy })))
     .onConflict('userId')
     .merge()
+  return written
 }
 
 /** The rows of accounts. Only those that are there are locked: two calls that lock the gap where one is missing deadlock. */

@@ -4,7 +4,7 @@ import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
 import type { UserModel } from '../accounts/UserModel'
-import type { HouseholdMove } from '../households/HouseholdMove'
+import type { HouseholdLeaving, HouseholdMove } from '../households/HouseholdMove'
 import type { Logger } from './log'
 import type { PubSub } from '../pubsub/PubSub'
 import type { CallQueue } from '../request/CallQueue'
@@ -25,7 +25,11 @@ export interface Services {
   /** Lets callers take turns. */
   calls: CallQueue
   /** What features do when something happens in a feature below them. */
-  hooks: { accountEndings: readonly AccountEnding[]; householdMoves: readonly FollowMove[] }
+  hooks: {
+    accountEndings: readonly AccountEnding[]
+    householdMoves: readonly FollowMove[]
+    householdLeavings: readonly FollowLeaving[]
+  }
 }
 
 /**
@@ -37,3 +41,6 @@ export type AccountEnding = (services: Services, trx: Knex.Transaction, user: Us
 
 /** What a feature above households does in the transaction in which an account joins a household. */
 export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>
+
+/** What a feature above households does in the transaction in which an account leaves a household for a new one. */
+export type FollowLeaving = (services: Services, trx: Knex.Transaction, leaving: HouseholdLeaving) => Promise<void>

@@ -1,8 +1,8 @@
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { rowOf } from '../../support/plans'
+import { planOf, rowOf } from '../../support/plans'
 import { savedDish, soup } from '../dishes/dishCalls'
-import { accept, bringTogether, change, householdOf, inviteKey } from './householdCalls'
+import { accept, bringTogether, change, householdOf, inviteKey, leave } from './householdCalls'
 import { called, plansOf, savePlan } from './householdPeople'
 
 jest.setTimeout(120_000)
@@ -18,6 +18,7 @@ const savedPlan = async ({ token }: Person) =>
   (await app.graphql('{ mealPlan { plan { dinner { mealList { uniqueId } } } } }', {}, token)).data
     .mealPlan as unknown as object | null
 
+const SAVE = 'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { ok } }'
 const currentPlan = ({ token }: Person) => app.graphql('{ currentPlan { version } }', {}, token)
 
 test('what a newcomer had planned is kept as named plans, and nothing of the household’s changes', async () => {
@@ -163,4 +164,19 @@ describe('an invitation for a member without an account', () => {
       errors: [{ code: 'UNKNOWN', field: 'memberId' }],
     })
   })
+})
+
+test('who leaves keeps nothing of the household’s saved plan, and has again what was saved before joining', async () => {
+  const [owner, ana, cy] = [await called(app, 'Ben'), await called(app, 'Ana'), await called(app, 'Cy')]
+  await savePlan(app, ana)
+  const before = await savedPlan(ana)
+  for (const one of [ana, cy]) await accept(app, one, await inviteKey(app, owner))
+  const plan = planOf({ dinner: [rowOf(app, 'dinner', 3)] })
+  await app.graphql(SAVE, { plan }, owner.token)
+  expect(await savedPlan(ana)).toEqual(await savedPlan(owner))
+  expect(await savedPlan(ana)).not.toEqual(before)
+  await leave(app, ana)
+  await change(app, owner, 'removeHouseholdMember', { memberId: (await named(owner, 'Cy')).id })
+  expect([await savedPlan(ana), await savedPlan(cy)]).toEqual([before, null])
+  expect(Object.keys(await plansOf(app, owner))).toContain('Ana’s saved plan')
 })

@@ -1,6 +1,7 @@
 import type { Ask, Household } from './generatedHouseholds'
 import { expectSameCooking, expectSameList, swapsAsOld } from './oldAndNewDetails'
 import { expectSameDraft } from './oldAndNewDraft'
+import { expectSameSaved } from './oldAndNewSaved'
 import { NEW, type NewList, type NewPlan, OLD, type Old } from './oldAndNewQueries'
 
 /** Reads a household by the fields of the last release and by the graph, and expects both to say the same. */
@@ -81,4 +82,5 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
   await expectSameList(ask, old, plan.rows, list)
   await expectSameDraft(ask, old, plan, list)
   await expectSameCooking(ask, old.currentPlan.rows, plan.rows)
+  await expectSameSaved(ask, old, plan)
 }

@@ -28,6 +28,8 @@ export const NEW = `{ viewer { household { id members { id name portion eats rol
   cupboard { version items { amount } } } } }`
 export const DRAFT = `query ($input: DraftPlanInput!) { draftPlan(input: $input) { ok errors { code field } plan { status version ${PLAN}
   shoppingList { version leftCount ownItems { id } ${LINES} } } } }`
+export const SAVED_ROWS = `rows { id category position date isLocked title serves hasSetServes hasSetEaters versionOf { id }
+  content { ... on PlannedMeal { dishes { version { id } } } } }`
 export const SCRUB = `mutation ($plan: MealPlanInput!) { scrubMealPlan(input: { plan: $plan }) { changes { category row mealName change reasons } } }`
 export const ENTRY =
   'name uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'

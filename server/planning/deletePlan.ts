@@ -1,0 +1,26 @@
+import type { InputError, PlanRefInput } from '../generated/schemaTypes'
+import { inHousehold } from '../households/changeHousehold'
+import { inputError } from '../platform/errors'
+import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
+import { MealPlanModel } from './MealPlanModel'
+import { messages } from './messages'
+import { CURRENT, PlanModel, SAVED } from './PlanModel'
+
+/** Deletes a saved plan of a user's household. One that is gone already is no error: the call may come twice. */
+export async function deletePlan(
+  services: Services,
+  caller: Caller,
+  { planId }: PlanRefInput,
+): Promise<{ errors: InputError[] }> {
+  return inHousehold(services, caller, async ({ trx, self, members }) => {
+    const plan = await PlanModel.query(trx).findOne({ id: planId, householdId: self.householdId })
+    if (plan?.nameKey === CURRENT) return { errors: [inputError('INVALID', 'planId', messages.staysCurrent)] }
+    if (!plan) return { errors: [] }
+    await PlanModel.query(trx).deleteById(plan.id)
+    // The release before this one keeps the plan without a name for each account.
+    const accounts = members.flatMap(({ userId }) => userId ?? [])
+    if (plan.nameKey === SAVED) await MealPlanModel.query(trx).whereIn('userId', accounts).delete()
+    return { errors: [] }
+  })
+}
