@@ -59,8 +59,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: 'assets',
     sourcemap: 'hidden',
-    // The server preloads the code of the requested page from it.
-    manifest: true,
     // Files inlined as `data:` would need a laxer content security policy.
     assetsInlineLimit: 0,
     // The explorer's editor is heavy; no other page loads it.

@@ -27,6 +27,8 @@ import * as cupboard from './20261207_cupboard'
 import * as shopOrders from './20261208_shopOrders'
 import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
+import * as opinions from './20261217_opinions'
+import * as preferredStores from './20261220_preferredStores'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -67,4 +69,6 @@ export const migrations: Migration[] = [
   { name: '20261208_shopOrders', ...shopOrders },
   { name: '20261209_ownPrices', ...ownPrices },
   { name: '20261213_seedEditions', ...seedEditions },
+  { name: '20261217_opinions', ...opinions },
+  { name: '20261220_preferredStores', ...preferredStores },
 ]

@@ -13,5 +13,15 @@ export const FAILURE_CODES = {
   internal: 'INTERNAL_SERVER_ERROR',
 } as const
 
+/** Why a key of a program is not valid, in `extensions.reason`. */
+export const FAILURE_REASONS = {
+  keyUnknown: 'ACCESS_KEY_INVALID',
+  keyExpired: 'ACCESS_KEY_EXPIRED',
+  keyRevoked: 'ACCESS_KEY_REVOKED',
+} as const
+
+/** What `extensions.reason` says beside the code. */
+export type FailureReason = (typeof FAILURE_REASONS)[keyof typeof FAILURE_REASONS]
+
 /** A code of a top-level error. */
 export type FailureCode = (typeof FAILURE_CODES)[keyof typeof FAILURE_CODES]

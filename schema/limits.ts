@@ -11,6 +11,8 @@ export const LIMITS = {
   passwordMax: 256,
   /** Items of a connection's page. */
   pageSize: 100,
+  /** Rows of a plan that is not stored (docs/product.md PLAN-61). */
+  draftRows: 100,
   /** Meals in one shopping list: three categories of ten. */
   entriesPerList: 30,
   /** Recipes that one call answers: three meals a day for three weeks. */
@@ -81,6 +83,10 @@ export const LIMITS = {
   shopOrders: 50,
   /** Prices that a household keeps; older ones are forgotten (docs/product.md SHOP-48). */
   ownPrices: 500,
+  /** Recipes of which one person has said something (docs/product.md OPIN-3). */
+  opinions: 2000,
+  /** A rating is 1 to this (docs/product.md OPIN-1). */
+  rating: 5,
   /** Cents of one price. */
   priceCents: 100_000,
   /** The most of one of them, in whatever unit. */

@@ -72,15 +72,16 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   const lifecycle: Lifecycle = {
     stopping: false,
     hasPages: pagesAreBuilt,
-    databaseIsUsable: async () => {
-      if ((await probe.check()) !== 'usable') return false
+    databaseProblem: async () => {
+      const health = await probe.check()
+      if (health !== 'usable') return health
       isCurrent ||= await schemaState(db).then(
         (state) => state !== 'behind',
         () => false,
       )
       // Before the first page is served, so that another instance has the files that it asks for.
       if (isCurrent) await files.done()
-      return isCurrent
+      return isCurrent ? null : 'behind'
     },
   }
   const schema = createSchema(services)

@@ -7,29 +7,33 @@ import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetOldMails } from './mail/forgetOldMails'
+import { forgetOpinions } from './planning/forgetOpinions'
 import { forgetOldOperations } from './planning/forgetOldOperations'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
+import { followStoreNames } from './settings/followStoreNames'
 import { forgetOldWords } from './shopping/forgetOldWords'
 
 const HOUR = 60 * 60 * 1000
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 
-/** What is deleted and counted, in order. */
+/** What is deleted, counted and brought in line, in order. */
 const STEPS = [
   forgetExpired,
   forgetOldMails,
   forgetHouseholds,
   forgetOldPlans,
   forgetOldOperations,
+  forgetOpinions,
   forgetOldWords,
   forgetTaken,
   rollUpUsage,
   forgetOldEvents,
   forgetOldFiles,
+  followStoreNames,
 ]
 
 /**

@@ -18,7 +18,7 @@ export async function serve(config: Config, stopTelemetry: () => Promise<void>):
     app.startBackground()
     console.log(welcome(config, (http.address() as AddressInfo).port))
   })
-  const metrics = config.metricsPort === null ? null : createListener(metricsApp(app.services))
+  const metrics = config.metricsPort === null ? null : createListener(metricsApp(app.services, app.lifecycle))
   if (metrics) {
     endOnError(metrics, `METRICS_PORT ${config.metricsPort} is taken.`)
     metrics.listen(config.metricsPort ?? 0, config.host)

@@ -23,6 +23,7 @@ export const databaseContract = [
   'test/server/partners/keys',
   'test/server/planning/applyPlanOperations',
   'test/server/planning/forgetOld',
+  'test/server/planning/opinions',
   'test/server/planning/saveMealPlan',
   'test/server/retention',
   'test/server/settings/saveSettings',

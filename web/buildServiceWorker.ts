@@ -6,7 +6,6 @@ import { AREA_PICTURES, UI_PICTURES } from './ui/pictureNames'
 
 /** Files beside the hashed ones that a page needs to look right. */
 const PLAIN_FILES = [
-  '/theme.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   ...new Set([...UI_PICTURES, ...Object.values(AREA_PICTURES)].map((name) => `/pictures/${name}.svg`)),

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild'
+import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { withComponentIds } from './componentIds'
+import { bundleForNode } from './bundleForNode'
+import { codeTable } from './codeTable'
+import type { CodeTable } from './first/pageCode'
 import type { ProductConfig } from './product/productConfig'
 import type { RenderedShell } from './shell/renderShell'
 
@@ -35,20 +36,25 @@ const SHELLS = [
   { file: 'login-demo', shell: 'login', path: '/login', config: DEMO },
 ]
 
+/** The script of web/first as web/index.html names it, for `npm run dev`. */
+const FIRST_SCRIPT = '<script type="module" src="/first/main.ts"></script>'
+
 /**
- * Renders what pages show before their script runs into `.vite/<shell>.html`: styles and the scripts that run before the
- * first paint stand in the HTML itself (docs/decisions/0051).
+ * Renders what pages show before their code runs into `.vite/<shell>.html`, with its styles and the one script that runs
+ * before the first paint (docs/decisions/0072).
  */
 export function prerender(web: string, cache: string): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(FIRST_SCRIPT, '') },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build holds no index.html to render into')
-      const html = withLateCode(await withInlineScripts(String(page.source), join(web, 'public')))
-      const renderer = await buildRenderer(web)
+      const table = await codeTable(web, bundle)
+      const html = withFirstScript(String(page.source), await firstScript(web), table)
+      const renderer = await bundleForNode(web, 'shell/renderShell.tsx', { minify: true })
       const { renderShell, renderTemplates, firstPlanQuery } = await loadRenderer(renderer, cache)
       const templates = await renderTemplates()
       for (const { file, shell, path, config } of SHELLS) {
@@ -62,6 +68,8 @@ export function prerender(web: string, cache: string): Plugin {
           source: shell === 'frame' ? withFirstSight(source, templates, firstPlanQuery) : source,
         })
       }
+      // For scripts/checkPageSizes.ts.
+      this.emitFile({ type: 'asset', fileName: '.vite/code.json', source: JSON.stringify(table) })
       // For the pages that the server renders, and what it renders them with.
       this.emitFile({ type: 'asset', fileName: '.vite/bare.html', source: html })
       this.emitFile({ type: 'asset', fileName: '.vite/renderer.cjs', source: renderer })
@@ -69,34 +77,36 @@ export function prerender(web: string, cache: string): Plugin {
   }
 }
 
-/** Puts the scripts of `public` into the page: each would cost a phone a round trip before the first paint. */
-async function withInlineScripts(html: string, folder: string): Promise<string> {
-  const found = [...html.matchAll(/<script src="\/([\w-]+\.js)"([^>]*)><\/script>/g)]
-  const codes = await Promise.all(
-    found.map(([, file = '']) => transform(readFileSync(join(folder, file), 'utf8'), { minify: true })),
-  )
-  return found.reduce(
-    (page, [tag, , facts = ''], index) =>
-      page.replace(tag, () => `<script${facts}>${(codes[index]?.code ?? '').trim()}</script>`),
-    html,
-  )
+/** The script itself: a separate request would cost a phone a round trip before the first paint. */
+async function firstScript(web: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(web, 'first/main.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text.trim() ?? ''
 }
 
-/** Leaves the page's own code to public/begin.js, which fetches it after the first paint. */
-function withLateCode(html: string): string {
-  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
-  const preload = /<link rel="modulepreload" crossorigin href="\/([^"]+)">\s*/g
-  const entry = script.exec(html)?.[1]
-  if (entry === undefined) throw new Error('The page names no script')
-  const first = [...html.matchAll(preload)].map(([, file = '']) => file)
+/** Puts the first script into the page, and leaves to it what Vite has the browser fetch. */
+function withFirstScript(html: string, script: string, table: CodeTable): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
+  const source = entry.exec(html)?.[1]
+  if (source === undefined) throw new Error('The page names no script')
+  const code = JSON.stringify(table).replaceAll('"', '&quot;')
   return html
-    .replace(script, '')
-    .replace(preload, '')
-    .replace('data-entry=""', `data-entry="${entry}"`)
-    .replace('data-first=""', `data-first="${first.join(' ')}"`)
+    .replace(entry, '')
+    .replace(/<link rel="modulepreload" crossorigin href="[^"]+">\s*/g, '')
+    .replace(
+      '<style',
+      () => `<script data-entry="${source}" data-query="" data-code="${code}">${script}</script><style`,
+    )
 }
 
-/** The page with what public/keptPlan.js and public/firstPlan.js fill in and ask; nothing of it is shown by itself. */
+/** The page with what the first script fills in and asks; nothing of it is shown by itself. */
 function withFirstSight(html: string, { body, head }: RenderedShell, query: string): string {
   return html
     .replace('</head>', () => `${head}</head>`)
@@ -109,35 +119,4 @@ async function loadRenderer(code: string, cache: string): Promise<Renderer> {
   await mkdir(cache, { recursive: true })
   await writeFile(file, code)
   return (await import(pathToFileURL(file).href)) as Renderer
-}
-
-/** The application as Node runs it to render a page, in one file. */
-async function buildRenderer(web: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(web, 'shell/renderShell.tsx')],
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    jsx: 'automatic',
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
-    logLevel: 'error',
-    plugins: [named(web)],
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-function named(web: string): EsbuildPlugin {
-  return {
-    name: 'component-ids',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-        if (!path.startsWith(web)) return null
-        const contents = withComponentIds(readFileSync(path, 'utf8'), path.slice(web.length))
-        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-      })
-    },
-  }
 }

@@ -29,12 +29,16 @@ export const backoffPolicies = {
   mail: { free: 6, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
   /** The same from all networks together. */
   mailOfAll: { free: 24, firstWait: 10 * MINUTE, longestWait: 6 * HOUR, forgetAfter: 24 * HOUR },
+  /** Invitations that one account has mailed, to any address. */
+  invitations: { free: 20, firstWait: 6 * HOUR, longestWait: 24 * HOUR, forgetAfter: 24 * HOUR },
 } as const satisfies Record<string, BackoffPolicy>
 
 /** What attempts are counted for: a policy and a subject, such as an address, a network or an account's id. */
 export interface Counted {
   policy: keyof typeof backoffPolicies
   of: string
+  /** How many times as many attempts as the policy says are free; once, unless it is said. */
+  times?: number
 }
 
 const bucketOf = ({ policy, of }: Counted): string => hashOf(`${policy}:${of}`)
@@ -51,7 +55,7 @@ export async function consumeAttempt(
 ): Promise<boolean> {
   const policy: BackoffPolicy = backoffPolicies[counted.policy]
   const bucket = bucketOf(counted)
-  const free = Math.max(1, Math.round(policy.free * config.rateLimitScale))
+  const free = Math.max(1, Math.round(policy.free * (counted.times ?? 1) * config.rateLimitScale))
   return inTransaction(db, async (trx) => {
     const at = now()
     // `merge` takes a write lock on an existing row. `ignore` would take a read lock, and two of those deadlock.
@@ -70,15 +74,28 @@ export async function consumeAttempt(
   })
 }
 
+/**
+ * Counts one attempt for several subjects. Once it is refused for one, it is not counted for those after it.
+ *
+ * @returns whether the attempt may be made.
+ */
+export async function consumeAttempts(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  counted: readonly Counted[],
+): Promise<boolean> {
+  for (const one of counted) if (!(await consumeAttempt(services, one))) return false
+  return true
+}
+
 /** Forgets all attempts of some subjects, after one that succeeded. */
 export async function forgetTries(trx: Knex, ...counted: Counted[]): Promise<void> {
   await AttemptModel.query(trx).delete().whereIn('bucket', counted.map(bucketOf))
 }
 
 /** Takes back one attempt that turned out not to be a failure, and lifts the block that it may have caused. */
-export async function refundAttempt(trx: Knex, counted: Counted): Promise<void> {
+export async function refundAttempt(trx: Knex, ...counted: Counted[]): Promise<void> {
   await AttemptModel.query(trx)
-    .where({ bucket: bucketOf(counted) })
+    .whereIn('bucket', counted.map(bucketOf))
     .where('tries', '>', 0)
     .patch({ tries: AttemptModel.raw('tries - 1'), blockedUntil: 0 })
 }

@@ -1,27 +1,71 @@
+import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
+import type { ConfirmEmailInput, InputError } from '../generated/schemaTypes'
+import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { findKey, useKey } from './mailedKeys'
+import { MailedKeyModel } from './MailedKeyModel'
+import { messages } from './messages'
+import { hashPassword } from './passwordHash'
+import { weakness } from './passwordRules'
 import { UserModel } from './UserModel'
 
+/** What counts once the address is confirmed. */
+interface Choices {
+  passwordHash?: string
+  marketingOptIn?: boolean
+}
+
 /**
- * Confirms the address that a key was mailed to. Password and marketing choice become those of the key's own sign-up
- * (docs/product.md ACC-23).
- * @returns whether the key was valid.
+ * Confirms the address that a key was mailed to. Password and marketing choice become those of the sign-up. Where several
+ * sign-ups wait for the same address, some may be of others than its owner: then the password that comes along counts, and
+ * the marketing choice only if all made it (docs/product.md ACC-23). A call without it leaves the key valid.
+ * @returns the errors; empty when the address was confirmed.
  */
-export async function confirmEmail({ db, now }: Services, key: string): Promise<boolean> {
+export async function confirmEmail(
+  services: Services,
+  { key, password }: Pick<ConfirmEmailInput, 'key' | 'password'>,
+): Promise<InputError[]> {
+  const { db, now, config } = services
+  const keyInvalid = [inputError('LINK_INVALID', 'key', messages.confirmKeyInvalid)]
+  const found = await findKey(db, 'confirm', key, now())
+  const user = found?.userId ? await UserModel.query(db).findById(found.userId) : undefined
+  if (!found || !user) return keyInvalid
+  const isOneOfSeveral = (await waitingFor(db, user.id, now())).length > 1
+  if (isOneOfSeveral && password == null) return [inputError('REQUIRED', 'password', messages.severalSignUps)]
+  const weak = isOneOfSeveral ? weakness('password', password ?? '', user.email, config.productName) : null
+  if (weak) return [weak]
+  const passwordHash = isOneOfSeveral ? await hashPassword(services, password ?? '') : null
   return inTransaction(db, async (trx) => {
     const at = now()
-    const found = await findKey(trx, 'confirm', key, at)
-    if (!found?.userId || !(await useKey(trx, found, at))) return false
-    const { passwordHash, marketingOptIn } = found
+    const waiting = await waitingFor(trx, user.id, at)
+    // Another sign-up came meanwhile.
+    if (waiting.length > 1 && passwordHash === null)
+      return [inputError('REQUIRED', 'password', messages.severalSignUps)]
+    if (!(await useKey(trx, found, at))) return keyInvalid
+    const choices =
+      passwordHash === null
+        ? choicesOf(found)
+        : { passwordHash, marketingOptIn: waiting.every(({ marketingOptIn }) => marketingOptIn) }
     await UserModel.query(trx)
-      .findById(found.userId)
+      .findById(user.id)
       .whereNull('confirmedAt')
-      .patch({
-        confirmedAt: at,
-        ...(passwordHash !== null && { passwordHash }),
-        ...(marketingOptIn !== null && { marketingOptIn }),
-      })
-    return true
+      .patch({ confirmedAt: at, ...choices })
+    return []
   })
+}
+
+/** The sign-ups of an account that wait to be confirmed. A link that was mailed again is of the same sign-up. */
+async function waitingFor(db: Knex, userId: string, at: number): Promise<Pick<MailedKeyModel, 'marketingOptIn'>[]> {
+  return MailedKeyModel.query(db)
+    .where({ userId, purpose: 'confirm' })
+    .whereNull('usedAt')
+    .where('expiresAt', '>', at)
+    .whereNotNull('passwordHash')
+    .distinct('passwordHash', 'marketingOptIn')
+}
+
+/** Keys of earlier releases say neither. */
+function choicesOf({ passwordHash, marketingOptIn }: MailedKeyModel): Choices {
+  return { ...(passwordHash !== null && { passwordHash }), ...(marketingOptIn !== null && { marketingOptIn }) }
 }

@@ -3,11 +3,11 @@ import { inputError } from '../platform/errors'
 import type { InputError, LogInInput } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { accountTries, usualPlaceTries } from './accountTries'
-import { type Counted, forgetTries, consumeAttempt, refundAttempt } from './attempts'
+import { type Counted, forgetTries, consumeAttempt, consumeAttempts, refundAttempt } from './attempts'
 import { normaliseEmail } from './email'
 import { lockAccount } from './lockAccount'
 import { messages } from './messages'
-import { networkOf } from '../request/networkOf'
+import { networksOf } from '../request/networkOf'
 import { verifyPassword } from './passwordHash'
 import { remindToConfirm } from './remindToConfirm'
 import { type Caller, openSession, type OpenSession } from './sessions'
@@ -32,8 +32,8 @@ export async function logIn(
     return { errors: [inputError('REQUIRED', email === '' ? 'email' : 'password', messages.blankCredentials)] }
   const user = email.isWellFormed() ? await findUser(services, email) : undefined
   const account = accountTries(email, user, caller.ip)
-  const address: Counted = { policy: 'address', of: networkOf(caller.ip) }
-  const open = (await consumeAttempt(services, address)) && (await consumeAttempt(services, account))
+  const networks = networksOf(caller.ip).map(({ name, times }): Counted => ({ policy: 'address', of: name, times }))
+  const open = (await consumeAttempts(services, networks)) && (await consumeAttempt(services, account))
   const right = await verifyPassword(services, password, open && user?.lockedAt === null ? user.passwordHash : null)
   const invalid = {
     errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)],
@@ -41,7 +41,7 @@ export async function logIn(
   }
   if (!right || !user) return invalid
   await inTransaction(services.db, async (trx) => {
-    await refundAttempt(trx, address)
+    await refundAttempt(trx, ...networks)
     // Also those of the owner's previous network: after this login nothing else would clear them.
     await forgetTries(trx, account, ...usualPlaceTries(user))
   })

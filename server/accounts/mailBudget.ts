@@ -1,6 +1,6 @@
-import { networkOf } from '../request/networkOf'
+import { networkOf, networksOf } from '../request/networkOf'
 import type { Services } from '../platform/services'
-import { consumeAttempt, type Counted } from './attempts'
+import { consumeAttempt, consumeAttempts, type Counted } from './attempts'
 import type { UserModel } from './UserModel'
 
 const PURPOSES = ['signUp', 'reset', 'invitation'] as const
@@ -15,6 +15,8 @@ interface Request {
   ip: string
   /** The account of the address, where it matters that its owner is asking. */
   user?: Pick<UserModel, 'ipAddress'> | undefined
+  /** The id of the account that invites. */
+  inviter?: string
 }
 
 /**
@@ -26,26 +28,24 @@ interface Request {
  */
 export async function consumeMail(
   services: Pick<Services, 'db' | 'now' | 'config'>,
-  { purpose, email, ip, user }: Request,
+  { purpose, email, ip, user, inviter }: Request,
 ): Promise<boolean> {
-  const network = networkOf(ip)
-  if (!(await consumeAttempt(services, ofNetwork(purpose, email, network)))) return false
+  const ofInviter: Counted[] = inviter === undefined ? [] : [{ policy: 'invitations', of: inviter }]
+  if (!(await consumeAttempts(services, [...ofInviter, ...ofNetworks(purpose, email, ip)]))) return false
   const all = await consumeAttempt(services, ofAllNetworks(purpose, email))
-  return all || (user?.ipAddress != null && networkOf(user.ipAddress) === network)
+  return all || (user?.ipAddress != null && networkOf(user.ipAddress) === networkOf(ip))
 }
 
 /** What mails to an account are counted for, as far as its row tells. */
 export function mailCounts({ email, ipAddress }: Pick<UserModel, 'email' | 'ipAddress'>): Counted[] {
   return PURPOSES.flatMap((purpose) => [
     ofAllNetworks(purpose, email),
-    ...(ipAddress ? [ofNetwork(purpose, email, networkOf(ipAddress))] : []),
+    ...(ipAddress ? ofNetworks(purpose, email, ipAddress) : []),
   ])
 }
 
-const ofNetwork = (purpose: MailPurpose, email: string, network: string): Counted => ({
-  policy: 'mail',
-  of: `${purpose} ${email} from ${network}`,
-})
+const ofNetworks = (purpose: MailPurpose, email: string, ip: string): Counted[] =>
+  networksOf(ip).map(({ name, times }) => ({ policy: 'mail', of: `${purpose} ${email} from ${name}`, times }))
 
 const ofAllNetworks = (purpose: MailPurpose, email: string): Counted => ({
   policy: 'mailOfAll',

@@ -78,7 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: 'userId',
     owner: 'userId',
     describe: () => messages.personalData.settings,
-    without: ['userId', 'neverEatenSlugs'],
+    without: ['userId', 'neverEatenSlugs', 'preferredStoreId'],
     json: ['requirements', 'tagPreferences'],
   },
   {
@@ -172,6 +172,13 @@ export const personalTables: readonly PersonalTable[] = [
     describe: () => messages.personalData.dishes,
     without: ['userId', 'nameKey', 'version'],
     json: ['categories', 'tags', 'lines', 'steps'],
+  },
+  {
+    table: 'recipe_opinions',
+    key: 'recipe',
+    owner: 'userId',
+    describe: () => messages.personalData.opinions,
+    without: ['userId', 'dishId'],
   },
   {
     table: 'meal_plans',

@@ -19,7 +19,7 @@ export async function resetPassword(
   services: Services,
   { key, newPassword }: ResetPasswordInput,
 ): Promise<InputError[]> {
-  const keyInvalid = [inputError('KEY_INVALID', 'key', messages.resetKeyInvalid)]
+  const keyInvalid = [inputError('LINK_INVALID', 'key', messages.resetKeyInvalid)]
   const found = await findKey(services.db, 'reset', key, services.now())
   const user = found?.userId ? await UserModel.query(services.db).findById(found.userId) : undefined
   if (!found || !user) return keyInvalid

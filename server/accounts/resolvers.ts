@@ -1,7 +1,8 @@
-import { inputError, unauthenticated } from '../platform/errors'
+import { unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
 import { type Context, userOf } from '../request/context'
+import { releasedCodes } from '../request/releasedCodes'
 import { logSecurityOf } from '../request/securityLog'
 import { changePassword } from './changePassword'
 import { confirmEmail } from './confirmEmail'
@@ -72,10 +73,9 @@ export const accounts: Resolvers = {
       return payload
     },
     confirmEmail: async (_parent, { input }, context) => {
-      const confirmed = await confirmEmail(context.services, input.key)
-      const errors = confirmed ? [] : [inputError('KEY_INVALID', 'key', messages.confirmKeyInvalid)]
+      const errors = await confirmEmail(context.services, input)
       logOutcome(context, 'confirm_email', errors)
-      return { confirmed, errors }
+      return { confirmed: errors.length === 0, errors: releasedCodes(errors, context) }
     },
     requestPasswordReset: async (_parent, { input }, context) => {
       const payload = toPayload(await requestPasswordReset(context.services, input.email, context))
@@ -85,7 +85,7 @@ export const accounts: Resolvers = {
     resetPassword: async (_parent, { input }, context) => {
       const errors = await resetPassword(context.services, input)
       logOutcome(context, 'password_reset', errors)
-      return { reset: errors.length === 0, errors }
+      return { reset: errors.length === 0, errors: releasedCodes(errors, context) }
     },
     changePassword: async (_parent, { input }, context) => {
       const outcome = await changePassword(context.services, userOf(context).userId, input, callerOf(context))

@@ -10,6 +10,8 @@ import { SessionModel } from './SessionModel'
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends after this time in any case (docs/product.md ACC-40). */
 const LONGEST = 30 * DAY
+/** Sessions of one account. The one that was used longest ago ends for another (docs/product.md ACC-49). */
+const MOST = 50
 
 /** The origin of a call, as it is stored with a session. */
 export interface Caller {
@@ -25,7 +27,7 @@ export interface OpenSession {
   maxAge: number
 }
 
-/** Opens a session. The caller has verified the password. */
+/** Opens a session. The caller has verified the password and holds the account's lock. */
 export async function openSession(
   services: Pick<Services, 'now' | 'config'>,
   trx: Knex,
@@ -45,12 +47,37 @@ export async function openSession(
     userAgent: storable(caller.userAgent, 200),
     ip: storable(caller.ip, 64),
   })
+  await endOldest(trx, { id, userId }, now)
   return {
     id,
     accessToken: signAccessToken(services, userId, id),
     refreshToken: `${id}.${secret}`,
     maxAge: TIMES.sessionIdle,
   }
+}
+
+async function endOldest(
+  trx: Knex,
+  { id: opened, userId }: Pick<SessionModel, 'id' | 'userId'>,
+  now: number,
+): Promise<void> {
+  const beyond = await SessionModel.open(trx, now)
+    .where({ userId })
+    .whereNot({ id: opened })
+    .orderBy([
+      { column: 'lastUsedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(MOST - 1)
+    .limit(MOST)
+    .select('id')
+  if (beyond.length === 0) return
+  await SessionModel.query(trx)
+    .whereIn(
+      'id',
+      beyond.map(({ id }) => id),
+    )
+    .patch({ endedAt: now })
 }
 
 /** Sets the refresh cookie. */

@@ -10,7 +10,7 @@ import { emailProblems, normaliseEmail } from './email'
 import { consumeMail } from './mailBudget'
 import { makeKey } from './mailedKeys'
 import { messages } from './messages'
-import { hashPassword } from './passwordHash'
+import { hashPassword, verifyPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
@@ -26,8 +26,7 @@ interface Wanted {
 
 /**
  * Makes an account that waits for its address to be confirmed. If the address has a confirmed account, its owner gets a
- * mail and nothing changes. If it has an unconfirmed one, another confirmation is mailed, and the link that is used first
- * decides which password counts (docs/product.md ACC-21, ACC-23).
+ * mail and nothing changes. If it has an unconfirmed one, another confirmation is mailed (docs/product.md ACC-21, ACC-23).
  */
 export async function signUp(
   services: Services,
@@ -37,12 +36,23 @@ export async function signUp(
   const email = normaliseEmail(input.email)
   const errors = problems(services, email, input.password)
   if (errors.length > 0) return { errors }
-  const passwordHash = await hashPassword(services, input.password)
+  const passwordHash =
+    (await hashOfSameSignUp(services, email, input.password)) ?? (await hashPassword(services, input.password))
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
   // The account may be made or deleted by another call after it was looked up.
   await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable), ['unique', 'foreignKey'])
   return { message: messages.signedUp({ supportEmail: services.config.supportEmail }) }
+}
+
+/**
+ * The password's hash where a sign-up of the address with the same password waits to be confirmed already: then this is the
+ * same sign-up again. null otherwise, after the same time.
+ */
+async function hashOfSameSignUp(services: Services, email: string, password: string): Promise<string | null> {
+  const known = await UserModel.ofEmail(services.db, email)
+  const waiting = known?.confirmedAt === null ? known.passwordHash : null
+  return (await verifyPassword(services, password, waiting)) ? waiting : null
 }
 
 function problems({ config }: Services, email: string, password: string): InputError[] {

@@ -1,30 +1,23 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
+import { slugOf, tagOfKey } from './labelKeys'
 import { messages } from './messages'
 import { REQUIREMENTS, type Requirement } from './requirements'
-import { AREAS, TAGS, UNITS, type Area, type Tag, type Unit } from './types'
+import { AREAS, TAGS, UNITS, type Area, type Unit } from './types'
 import { dimensionOf, toBase } from './units'
 import type { GroupView } from './views'
-
-/** A text as a key: `kid friendly` is `kid-friendly`, `meat & deli` is `meat-and-deli`. */
-const slugOf = (text: string): string =>
-  text
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z]+/gi, '-')
-    .toLowerCase()
 
 const codeOf = (text: string): string => slugOf(text).replaceAll('-', '_').toUpperCase()
 
 const coded = <Text extends string>(texts: readonly Text[]): Record<string, Text> =>
   Object.fromEntries(texts.map((text) => [codeOf(text), text]))
 
-const tagBySlug = new Map<string, Tag>(TAGS.map((tag) => [slugOf(tag), tag]))
 const areaBySlug = new Map<string, Area>(AREAS.map((area) => [slugOf(area), area]))
 const requirementByKey = new Map<string, Requirement>(REQUIREMENTS.map((one) => [one.key, one]))
 
 /** What ids of labels name, by their keys; undefined where there is none. */
 export const labelsByKey = {
-  Tag: (key: string) => tagBySlug.get(key),
+  Tag: tagOfKey,
   StoreArea: (key: string) => areaBySlug.get(key),
   Requirement: (key: string) => requirementByKey.get(key),
 }

@@ -7,7 +7,9 @@ export type Fault =
   | 'unreachable'
   | 'full'
   | 'timeout'
-  /** The server answers but cannot do it now: it is read-only, damaged, or out of memory or connections. */
+  /** A file or table is damaged. */
+  | 'damaged'
+  /** The server answers but cannot do it now: it is read-only, or out of memory or connections. */
   | 'refused'
   | 'other'
 
@@ -38,7 +40,7 @@ const FAULTS: Record<string, Fault> = {
   ER_RECORD_FILE_FULL: 'full',
   STATEMENT_DEADLINE: 'timeout',
   DATABASE_HANGS: 'unreachable',
-  SQLITE_NOTADB: 'refused',
+  SQLITE_NOTADB: 'damaged',
   SQLITE_CANTOPEN: 'refused',
   SQLITE_NOMEM: 'refused',
   EMFILE: 'refused', // this process or machine has no descriptors left
@@ -63,7 +65,7 @@ const FAULTS_BY_NUMBER: Record<number, Fault> = {
   1016: 'refused', // a file cannot be opened
   1028: 'timeout', // a sort was aborted
   1030: 'refused', // the storage engine failed
-  1034: 'refused', // a damaged index
+  1034: 'damaged', // an index
   1036: 'refused', // a read-only table
   1037: 'refused', // out of memory
   1038: 'refused', // out of memory for sorting
@@ -74,18 +76,18 @@ const FAULTS_BY_NUMBER: Record<number, Fault> = {
   1159: 'unreachable',
   1160: 'unreachable', // the network, writing
   1161: 'unreachable',
-  1194: 'refused', // a damaged table
-  1195: 'refused',
+  1194: 'damaged', // a table
+  1195: 'damaged',
   1203: 'refused', // too many connections of this user
   1206: 'refused', // too many locks
   1226: 'refused', // the user's quota
   1290: 'refused', // the server is read-only
   1317: 'timeout', // the statement was interrupted
   1637: 'refused', // too many transactions
-  1712: 'refused', // a damaged index
+  1712: 'damaged', // an index
   1792: 'refused', // a read-only transaction
   1836: 'refused', // the server is read-only
-  1877: 'refused', // a damaged table
+  1877: 'damaged', // a table
   1927: 'unreachable', // MariaDB: the connection was ended
   1932: 'refused', // MariaDB: the table is not in the engine
   1969: 'timeout', // MariaDB: the time limit of a statement
@@ -98,7 +100,7 @@ const FAULTS_BY_NUMBER: Record<number, Fault> = {
 const SQLITE_KINDS: [string, Fault][] = [
   ['SQLITE_BUSY', 'conflict'],
   ['SQLITE_LOCKED', 'conflict'],
-  ['SQLITE_CORRUPT', 'refused'],
+  ['SQLITE_CORRUPT', 'damaged'],
   ['SQLITE_IOERR', 'refused'],
   ['SQLITE_READONLY', 'refused'],
 ]

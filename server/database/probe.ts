@@ -5,8 +5,11 @@ import type { Config } from '../platform/config'
 import { connect, isEmbedded } from './connection'
 import { faultOf, isHanging } from './faults'
 
-/** What a look at the database found. `hangs`: it did not answer in time; `fails`: it refuses or cannot be reached. */
-export type DatabaseHealth = 'usable' | 'hangs' | 'fails'
+/**
+ * What a look at the database found. `hangs`: it did not answer in time; `fails`: it refuses or cannot be reached; `full`:
+ * it reads, but has no space to write; `damaged`: what a caller asked for could not be read.
+ */
+export type DatabaseHealth = 'usable' | 'hangs' | 'fails' | 'full' | 'damaged'
 
 /** Looks whether the database reads and writes. */
 export interface Probe {
@@ -17,6 +20,8 @@ export interface Probe {
 
 /** Milliseconds to connect, and for each of the statements. */
 const PATIENCE = 1000
+/** For so long after a caller's statement failed for want of space or for damage the database counts as having it. */
+const MEMORY = 30_000
 /** The embedded database has one connection, which a long statement of a caller may be using. */
 const EMBEDDED_PATIENCE = 3000
 
@@ -32,18 +37,34 @@ export function createProbe(database: Config['database'], db: Knex): Probe {
         acquire: 2 * PATIENCE,
         limits: { connect: PATIENCE, statement: PATIENCE },
       })
+  const lately = lateFaults(db)
   let checking: Promise<DatabaseHealth> | null = null
   return {
     check: () => {
-      checking ??= look(db, own).finally(() => {
-        checking = null
-      })
+      checking ??= look(db, own)
+        .then((health) => (health === 'usable' ? (lately() ?? health) : health))
+        .finally(() => {
+          checking = null
+        })
       return checking
     },
     close: async () => {
       if (own !== db) await own.destroy()
     },
   }
+}
+
+/**
+ * Whether statements of callers have failed lately for want of space or for damage. A probe cannot find that by itself: its
+ * row fits where a caller's does not, and it reads another table.
+ */
+function lateFaults(db: Knex): () => 'full' | 'damaged' | null {
+  let latest: { fault: 'full' | 'damaged'; at: number } | null = null
+  db.on('query-error', (error: unknown) => {
+    const fault = faultOf(error)
+    if (fault === 'full' || fault === 'damaged') latest = { fault, at: performance.now() }
+  })
+  return () => (latest !== null && performance.now() - latest.at < MEMORY ? latest.fault : null)
 }
 
 async function look(db: Knex, own: Knex): Promise<DatabaseHealth> {
@@ -67,9 +88,10 @@ async function tryOut(own: Knex): Promise<void> {
   }
 }
 
-/** With a full disk reads go on, and a conflict is the sign of another writer. */
+/** A conflict is the sign of another writer. */
 function healthAfter(error: unknown): DatabaseHealth {
   const fault = faultOf(error)
-  if (fault === 'full' || fault === 'conflict') return 'usable'
+  if (fault === 'conflict') return 'usable'
+  if (fault === 'full' || fault === 'damaged') return fault
   return isHanging(error) ? 'hangs' : 'fails'
 }

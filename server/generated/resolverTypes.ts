@@ -3,13 +3,14 @@ import type { MealCategory, DietaryFact, UnitCode, StoreAreaCode } from './schem
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, RequirementView, GroupView, QuantityView, MealLineView } from '../catalogue/views';
 import type { DishView, DishLineView } from '../dishes/views';
-import type { InvitationView, HouseholdView } from '../households/views';
+import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView } from '../cupboard/viewOfCupboard';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
+import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { CookingView, CookingLineView } from '../cooking/cook';
-import type { HouseholdListView, LineView, PartView } from '../shopping/householdList';
+import type { PlanListView, LineView, PartView } from '../shopping/householdList';
 import type { ListItemView, PurchaseView } from '../shopping/views';
 import type { Context } from '../request/context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -102,6 +103,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
     | ( Types.DeleteAccountResult )
     | ( Types.DeleteDishResult )
+    | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -113,10 +115,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RequestPasswordResetResult )
     | ( Types.ResetPasswordResult )
     | ( Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
+    | ( Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<_RefType['SettingsEffect']>, forms?: Types.Maybe<Array<_RefType['SettingsForm']>> } )
     | ( Types.SaveMealPlanResult )
-    | ( Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<_RefType['NeverEatenWord']> } )
+    | ( Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<_RefType['SettingsForms']>, neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
     | ( Types.SetProductLinksResult )
     | ( Types.ShopHabitsResult )
     | ( Omit<Types.ShoppingListResult, 'items'> & { items: Array<_RefType['ShoppingListItem']> } )
@@ -127,7 +131,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DishView )
     | ( HouseholdView )
     | ( InvitationView )
-    | ( Types.HouseholdMember )
+    | ( MemberView )
     | ( IngredientView )
     | ( GroupView )
     | ( MealView )
@@ -135,6 +139,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RowView )
     | ( VersionView )
     | ( RequirementView )
+    | ( FormView )
     | ( AreaView )
     | ( TagView )
     | ( ViewerView )
@@ -159,6 +164,7 @@ export type ResolversTypes = ResolversObject<{
   AnswerEditors: Types.AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<Types.ApplyListOperationsResult>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
+  CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
@@ -193,20 +199,29 @@ export type ResolversTypes = ResolversObject<{
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
   DishRole: Types.DishRole;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionKind: Types.ExclusionKind;
+  FailureCode: Types.FailureCode;
+  FailureReason: Types.FailureReason;
   FigureSource: ResolverTypeWrapper<Types.FigureSource>;
+  FormAnswer: ResolverTypeWrapper<Types.FormAnswer>;
   FormAnswerInput: Types.FormAnswerInput;
-  FormField: ResolverTypeWrapper<Types.FormField>;
+  FormField: ResolverTypeWrapper<FieldView>;
   FormFieldType: Types.FormFieldType;
+  FormKind: Types.FormKind;
+  FormOption: ResolverTypeWrapper<Types.FormOption>;
+  FormSetting: ResolverTypeWrapper<Types.FormSetting>;
   FormValue: ResolverTypeWrapper<Types.FormValue>;
   FoundRecipe: ResolverTypeWrapper<Types.FoundRecipe>;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
-  HouseholdMember: ResolverTypeWrapper<Types.HouseholdMember>;
+  HouseholdMember: ResolverTypeWrapper<MemberView>;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   HouseholdRole: Types.HouseholdRole;
@@ -257,6 +272,8 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  OptionSetting: ResolverTypeWrapper<Types.OptionSetting>;
+  OptionSettingInput: Types.OptionSettingInput;
   OwnItem: ResolverTypeWrapper<Types.OwnItem>;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: ResolverTypeWrapper<Types.OwnPrice>;
@@ -270,6 +287,7 @@ export type ResolversTypes = ResolversObject<{
   PlanRow: ResolverTypeWrapper<RowView>;
   PlanStatus: Types.PlanStatus;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: ResolverTypeWrapper<MealContentView>;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
@@ -289,6 +307,7 @@ export type ResolversTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversTypes['DishDraft']> }>;
   Recipe: ResolverTypeWrapper<RecipeView>;
+  RecipeOpinion: ResolverTypeWrapper<Types.RecipeOpinion>;
   RecipeVersion: ResolverTypeWrapper<VersionView>;
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
   RemoveRowInput: Types.RemoveRowInput;
@@ -302,13 +321,16 @@ export type ResolversTypes = ResolversObject<{
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
+  RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
+  SaveFormsInput: Types.SaveFormsInput;
+  SaveFormsResult: ResolverTypeWrapper<Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversTypes['SettingsForm']>> }>;
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: ResolverTypeWrapper<Types.SaveMealPlanResult>;
   SaveSettingsInput: Types.SaveSettingsInput;
-  SaveSettingsResult: ResolverTypeWrapper<Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
+  SaveSettingsResult: ResolverTypeWrapper<Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversTypes['SettingsForms']>, neverEaten: Array<ResolversTypes['NeverEatenWord']> }>;
   SavedMealPlan: ResolverTypeWrapper<Types.SavedMealPlan>;
   ScrubChange: Types.ScrubChange;
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
@@ -320,16 +342,20 @@ export type ResolversTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
   SetServesInput: Types.SetServesInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
-  SettingsForms: ResolverTypeWrapper<Types.SettingsForms>;
+  SettingsEffect: ResolverTypeWrapper<EffectView>;
+  SettingsForm: ResolverTypeWrapper<FormView>;
+  SettingsForms: ResolverTypeWrapper<Omit<Types.SettingsForms, 'dietary' | 'tags'> & { dietary: Array<ResolversTypes['FormField']>, tags: Array<ResolversTypes['FormField']> }>;
   SharedList: ResolverTypeWrapper<Types.SharedList>;
   ShopHabits: ResolverTypeWrapper<Types.ShopHabits>;
   ShopHabitsResult: ResolverTypeWrapper<Types.ShopHabitsResult>;
   ShopOrder: ResolverTypeWrapper<Types.ShopOrder>;
   ShoppingLine: ResolverTypeWrapper<LineView>;
-  ShoppingList: ResolverTypeWrapper<HouseholdListView>;
+  ShoppingList: ResolverTypeWrapper<PlanListView>;
   ShoppingListItem: ResolverTypeWrapper<ListItemView>;
   ShoppingListResult: ResolverTypeWrapper<Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
   SignUpInput: Types.SignUpInput;
@@ -350,7 +376,7 @@ export type ResolversTypes = ResolversObject<{
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TextResponsesInput: Types.TextResponsesInput;
-  Tick: ResolverTypeWrapper<Omit<Types.Tick, 'quantity'> & { quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
+  Tick: ResolverTypeWrapper<Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
   TickInput: Types.TickInput;
   Timestamp: ResolverTypeWrapper<Types.Scalars['Timestamp']['output']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -378,6 +404,7 @@ export type ResolversParentTypes = ResolversObject<{
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
   ApplyListOperationsResult: Types.ApplyListOperationsResult;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
+  CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: Types.CategorySettings;
@@ -408,17 +435,23 @@ export type ResolversParentTypes = ResolversObject<{
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
+  DraftPlanInput: Types.DraftPlanInput;
+  DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
+  DraftRowInput: Types.DraftRowInput;
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
+  FormAnswer: Types.FormAnswer;
   FormAnswerInput: Types.FormAnswerInput;
-  FormField: Types.FormField;
+  FormField: FieldView;
+  FormOption: Types.FormOption;
+  FormSetting: Types.FormSetting;
   FormValue: Types.FormValue;
   FoundRecipe: Types.FoundRecipe;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   HouseholdInvitation: InvitationView;
-  HouseholdMember: Types.HouseholdMember;
+  HouseholdMember: MemberView;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   Ingredient: IngredientView;
@@ -464,6 +497,8 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Nutrition: Types.Nutrition;
+  OptionSetting: Types.OptionSetting;
+  OptionSettingInput: Types.OptionSettingInput;
   OwnItem: Types.OwnItem;
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: Types.OwnPrice;
@@ -475,6 +510,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanOperationInput: Types.PlanOperationInput;
   PlanRow: RowView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
+  PlannedDishInput: Types.PlannedDishInput;
   PlannedMeal: MealContentView;
   PlannedMealInput: Types.PlannedMealInput;
   PreferredStore: Types.PreferredStore;
@@ -492,6 +528,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['DishDraft']> };
   Recipe: RecipeView;
+  RecipeOpinion: Types.RecipeOpinion;
   RecipeVersion: VersionView;
   RecordEventResult: Types.RecordEventResult;
   RemoveRowInput: Types.RemoveRowInput;
@@ -504,13 +541,16 @@ export type ResolversParentTypes = ResolversObject<{
   ResetPasswordResult: Types.ResetPasswordResult;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
+  RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
+  SaveFormsInput: Types.SaveFormsInput;
+  SaveFormsResult: Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<ResolversParentTypes['SettingsEffect']>, forms?: Types.Maybe<Array<ResolversParentTypes['SettingsForm']>> };
   SaveMealPlanInput: Types.SaveMealPlanInput;
   SaveMealPlanResult: Types.SaveMealPlanResult;
   SaveSettingsInput: Types.SaveSettingsInput;
-  SaveSettingsResult: Omit<Types.SaveSettingsResult, 'neverEaten'> & { neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
+  SaveSettingsResult: Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<ResolversParentTypes['SettingsForms']>, neverEaten: Array<ResolversParentTypes['NeverEatenWord']> };
   SavedMealPlan: Types.SavedMealPlan;
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: Types.ScrubMealPlanResult;
@@ -521,16 +561,20 @@ export type ResolversParentTypes = ResolversObject<{
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
+  SetOpinionInput: Types.SetOpinionInput;
+  SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
   SetServesInput: Types.SetServesInput;
   SettingOption: Types.SettingOption;
-  SettingsForms: Types.SettingsForms;
+  SettingsEffect: EffectView;
+  SettingsForm: FormView;
+  SettingsForms: Omit<Types.SettingsForms, 'dietary' | 'tags'> & { dietary: Array<ResolversParentTypes['FormField']>, tags: Array<ResolversParentTypes['FormField']> };
   SharedList: Types.SharedList;
   ShopHabits: Types.ShopHabits;
   ShopHabitsResult: Types.ShopHabitsResult;
   ShopOrder: Types.ShopOrder;
   ShoppingLine: LineView;
-  ShoppingList: HouseholdListView;
+  ShoppingList: PlanListView;
   ShoppingListItem: ListItemView;
   ShoppingListResult: Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
   SignUpInput: Types.SignUpInput;
@@ -549,7 +593,7 @@ export type ResolversParentTypes = ResolversObject<{
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TextResponsesInput: Types.TextResponsesInput;
-  Tick: Omit<Types.Tick, 'quantity'> & { quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
+  Tick: Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversParentTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
   TickInput: Types.TickInput;
   Timestamp: Types.Scalars['Timestamp']['output'];
   URL: Types.Scalars['URL']['output'];
@@ -611,6 +655,11 @@ export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type CategoryPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlan'] = ResolversParentTypes['CategoryPlan']> = ResolversObject<{
@@ -757,6 +806,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -805,6 +855,13 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type EntrySwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySwap'] = ResolversParentTypes['EntrySwap']> = ResolversObject<{
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -826,14 +883,34 @@ export type FigureSourceResolvers<ContextType = Context, ParentType extends Reso
   publisher?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = ResolversObject<{
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['OptionSetting']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = ResolversObject<{
+  answer?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType>;
   choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   excludesIngredients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   help?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
   settingOptions?: Resolver<Types.Maybe<Array<ResolversTypes['SettingOption']>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['FormValue'], ParentType, ContextType>;
+}>;
+
+export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['FormSetting']>, ParentType, ContextType>;
+}>;
+
+export type FormSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSetting'] = ResolversParentTypes['FormSetting']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type FormValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormValue'] = ResolversParentTypes['FormValue']> = ResolversObject<{
@@ -882,6 +959,7 @@ export type HouseholdInvitationResolvers<ContextType = Context, ParentType exten
 export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
   answersEditedBy?: Resolver<ResolversTypes['AnswerEditors'], ParentType, ContextType>;
   eats?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  forms?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsForm']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayEditAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -941,6 +1019,7 @@ export type IngredientGroupResolvers<ContextType = Context, ParentType extends R
 export type InputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = ResolversObject<{
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  help?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -1058,6 +1137,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1161,9 +1241,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDishArgs, 'input'>>;
+  saveForms?: Resolver<ResolversTypes['SaveFormsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveFormsArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
+  setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
@@ -1173,7 +1255,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1193,7 +1275,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'Meal' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'Meal' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
@@ -1205,6 +1287,11 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OptionSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionSetting'] = ResolversParentTypes['OptionSetting']> = ResolversObject<{
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type OwnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnItem'] = ResolversParentTypes['OwnItem']> = ResolversObject<{
@@ -1230,7 +1317,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['PlanCategory']>, ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   firstDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1238,6 +1325,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
+  shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1315,6 +1403,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
+  draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<Types.QueryIngredientsArgs, 'first'>>;
   instructions?: Resolver<Types.Maybe<ResolversTypes['Instructions']>, ParentType, ContextType, RequireFields<Types.QueryInstructionsArgs, 'slug'>>;
@@ -1382,6 +1471,12 @@ export type RecipeResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveType: TypeResolveFn<'Dish' | 'Meal', ParentType, ContextType>;
 }>;
 
+export type RecipeOpinionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeOpinion'] = ResolversParentTypes['RecipeOpinion']> = ResolversObject<{
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNeverAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type RecipeVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeVersion'] = ResolversParentTypes['RecipeVersion']> = ResolversObject<{
   cooking?: Resolver<ResolversTypes['Cooking'], ParentType, ContextType, Partial<Types.RecipeVersionCookingArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1441,6 +1536,14 @@ export type SaveDishResultResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SaveFormsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFormsResult'] = ResolversParentTypes['SaveFormsResult']> = ResolversObject<{
+  effect?: Resolver<Types.Maybe<ResolversTypes['SettingsEffect']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  forms?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsForm']>>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SaveMealPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMealPlanResult'] = ResolversParentTypes['SaveMealPlanResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1488,6 +1591,13 @@ export type SessionResultResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetOpinionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOpinionResult'] = ResolversParentTypes['SetOpinionResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SetProductLinksResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetProductLinksResult'] = ResolversParentTypes['SetProductLinksResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1498,6 +1608,20 @@ export type SetProductLinksResultResolvers<ContextType = Context, ParentType ext
 export type SettingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingOption'] = ResolversParentTypes['SettingOption']> = ResolversObject<{
   choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   possibleSettings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SettingsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsEffect'] = ResolversParentTypes['SettingsEffect']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  neverEaten?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+}>;
+
+export type SettingsFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForm'] = ResolversParentTypes['SettingsForm']> = ResolversObject<{
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type SettingsFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForms'] = ResolversParentTypes['SettingsForms']> = ResolversObject<{
@@ -1704,6 +1828,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['HouseholdMember'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1711,6 +1836,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -1733,10 +1859,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
+  DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
+  FormOption?: FormOptionResolvers<ContextType>;
+  FormSetting?: FormSettingResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
@@ -1777,6 +1907,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  OptionSetting?: OptionSettingResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
   OwnPrice?: OwnPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1795,6 +1926,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RandomizedCategory?: RandomizedCategoryResolvers<ContextType>;
   ReadDishResult?: ReadDishResultResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
+  RecipeOpinion?: RecipeOpinionResolvers<ContextType>;
   RecipeVersion?: RecipeVersionResolvers<ContextType>;
   RecordEventResult?: RecordEventResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -1803,14 +1935,18 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RowContent?: RowContentResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   SaveDishResult?: SaveDishResultResolvers<ContextType>;
+  SaveFormsResult?: SaveFormsResultResolvers<ContextType>;
   SaveMealPlanResult?: SaveMealPlanResultResolvers<ContextType>;
   SaveSettingsResult?: SaveSettingsResultResolvers<ContextType>;
   SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
+  SettingsEffect?: SettingsEffectResolvers<ContextType>;
+  SettingsForm?: SettingsFormResolvers<ContextType>;
   SettingsForms?: SettingsFormsResolvers<ContextType>;
   SharedList?: SharedListResolvers<ContextType>;
   ShopHabits?: ShopHabitsResolvers<ContextType>;

@@ -151,6 +151,14 @@ export type ApplyPlanOperationsResult = MutationResult & {
   plan?: Maybe<CurrentPlan>;
 };
 
+/** How many recipes may be offered to all who eat a category. */
+export type CategoryCount = {
+  /** The category. */
+  category: MealCategory;
+  /** Recipes, own dishes included, as they are or with swaps. */
+  count: Scalars['Int']['output'];
+};
+
 /** One category of a plan. */
 export type CategoryPlan = {
   /** The meals, in order, as many as the settings say. */
@@ -221,6 +229,11 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: Scalars['String']['input'];
+  /**
+   * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
+   * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether the address is confirmed. */
@@ -540,6 +553,8 @@ export type Dish = Node & Recipe & {
   notAdded: Array<Scalars['ID']['output']>;
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here, which its owner and the owner's household see. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
@@ -688,6 +703,45 @@ export type DishRole =
   /** The meal itself. */
   | 'MAIN';
 
+/** A plan that is not stored. */
+export type DraftPlanInput = {
+  /**
+   * What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+   * no eaters. Null for the household's settings; for a partner nothing.
+   */
+  requirements?: InputMaybe<Array<RequirementInput>>;
+  /** The rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
+
+/** A plan that is not stored, or why there is none. */
+export type DraftPlanResult = MutationResult & {
+  /** What is wrong with the input, such as with `rows[3].content.dishes[0].recipe`. Empty on success. */
+  errors: Array<InputError>;
+  /** True when there is one; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan; null when the input is wrong. */
+  plan?: Maybe<Plan>;
+};
+
+/** A row of a draft, or of a whole plan to save. */
+export type DraftRowInput = {
+  /** Its category; null for the recipe's first. */
+  category?: InputMaybe<MealCategory>;
+  /** What is eaten; null for an empty row, which needs a category. */
+  content?: InputMaybe<RowContentInput>;
+  /** Its day; null for none. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Members who eat it; null for all who eat the category. */
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** UUID of the row; null lets the server choose. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether dice leave it alone. */
+  isLocked?: Scalars['Boolean']['input'];
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A swap that an entry carries, as text. */
 export type EntrySwap = {
   /** Name of the ingredient that is replaced. */
@@ -698,7 +752,7 @@ export type EntrySwap = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** Why an input was refused. */
+/** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
@@ -714,8 +768,10 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
+  /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
+  /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
+  | 'LINK_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
   /** The caller's role in the household does not allow it. */
@@ -758,6 +814,44 @@ export type ExclusionKind =
   /** A tag that the user has set to Never. */
   | 'TAG';
 
+/**
+ * Codes of top-level errors, in `extensions.code` (docs/product.md API-5). Beside it are `extensions.help`, the page that
+ * explains the code, and for failures of ours `extensions.requestId`. What a caller can put right is in `errors` of a result,
+ * with an `ErrorCode`: no code is in both. New values may come.
+ */
+export type FailureCode =
+  /** The request is malformed (400), or too large (413). */
+  | 'BAD_REQUEST'
+  /** An argument that no result can report, or a limit of one call (400). `extensions.field` names it where one is to blame. */
+  | 'BAD_USER_INPUT'
+  /** The caller may not do this (403). */
+  | 'FORBIDDEN'
+  /** The document cannot be read as GraphQL (400). */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document is not valid for this schema (400). */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of ours, with a request id to send us and nothing else (500). */
+  | 'INTERNAL_SERVER_ERROR'
+  /** It is not said which operation of the document is meant (400). */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Too many calls; `extensions.retryAfter` says for how many seconds (429). */
+  | 'RATE_LIMITED'
+  /** There is no room to store anything just now (503). */
+  | 'STORAGE_FULL'
+  /** No one is signed in, or what was shown is not valid (401). `extensions.reason` may say why. */
+  | 'UNAUTHENTICATED'
+  /** The server cannot answer just now; the same call may succeed later (503 with `Retry-After`). */
+  | 'UNAVAILABLE';
+
+/** What `extensions.reason` says beside `extensions.code`. New values may come. */
+export type FailureReason =
+  /** With UNAUTHENTICATED: the key of a program has expired. */
+  | 'ACCESS_KEY_EXPIRED'
+  /** With UNAUTHENTICATED: the key of a program is unknown. */
+  | 'ACCESS_KEY_INVALID'
+  /** With UNAUTHENTICATED: the key of a program was revoked. */
+  | 'ACCESS_KEY_REVOKED';
+
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
   /** Share of what is bought to which the source's figures apply: below 1 where there are bones or shells. */
@@ -772,15 +866,43 @@ export type FigureSource = {
   publisher?: Maybe<Scalars['String']['output']>;
 };
 
+/** An answer to a field. */
+export type FormAnswer = {
+  /** Ids of what is chosen in a dropdown or checkbox field; empty for none and for other fields. */
+  optionIds: Array<Scalars['ID']['output']>;
+  /** What is chosen with its setting, in a multi_checkbox field; otherwise empty. */
+  settings: Array<OptionSetting>;
+  /** Of a text field; null for other fields. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
 export type FormAnswerInput = {
-  /** Answer to a dropdown field; empty for none. */
+  /**
+   * Answer to a dropdown field; empty for none.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choice?: InputMaybe<Scalars['String']['input']>;
-  /** Answer to a checkbox field. */
+  /**
+   * Answer to a checkbox field.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The field's label. */
-  label: Scalars['String']['input'];
+  /** Id of the field. REQUIRED in `saveForms`; `saveSettings` takes the label. */
+  fieldId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The field's label. REQUIRED in `saveSettings`.
+   * @deprecated Use fieldId. Removed on 2027-11-23.
+   */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to a dropdown or checkbox field: ids of what is chosen; empty for none. */
+  optionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  optionSettings?: InputMaybe<Array<OptionSettingInput>>;
+  /**
+   * Answer to a multi_checkbox field; choices that are not named are unset.
+   * @deprecated Use optionSettings. Removed on 2027-11-23.
+   */
   settings?: InputMaybe<Array<ChoiceSettingInput>>;
   /** Answer to a text field. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -788,19 +910,34 @@ export type FormAnswerInput = {
 
 /** A field of a settings form. Clients show whatever fields they are sent. */
 export type FormField = {
-  /** Choices of a checkbox or dropdown field. */
+  /** The person's present answer. */
+  answer: FormAnswer;
+  /**
+   * Choices of a checkbox or dropdown field.
+   * @deprecated Use options. Removed on 2027-11-23.
+   */
   choices?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the words of this text field exclude ingredients; `neverEatenEffect` says which. */
   excludesIngredients: Scalars['Boolean']['output'];
   /** A sentence that helps to fill it in. */
   help?: Maybe<Scalars['String']['output']>;
-  /** Label, unique in its form; also the key of the answer. */
+  /** Key of the field, such as `dietary.requirements`: answers name it. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people; unique in its form. */
   label: Scalars['String']['output'];
-  /** Choices of a multi_checkbox field. */
+  /** What may be chosen, in order; empty in a text field; at most 100. */
+  options: Array<FormOption>;
+  /**
+   * Choices of a multi_checkbox field.
+   * @deprecated Use options. Removed on 2027-11-23.
+   */
   settingOptions?: Maybe<Array<SettingOption>>;
   /** Kind of field. */
   type: FormFieldType;
-  /** The person's present answer. */
+  /**
+   * The person's present answer.
+   * @deprecated Use answer. Removed on 2027-11-23.
+   */
   value: FormValue;
 };
 
@@ -814,6 +951,31 @@ export type FormFieldType =
   | 'MULTI_CHECKBOX'
   /** Free text. */
   | 'TEXT';
+
+/** The settings forms. New values may come. */
+export type FormKind =
+  /** What a member may eat. */
+  | 'DIETARY'
+  /** What a member likes to eat, and where to shop. */
+  | 'TAGS';
+
+/** A choice of a field. */
+export type FormOption = {
+  /** Key within the field, such as GLUTEN_FREE, kid-friendly or the id of a store. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people. */
+  label: Scalars['String']['output'];
+  /** What it may be set to, in a multi_checkbox field; otherwise empty; at most 5. */
+  settings: Array<FormSetting>;
+};
+
+/** What a choice may be set to. */
+export type FormSetting = {
+  /** Key, such as STRICT. It never changes, other than the label. */
+  id: Scalars['ID']['output'];
+  /** Label, for people. */
+  label: Scalars['String']['output'];
+};
 
 /** An answer to a field; the part that belongs to the field's type is filled. */
 export type FormValue = {
@@ -908,6 +1070,11 @@ export type HouseholdMember = Node & {
   answersEditedBy: AnswerEditors;
   /** Categories that the person eats at home. */
   eats: Array<MealCategory>;
+  /**
+   * The settings forms with the member's answers; null when the caller may not edit them (`mayEditAnswers`). A member without
+   * an account has no field for a store.
+   */
+  forms?: Maybe<Array<SettingsForm>>;
   /** Global id. */
   id: Scalars['ID']['output'];
   /** Whether it is the caller. */
@@ -1028,6 +1195,8 @@ export type InputError = {
   code: ErrorCode;
   /** Path of the input field, such as `plan.breakfast.mealList[2].numServes`; null when no single field is to blame. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Page that explains the code. */
+  help?: Maybe<Scalars['URL']['output']>;
   /** The reason, for people. */
   message: Scalars['String']['output'];
 };
@@ -1345,6 +1514,8 @@ export type Meal = Node & Recipe & {
   name: Scalars['String']['output'];
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Name of its illustration. */
@@ -1615,7 +1786,7 @@ export type Mutation = {
    * named plans of the new household, such as "Ana's plan", and its members without an account come along if `bringMembers`
    * says so, or end with it. Otherwise everything in it stays with the others.
    *
-   * KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+   * LINK_INVALID (KEY_INVALID without `Graph-Ids: 1`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
    * invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
    * than 12 members.
    */
@@ -1709,12 +1880,25 @@ export type Mutation = {
   revokeInvitation: HouseholdResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
+  /**
+   * Stores answers to forms, all or none, or only says what they would do (docs/product.md SET-20). An account that may not
+   * edit the member's answers gets NOT_ALLOWED.
+   */
+  saveForms: SaveFormsResult;
   /** Saves the user's plan. On a stale version nothing is saved and the stored plan is returned. */
   saveMealPlan: SaveMealPlanResult;
-  /** Stores answers of both forms, all or none (docs/product.md SET-1). */
+  /**
+   * Stores answers of both forms, all or none (docs/product.md SET-1).
+   * @deprecated Use saveForms. Removed on 2027-11-23.
+   */
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
+  /**
+   * Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+   * counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+   */
+  setOpinion: SetOpinionResult;
   /** Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten. */
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
@@ -1959,6 +2143,15 @@ export type MutationSaveDishArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSaveFormsArgs = {
+  input: SaveFormsInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSaveMealPlanArgs = {
   input: SaveMealPlanInput;
 };
@@ -1979,6 +2172,15 @@ export type MutationSaveSettingsArgs = {
  */
 export type MutationScrubMealPlanArgs = {
   input: ScrubMealPlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetOpinionArgs = {
+  input: SetOpinionInput;
 };
 
 
@@ -2111,6 +2313,22 @@ export type Nutrition = {
   sugars: Scalars['Float']['output'];
 };
 
+/** A choice with its setting. */
+export type OptionSetting = {
+  /** Id of what is chosen. */
+  optionId: Scalars['ID']['output'];
+  /** Id of what it is set to. */
+  settingId: Scalars['ID']['output'];
+};
+
+/** A choice with its setting, as a client sends it. */
+export type OptionSettingInput = {
+  /** Id of what is chosen. */
+  optionId: Scalars['ID']['input'];
+  /** Id of what it is set to. */
+  settingId: Scalars['ID']['input'];
+};
+
 /** Something on the list that comes from no meal. */
 export type OwnItem = {
   /** Store area: that of the ingredient that the text names, otherwise uncategorised. */
@@ -2168,34 +2386,39 @@ export type PartnerScope =
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
 
-/** A plan of a household: rows that someone eats. */
+/** A plan: rows that someone eats. */
 export type Plan = Node & {
   /** Its categories in their order, also those without a row; at most 10. */
   categories: Array<PlanCategory>;
-  /** When it was last changed. */
-  changedAt: Scalars['Timestamp']['output'];
-  /** Who last changed it; null when that member is gone. */
+  /** When it was last changed; null for a draft. */
+  changedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Who last changed it; null for a draft, and when that member is gone. */
   changedBy?: Maybe<HouseholdMember>;
   /** First day with a row; null when no row has a date. */
   firstDay?: Maybe<Scalars['Date']['output']>;
-  /** Global id. */
+  /** Global id; that of a draft is made of its content. */
   id: Scalars['ID']['output'];
   /** Last day with a row; null when no row has a date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** Its name; null for the current plan. */
+  /** Its name; null for the current plan and for drafts. */
   name?: Maybe<Scalars['String']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
-  /** Its rows by category, then in their order; at most 10 a category. */
+  /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
+  /**
+   * What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+   * serves (docs/product.md SHOP-2).
+   */
+  shoppingList?: Maybe<ShoppingList>;
   /** What it is. */
   status: PlanStatus;
-  /** Number of changes so far. */
+  /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A plan of a household: rows that someone eats. */
+/** A plan: rows that someone eats. */
 export type PlanRowsArgs = {
   category?: InputMaybe<MealCategory>;
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -2230,9 +2453,9 @@ export type PlanCategory = {
   eaters: Array<HouseholdMember>;
   /** As it is shown, such as Breakfast. */
   label: Scalars['String']['output'];
-  /** How many rows it has, 0 to 10. */
+  /** How many rows it has. */
   rowCount: Scalars['Int']['output'];
-  /** Its rows in their order, at most 10. */
+  /** Its rows in their order. */
   rows: Array<PlanRow>;
 };
 
@@ -2302,6 +2525,8 @@ export type PlanRow = Node & {
 export type PlanStatus =
   /** The one that the household is working on (docs/product.md PLAN-36). */
   | 'CURRENT'
+  /** Only in this answer: nothing is stored, and `node` does not find it. */
+  | 'DRAFT'
   /** Saved: the specification's Save, or a plan that someone brought into the household. */
   | 'SAVED';
 
@@ -2313,6 +2538,14 @@ export type PlannedDish = {
   serves: Scalars['Int']['output'];
   /** The recipe with its swaps. */
   version: RecipeVersion;
+};
+
+/** A dish of a meal. */
+export type PlannedDishInput = {
+  /** Id or slug of a recipe, or the id of a version of one with its swaps. */
+  recipe: Scalars['ID']['input'];
+  /** What it is on the table. */
+  role?: DishRole;
 };
 
 /** A meal. */
@@ -2428,6 +2661,12 @@ export type Query = {
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
   /**
+   * A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+   * the caller's household, or, for partners and where `requirements` are given, for no one in particular
+   * (docs/product.md PLAN-61).
+   */
+  draftPlan: DraftPlanResult;
+  /**
    * The caller's household.
    * @deprecated Use viewer.household. Removed on 2027-11-23.
    */
@@ -2499,6 +2738,7 @@ export type Query = {
   /**
    * The settings forms, described field by field, with the answers of the caller or of a member of the caller's household
    * (docs/product.md SET-18). Answers that the caller may not edit are FORBIDDEN.
+   * @deprecated Use viewer.member.forms. Removed on 2027-11-23.
    */
   settingsForms: SettingsForms;
   /**
@@ -2545,6 +2785,12 @@ export type QueryDishArgs = {
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryDraftPlanArgs = {
+  input: DraftPlanInput;
 };
 
 
@@ -2790,6 +3036,8 @@ export type Recipe = {
   name: Scalars['String']['output'];
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
+  /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
+  opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
   /** Key for addresses. */
@@ -2828,6 +3076,16 @@ export type RecipeSuitabilityArgs = {
 export type RecipeSuitsArgs = {
   category?: InputMaybe<MealCategory>;
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What a person says of a recipe. No one else reads it (docs/product.md OPIN-2). */
+export type RecipeOpinion = {
+  /** Whether it is a favourite. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Whether the person wants it never again. */
+  isNeverAgain: Scalars['Boolean']['output'];
+  /** Rating, 1 to 5; null for none. */
+  rating?: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -2971,6 +3229,11 @@ export type RevokeInvitationInput = {
 /** What is eaten in a row. New kinds may come. */
 export type RowContent = PlannedMeal;
 
+/** What is eaten in a row. Give exactly one. */
+export type RowContentInput =
+  /** Recipes, or versions of them: one. */
+  { dishes: Array<PlannedDishInput>; };
+
 /** A row that does not suit those who eat it. */
 export type RowProblem = {
   /** Why, person by person; empty where other swaps than the row has would do. */
@@ -3022,6 +3285,28 @@ export type SaveDishResult = MutationResult & {
   dish?: Maybe<Dish>;
   /** Why not. Empty on success. */
   errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Answers to forms. A field that is not named stays as it was. */
+export type SaveFormsInput = {
+  /** The answers, each to another field; at most 200. */
+  answers: Array<FormAnswerInput>;
+  /** Whether nothing is stored, and the forms and `effect` are only worked out. */
+  isPreview?: Scalars['Boolean']['input'];
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of saving or previewing answers. */
+export type SaveFormsResult = MutationResult & {
+  /** What the answers do; null on failure. */
+  effect?: Maybe<SettingsEffect>;
+  /** Why not; nothing is stored then. Empty on success. */
+  errors: Array<InputError>;
+  /** The forms with the answers, as stored or as they would be; null on failure; at most 3. */
+  forms?: Maybe<Array<SettingsForm>>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -3174,6 +3459,32 @@ export type SetMealInput = {
   uniqueId: Scalars['ID']['input'];
 };
 
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Whether it is a favourite. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rating, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: Scalars['ID']['input'];
+};
+
+/** The outcome of saying something of a recipe. */
+export type SetOpinionResult = MutationResult & {
+  /** What is wrong, such as with `rating`. Then nothing was stored. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The recipe with the opinion; null on failure. */
+  recipe?: Maybe<Recipe>;
+};
+
 /** The outcome of writing product links. */
 export type SetProductLinksResult = MutationResult & {
   /** What was wrong with which link. Empty on success. */
@@ -3198,6 +3509,28 @@ export type SettingOption = {
   choice: Scalars['String']['output'];
   /** What it may be set to. */
   possibleSettings: Array<Scalars['String']['output']>;
+};
+
+/** What answers do to what the household plans and may be offered. */
+export type SettingsEffect = {
+  /** How many recipes may be offered in each category under these answers. */
+  categories: Array<CategoryCount>;
+  /** What each word of 'Ingredients I never eat' excludes; at most 100. */
+  neverEaten: Array<NeverEatenWord>;
+  /** Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30. */
+  problems: Array<RowProblem>;
+};
+
+/** A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19). */
+export type SettingsForm = Node & {
+  /** Its fields in order; at most 40. */
+  fields: Array<FormField>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Which. */
+  kind: FormKind;
+  /** Its heading. */
+  label: Scalars['String']['output'];
 };
 
 /** The two settings forms with the person's answers. */
@@ -3284,7 +3617,7 @@ export type ShoppingLine = {
   toBuy?: Maybe<Quantity>;
 };
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingList = {
   /** How many lines and own items are still to be bought (docs/product.md SHOP-11). */
   leftCount: Scalars['Int']['output'];
@@ -3292,12 +3625,12 @@ export type ShoppingList = {
   lines: Array<ShoppingLine>;
   /** What comes from no meal, by text; at most 200. */
   ownItems: Array<OwnItem>;
-  /** Number of changes of ticks and own items so far. */
+  /** Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither. */
   version: Scalars['Int']['output'];
 };
 
 
-/** What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off. */
+/** What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off. */
 export type ShoppingListLinesArgs = {
   onlyToBuy?: Scalars['Boolean']['input'];
 };
@@ -3648,6 +3981,8 @@ export type Viewer = Node & {
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether the person agreed to marketing mails. */
   marketingOptIn: Scalars['Boolean']['output'];
+  /** The person as a member of the first household. */
+  member: HouseholdMember;
 };
 
 

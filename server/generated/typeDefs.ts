@@ -202,6 +202,14 @@ type ApplyPlanOperationsResult implements MutationResult {
   plan: CurrentPlan
 }
 
+"""How many recipes may be offered to all who eat a category."""
+type CategoryCount {
+  """The category."""
+  category: MealCategory!
+  """Recipes, own dishes included, as they are or with swaps."""
+  count: Int!
+}
+
 """One category of a plan."""
 type CategoryPlan {
   """The meals, in order, as many as the settings say."""
@@ -278,6 +286,11 @@ input ChoiceSettingInput {
 input ConfirmEmailInput {
   """The key of the mailed link."""
   key: String!
+  """
+  The password that the account is to have. It is asked for, by REQUIRED on \`password\`, where several sign-ups wait for the
+  same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
+  """
+  password: String
 }
 
 """Whether the address is confirmed."""
@@ -692,6 +705,10 @@ type Dish implements Node & Recipe {
   notAdded: [ID!]!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here, which its owner and the owner's household see."""
   pageUrl: URL!
   """
@@ -842,6 +859,47 @@ enum DishRole {
   MAIN
 }
 
+"""A plan that is not stored."""
+input DraftPlanInput {
+  """
+  What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+  no eaters. Null for the household's settings; for a partner nothing.
+  """
+  requirements: [RequirementInput!]
+  """The rows, at most 100."""
+  rows: [DraftRowInput!]!
+}
+
+"""A plan that is not stored, or why there is none."""
+type DraftPlanResult implements MutationResult {
+  """
+  What is wrong with the input, such as with \`rows[3].content.dishes[0].recipe\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """True when there is one; then \`errors\` is empty, and otherwise not."""
+  ok: Boolean!
+  """The plan; null when the input is wrong."""
+  plan: Plan
+}
+
+"""A row of a draft, or of a whole plan to save."""
+input DraftRowInput {
+  """Its category; null for the recipe's first."""
+  category: MealCategory
+  """What is eaten; null for an empty row, which needs a category."""
+  content: RowContentInput
+  """Its day; null for none."""
+  date: Date
+  """Members who eat it; null for all who eat the category."""
+  eaters: [ID!]
+  """UUID of the row; null lets the server choose."""
+  id: ID
+  """Whether dice leave it alone."""
+  isLocked: Boolean! = false
+  """Serves, 0 to 10; null follows the portions of those who eat."""
+  serves: Int
+}
+
 """A swap that an entry carries, as text."""
 type EntrySwap {
   """Name of the ingredient that is replaced."""
@@ -852,7 +910,7 @@ type EntrySwap {
   to: String
 }
 
-"""Why an input was refused."""
+"""Why an input was refused. New values may come."""
 enum ErrorCode {
   """What was sent is based on an older version than the stored one."""
   CONFLICT
@@ -870,8 +928,14 @@ enum ErrorCode {
   INVALID
   """Address and password do not match, or there were too many attempts."""
   INVALID_CREDENTIALS
-  """The mailed key is unknown, used or expired."""
-  KEY_INVALID
+  """
+  The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without \`Graph-Ids: 1\`.
+  """
+  KEY_INVALID @deprecated(reason: "Use LINK_INVALID. Removed on 2027-11-23.")
+  """
+  The key of a mailed link or of an invitation is unknown, used, revoked or expired.
+  """
+  LINK_INVALID
   """Two values that must be equal differ."""
   MISMATCH
   """The caller's role in the household does not allow it."""
@@ -921,6 +985,56 @@ enum ExclusionKind {
 }
 
 """
+Codes of top-level errors, in \`extensions.code\` (docs/product.md API-5). Beside it are \`extensions.help\`, the page that
+explains the code, and for failures of ours \`extensions.requestId\`. What a caller can put right is in \`errors\` of a result,
+with an \`ErrorCode\`: no code is in both. New values may come.
+"""
+enum FailureCode {
+  """The request is malformed (400), or too large (413)."""
+  BAD_REQUEST
+  """
+  An argument that no result can report, or a limit of one call (400). \`extensions.field\` names it where one is to blame.
+  """
+  BAD_USER_INPUT
+  """The caller may not do this (403)."""
+  FORBIDDEN
+  """The document cannot be read as GraphQL (400)."""
+  GRAPHQL_PARSE_FAILED
+  """The document is not valid for this schema (400)."""
+  GRAPHQL_VALIDATION_FAILED
+  """A fault of ours, with a request id to send us and nothing else (500)."""
+  INTERNAL_SERVER_ERROR
+  """It is not said which operation of the document is meant (400)."""
+  OPERATION_RESOLUTION_FAILURE
+  """
+  Too many calls; \`extensions.retryAfter\` says for how many seconds (429).
+  """
+  RATE_LIMITED
+  """There is no room to store anything just now (503)."""
+  STORAGE_FULL
+  """
+  No one is signed in, or what was shown is not valid (401). \`extensions.reason\` may say why.
+  """
+  UNAUTHENTICATED
+  """
+  The server cannot answer just now; the same call may succeed later (503 with \`Retry-After\`).
+  """
+  UNAVAILABLE
+}
+
+"""
+What \`extensions.reason\` says beside \`extensions.code\`. New values may come.
+"""
+enum FailureReason {
+  """With UNAUTHENTICATED: the key of a program has expired."""
+  ACCESS_KEY_EXPIRED
+  """With UNAUTHENTICATED: the key of a program is unknown."""
+  ACCESS_KEY_INVALID
+  """With UNAUTHENTICATED: the key of a program was revoked."""
+  ACCESS_KEY_REVOKED
+}
+
+"""
 Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate.
 """
 type FigureSource {
@@ -944,20 +1058,46 @@ type FigureSource {
   publisher: String
 }
 
+"""An answer to a field."""
+type FormAnswer {
+  """
+  Ids of what is chosen in a dropdown or checkbox field; empty for none and for other fields.
+  """
+  optionIds: [ID!]!
+  """
+  What is chosen with its setting, in a multi_checkbox field; otherwise empty.
+  """
+  settings: [OptionSetting!]! @listSize(assumedSize: 10)
+  """Of a text field; null for other fields."""
+  text: String
+}
+
 """
 An answer, as a client sends it. Give the part that belongs to the field's type.
 """
 input FormAnswerInput {
   """Answer to a dropdown field; empty for none."""
-  choice: String
+  choice: String @deprecated(reason: "Use optionIds. Removed on 2027-11-23.")
   """Answer to a checkbox field."""
-  choices: [String!]
-  """The field's label."""
-  label: String!
+  choices: [String!] @deprecated(reason: "Use optionIds. Removed on 2027-11-23.")
+  """
+  Id of the field. REQUIRED in \`saveForms\`; \`saveSettings\` takes the label.
+  """
+  fieldId: ID
+  """The field's label. REQUIRED in \`saveSettings\`."""
+  label: String @deprecated(reason: "Use fieldId. Removed on 2027-11-23.")
+  """
+  Answer to a dropdown or checkbox field: ids of what is chosen; empty for none.
+  """
+  optionIds: [ID!]
   """
   Answer to a multi_checkbox field; choices that are not named are unset.
   """
-  settings: [ChoiceSettingInput!]
+  optionSettings: [OptionSettingInput!]
+  """
+  Answer to a multi_checkbox field; choices that are not named are unset.
+  """
+  settings: [ChoiceSettingInput!] @deprecated(reason: "Use optionSettings. Removed on 2027-11-23.")
   """Answer to a text field."""
   text: String
 }
@@ -966,22 +1106,30 @@ input FormAnswerInput {
 A field of a settings form. Clients show whatever fields they are sent.
 """
 type FormField {
+  """The person's present answer."""
+  answer: FormAnswer!
   """Choices of a checkbox or dropdown field."""
-  choices: [String!]
+  choices: [String!] @deprecated(reason: "Use options. Removed on 2027-11-23.")
   """
   Whether the words of this text field exclude ingredients; \`neverEatenEffect\` says which.
   """
   excludesIngredients: Boolean!
   """A sentence that helps to fill it in."""
   help: String
-  """Label, unique in its form; also the key of the answer."""
+  """
+  Key of the field, such as \`dietary.requirements\`: answers name it. It never changes, other than the label.
+  """
+  id: ID!
+  """Label, for people; unique in its form."""
   label: String!
+  """What may be chosen, in order; empty in a text field; at most 100."""
+  options: [FormOption!]! @listSize(assumedSize: 25)
   """Choices of a multi_checkbox field."""
-  settingOptions: [SettingOption!]
+  settingOptions: [SettingOption!] @deprecated(reason: "Use options. Removed on 2027-11-23.")
   """Kind of field."""
   type: FormFieldType!
   """The person's present answer."""
-  value: FormValue!
+  value: FormValue! @deprecated(reason: "Use answer. Removed on 2027-11-23.")
 }
 
 """How a form's field is filled in."""
@@ -994,6 +1142,36 @@ enum FormFieldType {
   MULTI_CHECKBOX
   """Free text."""
   TEXT
+}
+
+"""The settings forms. New values may come."""
+enum FormKind {
+  """What a member may eat."""
+  DIETARY
+  """What a member likes to eat, and where to shop."""
+  TAGS
+}
+
+"""A choice of a field."""
+type FormOption {
+  """
+  Key within the field, such as GLUTEN_FREE, kid-friendly or the id of a store. It never changes, other than the label.
+  """
+  id: ID!
+  """Label, for people."""
+  label: String!
+  """
+  What it may be set to, in a multi_checkbox field; otherwise empty; at most 5.
+  """
+  settings: [FormSetting!]! @listSize(assumedSize: 3)
+}
+
+"""What a choice may be set to."""
+type FormSetting {
+  """Key, such as STRICT. It never changes, other than the label."""
+  id: ID!
+  """Label, for people."""
+  label: String!
 }
 
 """
@@ -1100,6 +1278,11 @@ type HouseholdMember implements Node {
   answersEditedBy: AnswerEditors!
   """Categories that the person eats at home."""
   eats: [MealCategory!]!
+  """
+  The settings forms with the member's answers; null when the caller may not edit them (\`mayEditAnswers\`). A member without
+  an account has no field for a store.
+  """
+  forms: [SettingsForm!] @listSize(assumedSize: 2)
   """Global id."""
   id: ID!
   """Whether it is the caller."""
@@ -1228,6 +1411,8 @@ type InputError {
   Path of the input field, such as \`plan.breakfast.mealList[2].numServes\`; null when no single field is to blame.
   """
   field: String
+  """Page that explains the code."""
+  help: URL!
   """The reason, for people."""
   message: String!
 }
@@ -1603,6 +1788,10 @@ type Meal implements Node & Recipe {
   name: String!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Name of its illustration."""
@@ -1884,7 +2073,7 @@ type Mutation {
   named plans of the new household, such as "Ana's plan", and its members without an account come along if \`bringMembers\`
   says so, or end with it. Otherwise everything in it stays with the others.
   
-  KEY_INVALID: the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
+  LINK_INVALID (KEY_INVALID without \`Graph-Ids: 1\`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
   invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
   than 12 members.
   """
@@ -2081,6 +2270,14 @@ type Mutation {
     input: SaveDishInput!
   ): SaveDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
+  Stores answers to forms, all or none, or only says what they would do (docs/product.md SET-20). An account that may not
+  edit the member's answers gets NOT_ALLOWED.
+  """
+  saveForms(
+    """The answers."""
+    input: SaveFormsInput!
+  ): SaveFormsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
   Saves the user's plan. On a stale version nothing is saved and the stored plan is returned.
   """
   saveMealPlan(
@@ -2091,7 +2288,7 @@ type Mutation {
   saveSettings(
     """The answers."""
     input: SaveSettingsInput!
-  ): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  ): SaveSettingsResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60) @deprecated(reason: "Use saveForms. Removed on 2027-11-23.")
   """
   Brings a plan in line with the user's present settings and reports what changed. Nothing is stored.
   """
@@ -2099,6 +2296,14 @@ type Mutation {
     """The plan."""
     input: ScrubMealPlanInput!
   ): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
+  Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
+  counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
+  """
+  setOpinion(
+    """What is said, and of which recipe."""
+    input: SetOpinionInput!
+  ): SetOpinionResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
   Remembers 1 to 500 prices, or forgets them. Beyond 500 the household's oldest are forgotten.
   """
@@ -2237,6 +2442,22 @@ type Nutrition {
   sugars: Float!
 }
 
+"""A choice with its setting."""
+type OptionSetting {
+  """Id of what is chosen."""
+  optionId: ID!
+  """Id of what it is set to."""
+  settingId: ID!
+}
+
+"""A choice with its setting, as a client sends it."""
+input OptionSettingInput {
+  """Id of what is chosen."""
+  optionId: ID!
+  """Id of what it is set to."""
+  settingId: ID!
+}
+
 """Something on the list that comes from no meal."""
 type OwnItem {
   """
@@ -2305,27 +2526,29 @@ enum PartnerScope {
   MEALS_READ
 }
 
-"""A plan of a household: rows that someone eats."""
+"""A plan: rows that someone eats."""
 type Plan implements Node {
   """Its categories in their order, also those without a row; at most 10."""
   categories: [PlanCategory!]! @listSize(assumedSize: 3)
-  """When it was last changed."""
-  changedAt: Timestamp!
-  """Who last changed it; null when that member is gone."""
+  """When it was last changed; null for a draft."""
+  changedAt: Timestamp
+  """Who last changed it; null for a draft, and when that member is gone."""
   changedBy: HouseholdMember
   """First day with a row; null when no row has a date."""
   firstDay: Date
-  """Global id."""
+  """Global id; that of a draft is made of its content."""
   id: ID!
   """Last day with a row; null when no row has a date."""
   lastDay: Date
-  """Its name; null for the current plan."""
+  """Its name; null for the current plan and for drafts."""
   name: String
   """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
   """
   problems: [RowProblem!]!
-  """Its rows by category, then in their order; at most 10 a category."""
+  """
+  Its rows by category, then in their order; at most 10 a category, in a draft at most 100.
+  """
   rows(
     """Only of this category."""
     category: MealCategory
@@ -2334,9 +2557,14 @@ type Plan implements Node {
     """Only up to this day; rows without a date are left out."""
     to: Date
   ): [PlanRow!]! @listSize(assumedSize: 30)
+  """
+  What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
+  serves (docs/product.md SHOP-2).
+  """
+  shoppingList: ShoppingList @cost(weight: "10")
   """What it is."""
   status: PlanStatus!
-  """Number of changes so far."""
+  """Number of changes so far; 0 for a draft."""
   version: Int!
 }
 
@@ -2373,9 +2601,9 @@ type PlanCategory {
   eaters: [HouseholdMember!]! @listSize(assumedSize: 12)
   """As it is shown, such as Breakfast."""
   label: String!
-  """How many rows it has, 0 to 10."""
+  """How many rows it has."""
   rowCount: Int!
-  """Its rows in their order, at most 10."""
+  """Its rows in their order."""
   rows: [PlanRow!]! @listSize(assumedSize: 10)
 }
 
@@ -2448,6 +2676,8 @@ type PlanRow implements Node {
 enum PlanStatus {
   """The one that the household is working on (docs/product.md PLAN-36)."""
   CURRENT
+  """Only in this answer: nothing is stored, and \`node\` does not find it."""
+  DRAFT
   """
   Saved: the specification's Save, or a plan that someone brought into the household.
   """
@@ -2462,6 +2692,14 @@ type PlannedDish {
   serves: Int!
   """The recipe with its swaps."""
   version: RecipeVersion!
+}
+
+"""A dish of a meal."""
+input PlannedDishInput {
+  """Id or slug of a recipe, or the id of a version of one with its swaps."""
+  recipe: ID!
+  """What it is on the table."""
+  role: DishRole! = MAIN
 }
 
 """A meal."""
@@ -2601,6 +2839,15 @@ type Query {
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
+  """
+  A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
+  the caller's household, or, for partners and where \`requirements\` are given, for no one in particular
+  (docs/product.md PLAN-61).
+  """
+  draftPlan(
+    """Its rows, and what it has to suit."""
+    input: DraftPlanInput!
+  ): DraftPlanResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @cost(weight: "10")
   """The caller's household."""
   household: Household! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household. Removed on 2027-11-23.")
   """The catalogue's ingredients, a page at a time."""
@@ -2754,7 +3001,7 @@ type Query {
   settingsForms(
     """Member of the caller's household; null for the caller."""
     memberId: ID
-  ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
+  ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.member.forms. Removed on 2027-11-23.")
   """The household's ticks and own items."""
   sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shoppingList. Removed on 2027-11-23.")
   """How the caller's household shops."""
@@ -2958,6 +3205,10 @@ interface Recipe implements Node {
   name: String!
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
+  """
+  What the caller says of it (docs/product.md OPIN-1); null for callers who are no person.
+  """
+  opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
   """Key for addresses."""
@@ -2978,6 +3229,18 @@ interface Recipe implements Node {
     """Members who eat it; null for all who eat the category."""
     eaters: [ID!]
   ): TableSuitability
+}
+
+"""
+What a person says of a recipe. No one else reads it (docs/product.md OPIN-2).
+"""
+type RecipeOpinion {
+  """Whether it is a favourite."""
+  isFavourite: Boolean!
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean!
+  """Rating, 1 to 5; null for none."""
+  rating: Int
 }
 
 """
@@ -3119,6 +3382,12 @@ input RevokeInvitationInput {
 """What is eaten in a row. New kinds may come."""
 union RowContent = PlannedMeal
 
+"""What is eaten in a row. Give exactly one."""
+input RowContentInput @oneOf {
+  """Recipes, or versions of them: one."""
+  dishes: [PlannedDishInput!]
+}
+
 """A row that does not suit those who eat it."""
 type RowProblem {
   """
@@ -3180,6 +3449,36 @@ type SaveDishResult implements MutationResult {
   dish: Dish
   """Why not. Empty on success."""
   errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""Answers to forms. A field that is not named stays as it was."""
+input SaveFormsInput {
+  """The answers, each to another field; at most 200."""
+  answers: [FormAnswerInput!]!
+  """
+  Whether nothing is stored, and the forms and \`effect\` are only worked out.
+  """
+  isPreview: Boolean! = false
+  """
+  Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
+  """
+  memberId: ID
+}
+
+"""The outcome of saving or previewing answers."""
+type SaveFormsResult implements MutationResult {
+  """What the answers do; null on failure."""
+  effect: SettingsEffect
+  """Why not; nothing is stored then. Empty on success."""
+  errors: [InputError!]!
+  """
+  The forms with the answers, as stored or as they would be; null on failure; at most 3.
+  """
+  forms: [SettingsForm!] @listSize(assumedSize: 2)
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
@@ -3355,6 +3654,44 @@ input SetMealInput {
   uniqueId: ID!
 }
 
+"""
+What the caller says of a recipe. What is left out stays as it is, null takes it back.
+"""
+input SetOpinionInput {
+  """
+  When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived.
+  """
+  at: Timestamp
+  """Whether it is a favourite."""
+  isFavourite: Boolean
+  """Whether the person wants it never again."""
+  isNeverAgain: Boolean
+  """
+  UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first.
+  """
+  operationId: ID
+  """Rating, 1 to 5."""
+  rating: Int
+  """
+  Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe.
+  """
+  recipe: ID!
+}
+
+"""The outcome of saying something of a recipe."""
+type SetOpinionResult implements MutationResult {
+  """
+  What is wrong, such as with \`rating\`. Then nothing was stored. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The recipe with the opinion; null on failure."""
+  recipe: Recipe
+}
+
 """The outcome of writing product links."""
 type SetProductLinksResult implements MutationResult {
   """What was wrong with which link. Empty on success."""
@@ -3381,6 +3718,32 @@ type SettingOption {
   choice: String!
   """What it may be set to."""
   possibleSettings: [String!]!
+}
+
+"""What answers do to what the household plans and may be offered."""
+type SettingsEffect {
+  """How many recipes may be offered in each category under these answers."""
+  categories: [CategoryCount!]! @listSize(assumedSize: 3)
+  """What each word of 'Ingredients I never eat' excludes; at most 100."""
+  neverEaten: [NeverEatenWord!]! @listSize(assumedSize: 20)
+  """
+  Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30.
+  """
+  problems: [RowProblem!]! @listSize(assumedSize: 30)
+}
+
+"""
+A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19).
+"""
+type SettingsForm implements Node {
+  """Its fields in order; at most 40."""
+  fields: [FormField!]! @listSize(assumedSize: 4)
+  """Global id."""
+  id: ID!
+  """Which."""
+  kind: FormKind!
+  """Its heading."""
+  label: String!
 }
 
 """The two settings forms with the person's answers."""
@@ -3490,7 +3853,7 @@ type ShoppingLine {
 }
 
 """
-What is there to buy: what the current plan needs, and own items, with what is at home and what was ticked off.
+What is there to buy: what a plan needs, for the current plan with own items, what is at home and what was ticked off.
 """
 type ShoppingList {
   """
@@ -3504,7 +3867,9 @@ type ShoppingList {
   ): [ShoppingLine!]! @cost(weight: "20") @listSize(assumedSize: 100)
   """What comes from no meal, by text; at most 200."""
   ownItems: [OwnItem!]! @listSize(assumedSize: 20)
-  """Number of changes of ticks and own items so far."""
+  """
+  Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither.
+  """
   version: Int!
 }
 
@@ -3955,4 +4320,6 @@ type Viewer implements Node {
   ipAddress: String
   """Whether the person agreed to marketing mails."""
   marketingOptIn: Boolean!
+  """The person as a member of the first household."""
+  member: HouseholdMember!
 }`

@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Services } from '../platform/services'
 import type { Context } from '../request/context'
 import { DOCUMENT_LIMITS, documentLimits } from './documentLimits'
-import { failureOf, formatError, isPublic } from './formatError'
+import { errorFormatter, failureOf, isPublic } from './formatError'
 import { keptAnswers } from './keptAnswers'
 import { namesRequest, noteFailure } from './noteFailure'
 import { operationMetrics } from './operationMetrics'
@@ -25,7 +25,7 @@ export function createApolloServer(
     allowBatchedHttpRequests: false,
     hideSchemaDetailsFromClientErrors: true,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
-    formatError,
+    formatError: errorFormatter(services.config),
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

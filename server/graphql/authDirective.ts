@@ -77,7 +77,7 @@ function checkOf(context: Context, rule: AuthRule, target: string): void {
 
 function check({ as, scope }: AuthRule, principal: Principal): void {
   if (as.includes('ANYONE')) return
-  if (principal.kind === 'anonymous') throw unauthenticated()
+  if (principal.kind === 'anonymous') throw unauthenticated(undefined, principal.reason)
   if (principal.kind === 'user' && as.includes('USER')) return
   if (principal.kind === 'partner' && as.includes('PARTNER') && (scope === null || principal.scopes.includes(scope)))
     return

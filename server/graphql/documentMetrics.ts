@@ -117,7 +117,7 @@ export function measure(
 }
 
 /** Names of an operation's root fields, with duplicates; of an absurd number of them the first. */
-export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const fragments = fragmentsOf(document)
   const names: string[] = []
   const collect = ({ selections }: SelectionSetNode, seen: Set<string>): void => {

@@ -1,8 +1,9 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { FAILURE_CODES, type FailureCode } from '../../schema/failureCodes'
+import type { Config } from '../platform/config'
 import { type Fault, faultOf } from '../database/faults'
-import { messages } from '../platform/errors'
+import { helpFor, messages } from '../platform/errors'
 
 const { internal, ...publicCodes } = FAILURE_CODES
 const PUBLIC_CODES = new Set<string>([
@@ -22,7 +23,7 @@ export function isPublic(error: unknown): boolean {
 }
 
 /** Faults after which the same call may succeed later. */
-const RETRYABLE = new Set<Fault>(['unreachable', 'timeout', 'conflict', 'refused'])
+const RETRYABLE = new Set<Fault>(['unreachable', 'timeout', 'conflict', 'refused', 'damaged'])
 
 /** The status, code and text of a masked error: 503 if the same call may succeed later, else 500. */
 export function failureOf(error: unknown): { status: 500 | 503; code: FailureCode; message: string } {
@@ -34,9 +35,17 @@ export function failureOf(error: unknown): { status: 500 | 503; code: FailureCod
 
 /**
  * The error as the caller sees it. A public error keeps its code and message, without graphql-js's guesses at other names;
- * every other error is masked, and the log has its details under the request id (docs/product.md API-5).
+ * every other error is masked, and the log has its details under the request id. `help` leads to what the code means
+ * (docs/product.md API-5).
  */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export const errorFormatter =
+  ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { extensions = {}, ...shown } = masked(formatted, error)
+    return { ...shown, extensions: { ...extensions, help: helpFor(publicUrl, String(extensions.code)) } }
+  }
+
+function masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { http: _http, stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {}
   if (isPublic(error)) return { ...formatted, message: withoutGuess(formatted.message), extensions }
   const { code, message } = failureOf(error)

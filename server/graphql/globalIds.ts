@@ -43,6 +43,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'SaveDishInput.id': ['Dish'],
   'Viewer.household.id': ['Household'],
   'Household.plan.id': ['Plan'],
+  'DraftRowInput.id': ['PlanRow'],
+  'PlannedDishInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
+  'SetOpinionInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
 }
 
 /**

@@ -7,6 +7,7 @@ import { badRequest } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import { readGlobalId } from '../pure/globalId'
 import { householdNodes } from '../households/householdNodes'
+import { formNodes } from '../settings/formNodes'
 import { planNodes } from '../planning/planNodes'
 import type { Context } from '../request/context'
 import type { FindNodes } from '../request/FindNodes'
@@ -19,6 +20,7 @@ const FINDERS: Readonly<Record<string, FindNodes>> = {
   ...dishNodes,
   ...householdNodes,
   ...planNodes,
+  ...formNodes,
 }
 
 /** An object with the name of its type. */

@@ -9,9 +9,11 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
+import { helpFor } from '../platform/errors'
 import { plans } from '../planning/planResolvers'
 import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
+import { forms } from '../settings/formResolvers'
 import { settings } from '../settings/resolvers'
 import { shopHabits } from '../shopping/habits/resolvers'
 import { lists } from '../shopping/listResolvers'
@@ -38,6 +40,7 @@ const product: Resolvers = {
   },
   Mutation: { ping: () => true },
   MutationResult: mutationResult,
+  InputError: { help: ({ code }, _args, { services: { config } }) => helpFor(config.publicUrl, code) },
 }
 
 export const resolvers: Resolvers[] = [
@@ -49,6 +52,7 @@ export const resolvers: Resolvers[] = [
   cupboard,
   catalogue,
   settings,
+  forms,
   dishes,
   planning,
   plans,

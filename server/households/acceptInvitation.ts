@@ -3,6 +3,7 @@ import { LIMITS } from '../../schema/limits'
 import { inTransaction } from '../database/transaction'
 import { inputError, unavailable } from '../platform/errors'
 import type { AcceptInvitationInput, InputError } from '../generated/schemaTypes'
+import { UserModel } from '../accounts/UserModel'
 import type { Services } from '../platform/services'
 import { announceHousehold } from './announceHousehold'
 import { type HouseholdOutcome } from './changeHousehold'
@@ -26,7 +27,9 @@ export async function acceptInvitation(
   const refused = (error: InputError) => ({ household: null, errors: [error] })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await findInvitation(services.db, key, services.now())
-    if (!found) return refused(inputError('KEY_INVALID', 'key', messages.keyInvalid))
+    if (!found) return refused(inputError('LINK_INVALID', 'key', messages.keyInvalid))
+    if (!(await isFor(services, found, userId)))
+      return refused(inputError('NOT_ALLOWED', 'key', messages.sentToAnother))
     const { householdId } = await membership(services, userId)
     if (householdId === found.householdId) return refused(inputError('DUPLICATE', 'key', messages.inItAlready))
     const done = await inTransaction(services.db, async (trx) => {
@@ -49,6 +52,13 @@ export async function acceptInvitation(
     return { household: await readHousehold(services, userId), errors: [] }
   }
   throw unavailable()
+}
+
+/** A mailed invitation is for its address, one whose link was handed over for its bearer. */
+async function isFor({ db }: Services, { sentTo }: InvitationModel, userId: string): Promise<boolean> {
+  if (sentTo === null) return true
+  const { email } = await UserModel.query(db).findById(userId).throwIfNotFound()
+  return email === sentTo
 }
 
 /** Everything as it is under the locks; null when the newcomer or the invitation has moved since. */

@@ -42,7 +42,7 @@ export async function inviteToHousehold(
     ...(email === null ? [] : emailProblems(email, messages.blankEmail)),
   ]
   if (errors.length > 0) return { household: null, made: null, errors }
-  if (email !== null && !(await consumeMail(services, { purpose: 'invitation', email, ip })))
+  if (email !== null && !(await consumeMail(services, { purpose: 'invitation', email, ip, inviter: userId })))
     return { household: null, made: null, errors: [inputError('TOO_MANY', 'email', messages.tooManyMails)] }
 
   const made = { id: randomUUID(), link: '' }

@@ -23,6 +23,7 @@ export const messages = defineMessages({
   tooManyMails: 'This address has been sent too many emails. Share the link yourself instead.',
   tooManyInvitations: () => `A household has at most ${LIMITS.openInvitations} open invitations. Revoke one first.`,
   noSuchInvitation: 'There is no such invitation.',
+  sentToAnother: 'This invitation was mailed to another address. Sign in with that address, or ask for a link instead.',
   keyInvalid: 'This invitation does not work any more. Ask for a new one.',
   inItAlready: 'You are in this household already.',
   noAccount: 'This member has no account.',

@@ -1,6 +1,7 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
+import { releasedCodes } from '../request/releasedCodes'
 import { acceptInvitation } from './acceptInvitation'
 import { addHouseholdMember } from './addHouseholdMember'
 import { handOverHousehold } from './handOverHousehold'
@@ -12,6 +13,7 @@ import { removeHouseholdMember } from './removeHouseholdMember'
 import { renameHousehold } from './renameHousehold'
 import { revokeInvitation } from './revokeInvitation'
 import { updateHouseholdMember } from './updateHouseholdMember'
+import type { MemberView } from './views'
 
 /** The people who plan, shop and eat together. */
 export const households: Resolvers = {
@@ -21,6 +23,10 @@ export const households: Resolvers = {
   },
   Viewer: {
     households: async (_viewer, _args, context) => [await readHousehold(context.services, userOf(context).userId)],
+    member: async (_viewer, _args, context) => {
+      const { members } = await readHousehold(context.services, userOf(context).userId)
+      return memberIn(members)
+    },
     household: async (_viewer, { id }, context) => {
       const household = await readHousehold(context.services, userOf(context).userId)
       return !id || id === household.id ? household : null
@@ -70,9 +76,16 @@ export const households: Resolvers = {
     acceptInvitation: async (_parent, { input }, context) => {
       const outcome = await acceptInvitation(context.services, userOf(context).userId, input)
       logOutcome(context, 'household_join', outcome.errors, outcome.household ? { target: outcome.household.id } : {})
-      return outcome
+      return { ...outcome, errors: releasedCodes(outcome.errors, context) }
     },
   },
+}
+
+/** The caller among the members of the caller's household. */
+function memberIn(members: readonly MemberView[]): MemberView {
+  const member = members.find(({ isViewer }) => isViewer)
+  if (!member) throw new Error('A household lacks the account that reads it')
+  return member
 }
 
 /** The row that a call names, as far as it can be the id of one. */

@@ -5,12 +5,15 @@ import type { InvitationModel } from './InvitationModel'
 import { ownerIn } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 
+/** A member as the accounts of the household see it; the features above add what they hold of it. */
+export type MemberView = Omit<HouseholdMember, 'forms'>
+
 /** A household as one of its accounts sees it. */
 export interface HouseholdView {
   id: string
   name: string
   version: number
-  members: HouseholdMember[]
+  members: MemberView[]
   /** Whether the caller owns it. */
   isOwned: boolean
 }
@@ -29,7 +32,7 @@ export function householdView(
   const { id, name, version } = household
   return { id, name, version, isOwned, members: members.map(memberView) }
 
-  function memberView(member: AddressedMember): HouseholdMember {
+  function memberView(member: AddressedMember): MemberView {
     const isViewer = member.userId === userId
     const { answersEditedBy } = member
     return {
@@ -55,7 +58,7 @@ export const nameOf = ({ name, email }: Pick<AddressedMember, 'name' | 'email'>)
 
 /** An open invitation as the owner sees it. */
 export type InvitationView = Pick<InvitationModel, 'id' | 'sentTo' | 'createdAt' | 'expiresAt'> & {
-  forMember: HouseholdMember | null
+  forMember: MemberView | null
 }
 
 export function invitationView(invitation: InvitationModel, { members }: HouseholdView): InvitationView {

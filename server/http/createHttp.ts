@@ -53,7 +53,7 @@ export function createHttp(
   app.use(restRouter(schema, apollo, makeContext))
   app.use(compression({ threshold: PACKED_FROM }))
   app.use(health(lifecycle))
-  if (config.metricsPort === null) app.use(metricsPage(services))
+  if (config.metricsPort === null) app.use(metricsPage(services, lifecycle))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
   app.use(personalDataFile(services, makeContext))

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { FAILURE_CODES } from '../../schema/failureCodes'
 import type { Services } from '../platform/services'
+import { helpFor } from '../platform/errors'
 import { failureOf, isPublic } from '../graphql/formatError'
 import { requestIdOf, userIdOf } from '../request/createContext'
 import { messages } from './messages'
@@ -21,7 +22,11 @@ const PREPARED = ['Content-Type', 'Content-Encoding', 'Content-Length', 'ETag']
  * Answers every failure outside GraphQL in JSON: `{detail}` under /api, else the shape of a GraphQL answer. If the answer
  * had begun, the connection is cut, so that the caller does not take a part for the whole.
  */
-export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>): ErrorRequestHandler {
+export function httpErrors({
+  config,
+  log,
+  reporter,
+}: Pick<Services, 'config' | 'log' | 'reporter'>): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const given = Number(error?.status ?? error?.statusCode ?? error?.extensions?.http?.status)
     const expected = given >= 400 && given < 500
@@ -42,6 +47,7 @@ export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>
         operation: `${request.method} ${routeOf(request)}`,
       })
     }
+    const code = expected ? String(error?.extensions?.code ?? FAILURE_CODES.badRequest) : failure.code
     if (response.headersSent) return void (response.writableEnded || response.destroy())
     for (const name of PREPARED) response.removeHeader(name)
     for (const [name, value] of error?.extensions?.http?.headers ?? []) response.setHeader(name, value)
@@ -54,8 +60,9 @@ export function httpErrors({ log, reporter }: Pick<Services, 'log' | 'reporter'>
               {
                 message,
                 extensions: {
-                  code: expected ? String(error?.extensions?.code ?? FAILURE_CODES.badRequest) : failure.code,
+                  code,
                   ...(!expected && { requestId: requestIdOf(response) }),
+                  help: helpFor(config.publicUrl, code),
                 },
               },
             ],

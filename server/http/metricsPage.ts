@@ -2,15 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import express, { type Express, type Request, Router } from 'express'
 import { collectDefaultMetrics, register } from 'prom-client'
 import type { Services } from '../platform/services'
+import type { Lifecycle } from './health'
 import { ownMetrics } from './ownMetrics'
 
 /**
  * `/metrics` in Prometheus' text format: for callers with METRICS_TOKEN where one is set, on its own port for everyone
  * who reaches that, otherwise for this machine only unless METRICS_PUBLIC is set.
  */
-export function metricsPage(services: Services): Router {
+export function metricsPage(services: Services, lifecycle: Lifecycle): Router {
   if (!register.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics()
-  const own = ownMetrics(services)
+  const own = ownMetrics(services, lifecycle)
   const router = Router()
   router.get('/metrics', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -23,8 +24,8 @@ export function metricsPage(services: Services): Router {
 }
 
 /** An application with nothing but the metrics, for METRICS_PORT. It does not listen. */
-export function metricsApp(services: Services): Express {
-  return express().disable('x-powered-by').use(metricsPage(services))
+export function metricsApp(services: Services, lifecycle: Lifecycle): Express {
+  return express().disable('x-powered-by').use(metricsPage(services, lifecycle))
 }
 
 function refusalOf(request: Request, { config }: Services): { status: number; text: string } | null {

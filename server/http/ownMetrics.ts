@@ -4,15 +4,18 @@ import { countUpTo } from '../database/countUpTo'
 import { OutboxModel } from '../mail/OutboxModel'
 import type { Services } from '../platform/services'
 import { measureDatabase } from './databaseMetrics'
+import type { DatabaseProblem, Lifecycle } from './health'
 
 const DATABASE_PATIENCE = 2000
 /** Beyond this the outbox is not counted further. */
 const MOST_MAILS = 10_000
 
+const PROBLEMS = ['hangs', 'fails', 'full', 'damaged', 'behind'] as const satisfies readonly DatabaseProblem[]
+
 type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls'>
 
 /** Metrics that are read from this application's database and memory at each scrape. */
-export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices): Registry {
+export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices, lifecycle: Lifecycle): Registry {
   const own = new Registry()
   const registers = [own]
   measureDatabase(db, own)
@@ -74,6 +77,17 @@ export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices
       const { running, waiting } = calls.load
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_unready',
+    help: '1 for what keeps this instance from being ready, as /health/ready says it',
+    labelNames: ['part'],
+    registers,
+    async collect() {
+      const problem = await lifecycle.databaseProblem()
+      for (const part of PROBLEMS) this.set({ part: `database_${part}` }, part === problem ? 1 : 0)
+      this.set({ part: 'stopping' }, lifecycle.stopping ? 1 : 0)
     },
   })
   if (redis)

@@ -7,7 +7,6 @@ import { MealPages, withRecipe } from './mealPages'
 import { messages } from './messages'
 import { isPageAddress, slugIn } from './pageAddresses'
 import { pageFiles } from './pageFiles'
-import { type BuildManifest, readManifest, withPreloads } from './preloads'
 import { allowScripts, readShell, type Shell } from './shells'
 import { webManifest } from './webManifest'
 
@@ -37,7 +36,6 @@ export function pages(services: Services): Router {
 interface Pages {
   shells: Record<'frame' | 'login', Shell>
   meals: MealPages
-  manifest: BuildManifest
 }
 
 function readPages(services: Services): Pages {
@@ -45,7 +43,6 @@ function readPages(services: Services): Pages {
   return {
     shells: { frame: read('frame'), login: read('login') },
     meals: new MealPages(services, WEB_ROOT, read('bare')),
-    manifest: readManifest(WEB_ROOT),
   }
 }
 
@@ -70,6 +67,6 @@ function page(services: Services): RequestHandler {
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')
     if (!isPageAddress(path, (slug) => mealBySlug.has(slug))) response.status(404)
-    response.type('html').send(withPreloads(meal ? withRecipe(shown, meal, config) : shown, path, pages.manifest))
+    response.type('html').send(meal ? withRecipe(shown, meal, config) : shown)
   }
 }

@@ -23,10 +23,10 @@ export interface SettledColumns extends DishColumn {
 }
 
 const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences'] as const
-const ACCOUNT = [...PLACE, 'preferredStore'] as const
+const ACCOUNT = [...PLACE, 'preferredStoreId'] as const
 
 /** Answers as they are stored: JSON within JSON. */
-type Stored = Record<(typeof PLACE)[number], string> & { preferredStore?: string | null }
+type Stored = Record<(typeof PLACE)[number], string> & { preferredStoreId?: string | null }
 
 /**
  * Adds them to a query of members. They are read beside the members, not joined, so that they are not locked where members
@@ -67,13 +67,13 @@ export function toSettled({ person, more }: TablePlace<SettledColumns>): Settled
 }
 
 function settingsOf(stored: Stored, memberId: string): UserSettings {
-  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, preferredStore = null } = stored
+  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, preferredStoreId = null } = stored
   const answers = {
     requirements: JSON.parse(requirements) as StoredAnswers['requirements'],
     neverEaten,
     neverEatenSlugs: JSON.parse(neverEatenSlugs) as string[],
     tagPreferences: JSON.parse(tagPreferences) as StoredAnswers['tagPreferences'],
-    preferredStore,
+    preferredStoreId,
   }
   return fromAnswers(answers, memberId)
 }

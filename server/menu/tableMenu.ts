@@ -11,7 +11,7 @@ import type { UserSettings } from '../settings/readSettings'
 import { readTable, type SettledMember } from './readTable'
 
 /** A person of the household with what the person's settings say about meals. */
-export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStore'> {}
+export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStoreId'> {}
 
 /** Where a meal is planned and which members eat it there, as far as it is known. */
 export interface Planned {
@@ -53,7 +53,7 @@ export async function menuOfSettled(
   const members = table.map(({ person, settings }): Eater => ({
     ...person,
     ...tastesOf(catalogue, settings),
-    preferredStore: settings.preferredStore,
+    preferredStoreId: settings.preferredStoreId,
   }))
   const dishes = await dishMeals(
     services,

@@ -1,3 +1,4 @@
+import { FAILURE_REASONS } from '../../schema/failureCodes'
 import { createBatchLoader } from '../database/createBatchLoader'
 import type { PartnerScope } from '../generated/schemaTypes'
 import type { Principal } from '../request/context'
@@ -7,6 +8,12 @@ import { hashPartnerKey } from './partnerKey'
 import { PartnerKeyModel } from './PartnerKeyModel'
 
 const MINUTE = 60_000
+
+const REASONS = {
+  UNKNOWN: FAILURE_REASONS.keyUnknown,
+  EXPIRED: FAILURE_REASONS.keyExpired,
+  REVOKED: FAILURE_REASONS.keyRevoked,
+}
 
 type Known = Pick<PartnerKeyModel, 'id' | 'partnerId' | 'hash' | 'scopes' | 'expiresAt' | 'revokedAt' | 'lastUsedAt'>
 
@@ -27,11 +34,12 @@ export async function authenticatePartner({ db, now, log }: Services, key: strin
   const hash = hashPartnerKey(key)
   const found = hash ? await keyOf(db, hash) : undefined
   if (!found || found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now())) {
+    const state = !found ? 'UNKNOWN' : found.revokedAt !== null ? 'REVOKED' : 'EXPIRED'
     logSecurity({ log }, 'partner_key', 'failure', {
       ...(found && { partnerId: found.partnerId, keyId: found.id }),
-      reason: !found ? 'UNKNOWN' : found.revokedAt !== null ? 'REVOKED' : 'EXPIRED',
+      reason: state,
     })
-    return { kind: 'anonymous' }
+    return { kind: 'anonymous', reason: REASONS[state] }
   }
   if ((found.lastUsedAt ?? 0) < now() - MINUTE) {
     logSecurity({ log }, 'partner_key', 'success', { partnerId: found.partnerId, keyId: found.id })

@@ -6,7 +6,7 @@ import { CURRENT, PlanModel } from './PlanModel'
 import { plansOfHousehold } from './plansOfHousehold'
 import { readSavedPlan } from './savedPlan'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
-import { toRows } from './storedPlan'
+import { withNewIds } from './storedPlan'
 import type { PlanView } from './views'
 
 /** The current plan of a user's household as the user sees it (docs/product.md PLAN-36, PLAN-39). */
@@ -33,7 +33,7 @@ export async function beginPlan(
   changedAt: number,
 ): Promise<PlanModel> {
   const saved = await readSavedPlan(trx, householdId, members)
-  const rows = saved ? toRows(saved.plan) : []
+  const rows = withNewIds(saved?.rows ?? [])
   const key = { householdId, name: '', nameKey: CURRENT }
   return PlanModel.query(trx).insert({
     ...key,

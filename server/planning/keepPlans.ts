@@ -7,7 +7,6 @@ import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
 import { readSavedPlan } from './savedPlan'
-import { toRows } from './storedPlan'
 
 /** Characters of a plan's name before a number, and of a person's name in it. */
 const LONGEST = { name: 54, person: 30 }
@@ -38,7 +37,7 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
       id: randomUUID(),
       householdId: to,
       version: 1,
-      content: { rows: withEaters(toRows(saved.plan), move) },
+      content: { rows: withEaters(saved.rows, move) },
       changedAt: now(),
       changedBy: move.memberId,
       ...freeName(messages.savedPlanOf({ name: person }), taken),

@@ -34,6 +34,13 @@ export const messages = defineMessages({
   noOperations: 'Send at least one operation.',
   tooManyOperations: () => `Send at most ${LIMITS.planOperations} operations at once.`,
   noEaters: 'Name at least one person who eats.',
+  tooManyRows: () => `Send at most ${LIMITS.draftRows} rows.`,
+  rowTwice: 'A row before this one has the same id.',
+  oneDish: 'Name one recipe.',
+  noCategory: 'Say when an empty row is eaten.',
+  noOpinion: 'Say what you think of the recipe.',
+  ratingRange: () => `A rating is a whole number from 1 to ${LIMITS.rating}.`,
+  tooManyOpinions: () => `You can say what you think of at most ${LIMITS.opinions} recipes.`,
   noSuchMember: 'There is no such person in your household.',
   reason: {
     neverEaten: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>

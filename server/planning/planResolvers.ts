@@ -1,14 +1,15 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { memberView } from '../households/memberView'
+import { isHouseholds, membersAmong } from '../menu/guestTable'
 import { globalId } from '../pure/globalId'
 import { CATEGORIES } from '../pure/mealCategories'
 import { userOf } from '../request/context'
+import { draftPlan } from './draftPlan'
 import { planOf } from './householdPlan'
 import { messages } from './messages'
-import { CURRENT } from './PlanModel'
 import { recipeOf } from './recipes'
+import { problemsUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
-import type { PlanView, RowView } from './views'
+import { type PlanView, type RowView, statusOf } from './views'
 import { whoEats } from './whoEats'
 
 const daysOf = ({ rows }: PlanView): string[] => rows.flatMap(({ stored: { date } }) => date ?? []).sort()
@@ -19,25 +20,29 @@ const eatersOf = ({ plan, category, eaters }: RowView) => plan.table.forEaters(e
 const versionIn = (row: RowView, chosen = row.chosen) =>
   chosen && {
     chosen,
-    table: row.plan.table,
+    table: isHouseholds(row.plan.table) ? row.plan.table : null,
     serves: row.serves,
     planned: { category: row.category, eaters: row.eaters ?? null },
   }
 
 /** Plans with their rows, as data. */
 export const plans: Resolvers = {
+  Query: {
+    draftPlan: (_parent, { input }, { services, principal }) =>
+      draftPlan(services, principal.kind === 'user' ? principal.userId : null, input),
+  },
   Household: {
     plan: ({ id: householdId }, { id }, context) =>
       planOf(context.services, userOf(context).userId, householdId, id ?? null),
   },
   Plan: {
     id: ({ stored }) => globalId('Plan', stored.id),
-    status: ({ stored }) => (stored.nameKey === CURRENT ? 'CURRENT' : 'SAVED'),
-    name: ({ stored }) => (stored.nameKey === CURRENT ? null : stored.name),
+    status: ({ stored }) => statusOf(stored),
+    name: ({ stored }) => (statusOf(stored) === 'SAVED' ? stored.name : null),
     changedAt: ({ stored }) => stored.changedAt,
     changedBy: ({ stored, table }) => {
-      const member = table.members.find(({ id }) => id === stored.changedBy)
-      return member ? memberView(member) : null
+      const [member] = membersAmong(table.members.filter(({ id }) => id === stored.changedBy))
+      return member ?? null
     },
     firstDay: (plan) => daysOf(plan)[0] ?? null,
     lastDay: (plan) => daysOf(plan).at(-1) ?? null,
@@ -54,7 +59,7 @@ export const plans: Resolvers = {
   PlanCategory: {
     label: ({ category }) => messages.categoryLabel[category],
     rowCount: ({ plan, category }) => plan.rows.filter((row) => row.category === category).length,
-    eaters: ({ plan, category }) => whoEats({ category, eaters: null }, plan.table.members).map(memberView),
+    eaters: ({ plan, category }) => membersAmong(whoEats({ category, eaters: null }, plan.table.members)),
     rows: ({ plan, category }) => plan.rows.filter((row) => row.category === category),
   },
   PlanRow: {
@@ -63,10 +68,19 @@ export const plans: Resolvers = {
     content: (row) => (row.chosen ? { row } : null),
     title: ({ chosen }) => chosen?.meal.name ?? null,
     recipe: ({ chosen }, _args, context) => chosen && recipeOf(context, chosen.meal),
-    eatenBy: (row) => eatersOf(row).map(memberView),
+    eatenBy: (row) => membersAmong(eatersOf(row)),
     hasSetEaters: ({ eaters }) => eaters !== null && eaters !== undefined,
     versionOf: ({ plan, variantOf }) => plan.rows.find(({ id }) => id === variantOf) ?? null,
     problem: (row) => row.plan.problems.find((problem) => problem.row === row) ?? null,
+  },
+  SettingsEffect: {
+    problems: async (effect, _args, context) => [
+      ...(await problemsUnder(context.services, userOf(context).userId, effect)),
+    ],
+    categories: async (effect, _args, context) => {
+      const table = await tableUnder(context.services, userOf(context).userId, effect)
+      return CATEGORIES.map((category) => ({ category, count: table.forCategory(category).offered(category).length }))
+    },
   },
   RowContent: { __resolveType: () => 'PlannedMeal' },
   PlannedMeal: {

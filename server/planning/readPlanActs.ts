@@ -57,11 +57,17 @@ function checkMeal(uniqueId: string, category: PlanCategory | null, { find }: Kn
   return [inputError('INVALID', `${path}.uniqueId`, messages.wrongCategory({ meal: chosen.meal.name, category }))]
 }
 
-function checkServes(serves: number | null, path: string): InputError[] {
+/** What is wrong with the serves of a row; null for none that were set. */
+export function checkServes(serves: number | null, path: string): InputError[] {
   return serves === null || isCount(serves, LIMITS.serves) ? [] : [servesError(`${path}.serves`)]
 }
 
-function checkEaters(eaters: readonly string[] | null, { memberIds }: Known, path: string): InputError[] {
+/** What is wrong with those who are named as eating a row; null for none that were named. */
+export function checkEaters(
+  eaters: readonly string[] | null,
+  { memberIds }: Pick<Known, 'memberIds'>,
+  path: string,
+): InputError[] {
   if (eaters === null) return []
   if (eaters.length === 0) return [inputError('REQUIRED', `${path}.eaters`, messages.noEaters)]
   const unknown = eaters.findIndex((id) => !memberIds.has(id))

@@ -8,7 +8,7 @@ import type { TableMenu } from '../menu/tableMenu'
 import { messages } from './messages'
 import { presentEaters } from './whoEats'
 
-/** What a row of a plan says of who eats it; what is left out is null or false. */
+/** What a row of a plan says of who eats it; what is left out is null or false, or stays as it is stored. */
 export interface RowFacts {
   /** Members who eat it; null for all who eat the category. */
   readonly eaters?: readonly string[] | null
@@ -104,9 +104,9 @@ function readRow(
   if (!isCount(numServes, LIMITS.serves)) errors.push(servesError(`${path}.numServes`))
   const said = {
     numServes,
-    eaters: presentEaters(eaters ?? null, members),
-    followsPortions: followsPortions ?? false,
-    isVersion: isVersion ?? false,
+    ...(eaters !== undefined && { eaters: presentEaters(eaters, members) }),
+    ...(followsPortions !== undefined && { followsPortions: followsPortions ?? false }),
+    ...(isVersion !== undefined && { isVersion: isVersion ?? false }),
   }
   if (uniqueId === '') return { chosen: null, ...said }
   const chosen = find(uniqueId)

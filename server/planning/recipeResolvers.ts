@@ -3,11 +3,14 @@ import { findRequirement } from '../catalogue/requirements'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
 import { memberView } from '../households/memberView'
-import type { Context } from '../request/context'
+import { type Context, userOf } from '../request/context'
 import { mealFinder } from './mealFinder'
 import { messages } from './messages'
+import { opinionOf } from './opinionOf'
 import { isDish, recipeOf } from './recipes'
 import { sayBlocks } from './sayReason'
+import { setOpinion } from './setOpinion'
+import { membersAmong } from '../menu/guestTable'
 import { tableOfCall } from '../menu/tableOfCall'
 import { tableSuitability, type TableSuitabilityView } from './tableSuitability'
 import type { RecipeView } from './views'
@@ -24,6 +27,9 @@ const suitsTable = async (
 const pageUrl = ({ meal }: RecipeView, _args: object, { services: { config } }: Context): string =>
   `${config.publicUrl}/instructions/${meal.slug}`
 
+const opinion = ({ meal }: RecipeView, _args: object, context: Context): ReturnType<typeof opinionOf> =>
+  opinionOf(context, meal)
+
 /** Recipes and their versions, and how they stand to the caller's table. */
 export const recipes: Resolvers = {
   Query: {
@@ -33,9 +39,15 @@ export const recipes: Resolvers = {
       return found && recipeOf(context, found.meal)
     },
   },
+  Mutation: {
+    setOpinion: async (_parent, { input }, context) => {
+      const { meal, errors } = await setOpinion(context.services, userOf(context), input)
+      return { recipe: meal && (await recipeOf(context, meal)), errors }
+    },
+  },
   Recipe: { __resolveType: (recipe) => (isDish(recipe) ? 'Dish' : 'Meal') },
-  Meal: { suits: suitsTable, pageUrl },
-  Dish: { suits: suitsTable, pageUrl },
+  Meal: { suits: suitsTable, pageUrl, opinion },
+  Dish: { suits: suitsTable, pageUrl, opinion },
   RecipeVersion: {
     id: ({ chosen: { meal, swaps } }) => globalId('RecipeVersion', encodeMealEntryId(meal.id, swaps)),
     recipe: ({ chosen }, _args, context) => recipeOf(context, chosen.meal),
@@ -51,7 +63,7 @@ export const recipes: Resolvers = {
   TableSuitability: { servings: ({ servings }) => [...servings] },
   TableServing: { eaters: ({ eaters }) => eaters.map(memberView) },
   TableBlock: {
-    member: ({ member }) => member && memberView(member),
+    member: ({ member }) => (member && membersAmong([member])[0]) ?? null,
     kind: ({ what }) => ('tag' in what ? 'TAG' : what.block.reason === 'NEVER_EATEN' ? 'NEVER_EATEN' : 'REQUIREMENT'),
     food: ({ what }) => ('block' in what && what.block.ingredient.index >= 0 ? what.block.ingredient : null),
     requirement: ({ what }) => ('block' in what ? findRequirement(what.block.reason) : null),

@@ -4,15 +4,17 @@ import { inHousehold } from '../households/changeHousehold'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
+import { keepUnnamed } from './keepUnnamed'
 import { messages } from './messages'
 import { readPlanInput, type ReadPlan } from './readPlanInput'
 import { readSavedPlan, type SavedPlan, writeSavedPlan } from './savedPlan'
-import { toSavedMealPlan, toStoredPlan } from './shapePlan'
+import { toSavedMealPlan } from './shapePlan'
 
 /**
  * Saves the plan of a user's household. With a version it is saved only while that is the stored one (0: nothing is
  * stored). Of two saves on the same version one succeeds and the other gets the stored plan (docs/product.md PLAN-32).
- * Meals that do not suit the user are stored as well and named in the answer.
+ * Meals that do not suit the user are stored as well and named in the answer; what the input does not name stays as it is
+ * stored (PLAN-62).
  */
 export async function saveMealPlan(
   services: Services,
@@ -30,7 +32,8 @@ export async function saveMealPlan(
     const present = await readSavedPlan(trx, self.householdId, members, { lock: true })
     const presentVersion = present?.version ?? 0
     if (version !== null && version !== presentVersion) return { won: false, stored: present }
-    const saved: SavedPlan = { version: presentVersion + 1, savedAt, plan: toStoredPlan(value) }
+    const rows = keepUnnamed(value, present?.rows ?? [], table)
+    const saved: SavedPlan = { version: presentVersion + 1, savedAt, rows }
     await writeSavedPlan(trx, self, members, saved)
     return { won: true, stored: saved }
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { MemberModel } from '../households/MemberModel'
-import { MealPlanModel, type StoredPlan } from './MealPlanModel'
+import type { PlanRows } from '../../schema/planOperations'
+import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { PlanModel, SAVED } from './PlanModel'
 import { toLists, toRows } from './storedPlan'
@@ -10,7 +11,7 @@ import { toLists, toRows } from './storedPlan'
 export interface SavedPlan {
   version: number
   savedAt: number
-  plan: StoredPlan
+  rows: PlanRows
 }
 
 /** A member, as far as saved plans are concerned. */
@@ -46,8 +47,11 @@ export function latestSave(
   const later = saves
     .filter((save) => stored === undefined || isLater(save, stored, joinedAt.get(save.userId) ?? 0))
     .reduce<MealPlanModel | null>((latest, save) => (latest && latest.savedAt >= save.savedAt ? latest : save), null)
-  if (later) return { ...later, version: Math.max(later.version, (stored?.version ?? 0) + 1) }
-  return stored ? { version: stored.version, savedAt: stored.changedAt, plan: toLists(stored.content.rows) } : null
+  if (later) {
+    const { version, savedAt, plan } = later
+    return { version: Math.max(version, (stored?.version ?? 0) + 1), savedAt, rows: toRows(plan) }
+  }
+  return stored ? { version: stored.version, savedAt: stored.changedAt, rows: stored.content.rows } : null
 }
 
 /** Replaces the saved plan of a household on behalf of a member, also where the release before this one reads it. */
@@ -55,9 +59,9 @@ export async function writeSavedPlan(
   trx: Knex,
   { householdId, id: changedBy }: MemberModel,
   members: readonly MemberModel[],
-  { version, savedAt, plan }: SavedPlan,
+  { version, savedAt, rows }: SavedPlan,
 ): Promise<void> {
-  const change = { version, content: { rows: toRows(plan) }, changedAt: savedAt, changedBy }
+  const change = { version, content: { rows }, changedAt: savedAt, changedBy }
   const found = await PlanModel.query(trx).where({ householdId, nameKey: SAVED }).patch(change)
   if (found === 0)
     await PlanModel.query(trx).insert({
@@ -67,7 +71,7 @@ export async function writeSavedPlan(
       nameKey: SAVED,
       ...change,
     })
-  const copy = { version, plan: JSON.stringify(plan), savedAt }
+  const copy = { version, plan: JSON.stringify(toLists(rows)), savedAt }
   await trx(MealPlanModel.tableName)
     .insert(accountsOf(members).map((userId) => ({ userId, ...copy })))
     .onConflict('userId')

@@ -1,12 +1,11 @@
 import type { PlanRow as StoredRow } from '../../schema/planOperations'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { TableMenu } from '../menu/tableMenu'
-import type { PlanModel } from './PlanModel'
 import type { PlanRow as OpenRow } from './readPlanInput'
 import { scrubPlan } from './scrubPlan'
 import { openEntry } from './shapePlan'
 import { toEntry } from './toEntry'
-import type { PlanView, ProblemView, RowView } from './views'
+import type { PlanSource, PlanView, ProblemView, RowView } from './views'
 import { presentEaters, servesOf } from './whoEats'
 
 /** A row before it belongs to the view of its plan. */
@@ -16,7 +15,7 @@ type LooseRow = Omit<RowView, 'plan'> & { plan?: PlanView }
  * A plan as clients see it. A row whose meal has left the catalogue is shown as an empty one; members and rows that are
  * gone are left out of `eaters` and `variantOf`.
  */
-export function shapeCurrentPlan<Stored extends Pick<PlanModel, 'version' | 'content'>>(
+export function shapeCurrentPlan<Stored extends Pick<PlanSource, 'version' | 'content'>>(
   stored: Stored,
   table: TableMenu,
 ): PlanView<Stored> {

@@ -6,6 +6,7 @@ import type { TableMenu } from '../menu/tableMenu'
 import { type FindEntry, type PlanRow, type ReadPlan } from './readPlanInput'
 import type { SavedPlan } from './savedPlan'
 import { scrubPlan } from './scrubPlan'
+import { toLists } from './storedPlan'
 import { toEntry } from './toEntry'
 import { presentEaters, servesOf } from './whoEats'
 
@@ -45,7 +46,8 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
  * A saved plan as clients see it. A row whose meal or swap has left the catalogue becomes empty and keeps its serves, so
  * that a loaded plan can always be used and saved again. Meals that do not suit the user any more stay and are named.
  */
-export function toSavedMealPlan({ version, savedAt, plan }: SavedPlan, table: TableMenu): SavedMealPlan {
+export function toSavedMealPlan({ version, savedAt, rows }: SavedPlan, table: TableMenu): SavedMealPlan {
+  const plan = toLists(rows)
   const open = (category: Category): PlanRow[] =>
     plan[category].mealList.map((entry) => {
       const eaters = presentEaters(entry.eaters ?? null, table.members)

@@ -19,6 +19,16 @@ export function toRows(plan: StoredPlan): PlanRows {
   })
 }
 
+/** A copy of rows as rows of another plan: the id of a row is that of one place. */
+export function withNewIds(rows: PlanRows): PlanRows {
+  const ids = new Map(rows.map(({ id }) => [id, randomUUID()]))
+  return rows.map((row) => ({
+    ...row,
+    id: ids.get(row.id) ?? randomUUID(),
+    variantOf: row.variantOf === null ? null : (ids.get(row.variantOf) ?? null),
+  }))
+}
+
 /** Rows as lists. */
 export function toLists(rows: PlanRows): StoredPlan {
   const list = (category: Category): StoredPlan[Category] => {

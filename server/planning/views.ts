@@ -4,9 +4,9 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category, Tag } from '../catalogue/types'
 import type { MealView } from '../catalogue/views'
 import type { DishView } from '../dishes/views'
-import type { PlanRow, ScrubbedRow } from '../generated/schemaTypes'
+import type { PlanRow, PlanStatus, ScrubbedRow } from '../generated/schemaTypes'
 import type { Eater, Planned, TableMenu } from '../menu/tableMenu'
-import type { PlanModel } from './PlanModel'
+import { CURRENT, type PlanModel } from './PlanModel'
 
 /** A recipe as its resolvers need it. */
 export type RecipeView = MealView | DishView
@@ -20,8 +20,18 @@ export interface VersionView {
   readonly planned?: Planned
 }
 
-/** A stored plan as one of the household's accounts sees it. */
-export interface PlanView<Stored = PlanModel> {
+/** What is known of a plan: what is stored of it, or the same of one that is not. */
+export interface PlanSource extends Pick<PlanModel, 'id' | 'name' | 'nameKey' | 'version' | 'content' | 'changedBy'> {
+  readonly changedAt: number | null
+  readonly isDraft?: boolean
+}
+
+/** What a plan is. */
+export const statusOf = ({ nameKey, isDraft = false }: PlanSource): PlanStatus =>
+  isDraft ? 'DRAFT' : nameKey === CURRENT ? 'CURRENT' : 'SAVED'
+
+/** A plan as one of the household's accounts sees it, or a draft as its caller does. */
+export interface PlanView<Stored = PlanSource> {
   readonly stored: Stored
   readonly table: TableMenu
   readonly version: number

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { FAILURE_CODES } from '../../schema/failureCodes'
+import { FAILURE_CODES, type FailureReason } from '../../schema/failureCodes'
 import { defineMessages } from '../../schema/text/defineMessages'
 import type { ErrorCode, InputError } from '../generated/schemaTypes'
 
@@ -13,11 +13,15 @@ export const messages = defineMessages({
   internal: 'Something went wrong on our side. Try again.',
 })
 
-/** The call needs a signed-in user or a partner key: 401 with `WWW-Authenticate: Bearer`. */
-export const unauthenticated = (message = messages.signIn): GraphQLError =>
+/** The address of the page that explains a code. */
+export const helpFor = (publicUrl: string, code: string): string => `${publicUrl}/api/errors#${code}`
+
+/** The call needs a signed-in user or a partner key: 401 with `WWW-Authenticate: Bearer`. `reason` says what is wrong with what was shown. */
+export const unauthenticated = (message = messages.signIn, reason?: FailureReason): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
       code: FAILURE_CODES.unauthenticated,
+      ...(reason && { reason }),
       http: { status: 401, headers: new Map([['www-authenticate', 'Bearer']]) },
     },
   })

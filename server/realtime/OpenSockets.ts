@@ -1,11 +1,13 @@
-import { networkOf } from '../request/networkOf'
+import { networksOf } from '../request/networkOf'
 import type { LiveSocket, Person } from './LiveSocket'
 
 /** The sockets of this instance. */
 export class OpenSockets implements Iterable<LiveSocket> {
   readonly #all = new Set<LiveSocket>()
   readonly #ofPerson = new Map<string, number>()
+  /** Those without a token, by network. */
   readonly #strangers = new Map<string, number>()
+  #strangerCount = 0
 
   get size(): number {
     return this.#all.size
@@ -17,20 +19,20 @@ export class OpenSockets implements Iterable<LiveSocket> {
 
   add(socket: LiveSocket): void {
     this.#all.add(socket)
-    count(this.#strangers, networkOf(socket.caller.ip), 1)
+    this.#countStranger(socket, 1)
   }
 
   /** Notes whose socket it is. */
   signIn(socket: LiveSocket, person: Person): void {
     socket.person = person
-    count(this.#strangers, networkOf(socket.caller.ip), -1)
+    this.#countStranger(socket, -1)
     count(this.#ofPerson, person.userId, 1)
   }
 
   remove(socket: LiveSocket): void {
     if (!this.#all.delete(socket)) return
     if (socket.person) count(this.#ofPerson, socket.person.userId, -1)
-    else count(this.#strangers, networkOf(socket.caller.ip), -1)
+    else this.#countStranger(socket, -1)
   }
 
   /** How many sockets a person has. */
@@ -38,9 +40,19 @@ export class OpenSockets implements Iterable<LiveSocket> {
     return this.#ofPerson.get(userId) ?? 0
   }
 
-  /** How many sockets from the network of an address have not shown a token yet. */
-  strangersFrom(ip: string): number {
-    return this.#strangers.get(networkOf(ip)) ?? 0
+  /** How many sockets have not shown a token yet. */
+  get strangers(): number {
+    return this.#strangerCount
+  }
+
+  /** Whether a network of an address has so many sockets without a token; a wider one, so many times its share. */
+  hasStrangers(ip: string, most: number): boolean {
+    return networksOf(ip).some(({ name, times }) => (this.#strangers.get(name) ?? 0) >= most * times)
+  }
+
+  #countStranger({ caller }: LiveSocket, by: 1 | -1): void {
+    this.#strangerCount += by
+    for (const { name } of networksOf(caller.ip)) count(this.#strangers, name, by)
   }
 }
 

@@ -12,6 +12,8 @@ import type { OpenSockets } from './OpenSockets'
 
 /** Sockets of one network that have not shown a token yet. Each has a few seconds for it. */
 const MOST_STRANGERS = 100
+/** Of all sockets of an instance, the share that those without a token may take, so that strangers keep no one out. */
+const SHARE_OF_STRANGERS = 0.2
 /** Seconds after which a refused client may come back. */
 const LATER = 5
 
@@ -32,8 +34,9 @@ export function createAdmission(
       return forbidden(httpMessages.foreignOrigin({ address: new URL(config.publicUrl).origin }))
     }
     if (lifecycle.stopping || sockets.size >= config.maxSockets) return unavailable(LATER)
-    if (sockets.strangersFrom(ip) < MOST_STRANGERS) return null
+    const isFull = sockets.strangers >= Math.ceil(config.maxSockets * SHARE_OF_STRANGERS)
+    if (!isFull && !sockets.hasStrangers(ip, MOST_STRANGERS)) return null
     countRefused('sockets')
-    return rateLimited(LATER)
+    return isFull ? unavailable(LATER) : rateLimited(LATER)
   }
 }

@@ -2,15 +2,17 @@ import { type ExecutionArgs, type GraphQLError, type GraphQLFormattedError, type
 import type { ServerOptions } from 'graphql-ws'
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../platform/errors'
-import { formatError, isPublic } from '../graphql/formatError'
+import { errorFormatter, isPublic } from '../graphql/formatError'
 import { namesRequest, noteFailure } from '../graphql/noteFailure'
 import { countRootField } from '../graphql/operationMetrics'
 import type { Context } from '../request/context'
 import type { Services } from '../platform/services'
 import { contextOf } from './contextOf'
+import { countedWhileRunning } from './countedWhileRunning'
 import type { LiveSocket } from './LiveSocket'
 import { messages } from './messages'
 import { readOperation } from './readOperation'
+import { socketMetrics } from './socketMetrics'
 
 type Hooks = ServerOptions<Record<string, unknown>, LiveSocket>
 
@@ -19,6 +21,7 @@ export function operations(
   services: Services,
   schema: GraphQLSchema,
 ): Pick<Hooks, 'onSubscribe' | 'onOperation' | 'onNext' | 'onError'> {
+  const formatError = errorFormatter(services.config)
   const shown = (
     context: Context,
     errors: readonly GraphQLError[],
@@ -31,6 +34,7 @@ export function operations(
       return { ...formatted, extensions: { ...extensions, ...(namesRequest(extensions?.code) && { requestId }) } }
     })
 
+  const { subscriptions: running } = socketMetrics()
   return {
     onSubscribe: ({ subscriptions, extra }, _id, payload) => {
       // This one is already among them.
@@ -42,6 +46,7 @@ export function operations(
     onOperation: (_context, _id, _payload, args, result) => {
       const isRunning = typeof result === 'object' && Symbol.asyncIterator in result
       for (const name of rootFieldsOf(args)) countRootField('subscription', name, isRunning ? 'ok' : 'error')
+      return isRunning ? countedWhileRunning(result, running) : undefined
     },
     onNext: (_context, _id, { operationName }, { contextValue }, { errors, ...result }) =>
       errors ? { ...result, errors: shown(contextValue as Context, errors, operationName) } : result,

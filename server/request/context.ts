@@ -1,3 +1,4 @@
+import type { FailureReason } from '../../schema/failureCodes'
 import type { PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { networkOf } from './networkOf'
@@ -17,7 +18,7 @@ export interface Caller {
 
 /** The authenticated caller. */
 export type Principal =
-  | { kind: 'anonymous' }
+  | { kind: 'anonymous'; /** What is wrong with the key that was shown. */ reason?: FailureReason }
   | ({ kind: 'user'; sessionId: string } & Caller)
   | { kind: 'partner'; partnerId: string; keyId: string; scopes: PartnerScope[] }
 

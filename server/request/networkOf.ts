@@ -16,3 +16,29 @@ export function networkOf(ip: string): string {
   const groups = [...front, ...Array<string>(ip.includes('::') ? left : 0).fill('0'), ...back].slice(0, GROUPS)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+/** A network that an address belongs to, and how many times the bound of the narrowest it may use. */
+export interface Network {
+  readonly name: string
+  readonly times: number
+}
+
+/**
+ * The networks around one that `networkOf` named: the /56 and the /48 of an IPv6 network, which providers give to one
+ * customer. An IPv4 address has none. What is bounded by network is bounded for all of them (docs/product.md SEC-20).
+ */
+export function widerNetworks(network: string): readonly Network[] {
+  const [, first, fourth = ''] = /^((?:[0-9a-f]+:){3})([0-9a-f]+)::\/64$/.exec(network) ?? []
+  if (first === undefined) return []
+  const upper = Number.parseInt(fourth, 16) & 0xff00
+  return [
+    { name: `${first}${upper.toString(16)}::/56`, times: 4 },
+    { name: `${first.slice(0, -1)}::/48`, times: 16 },
+  ]
+}
+
+/** All networks of an address, the narrowest first. */
+export function networksOf(ip: string): readonly Network[] {
+  const network = networkOf(ip)
+  return [{ name: network, times: 1 }, ...widerNetworks(network)]
+}

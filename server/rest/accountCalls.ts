@@ -161,8 +161,13 @@ export const accountCalls: RestCall[] = [
     tag,
     summary: 'Confirm an address with the mailed key',
     operation: ConfirmEmailDocument,
-    body: fields({ key: textField }),
-    answers: { 200: { description: 'Confirmed.', shape: detail }, 400: failed('The key is unknown, used or expired.') },
+    body: fields({ key: textField, password: textField.optional() }),
+    answers: {
+      200: { description: 'Confirmed.', shape: detail },
+      400: failed(
+        'The key is unknown, used or expired; or several sign-ups wait for the address, and `password`, which the account is then to have, is missing or too weak.',
+      ),
+    },
     run: async ({ body, execute }) => {
       const { confirmEmail } = await execute({ input: body })
       refuseWithDetail(confirmEmail.errors)

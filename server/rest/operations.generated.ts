@@ -74,9 +74,14 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: string;
+  /**
+   * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
+   * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
+   */
+  password?: string | null | undefined;
 };
 
-/** Why an input was refused. */
+/** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
@@ -92,8 +97,10 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
-  /** The mailed key is unknown, used or expired. */
+  /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
+  /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
+  | 'LINK_INVALID'
   /** Two values that must be equal differ. */
   | 'MISMATCH'
   /** The caller's role in the household does not allow it. */
@@ -126,13 +133,31 @@ export type ExclusionKind =
 
 /** An answer, as a client sends it. Give the part that belongs to the field's type. */
 export type FormAnswerInput = {
-  /** Answer to a dropdown field; empty for none. */
+  /**
+   * Answer to a dropdown field; empty for none.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choice?: string | null | undefined;
-  /** Answer to a checkbox field. */
+  /**
+   * Answer to a checkbox field.
+   * @deprecated Use optionIds. Removed on 2027-11-23.
+   */
   choices?: Array<string> | null | undefined;
-  /** The field's label. */
-  label: string;
+  /** Id of the field. REQUIRED in `saveForms`; `saveSettings` takes the label. */
+  fieldId?: string | null | undefined;
+  /**
+   * The field's label. REQUIRED in `saveSettings`.
+   * @deprecated Use fieldId. Removed on 2027-11-23.
+   */
+  label?: string | null | undefined;
+  /** Answer to a dropdown or checkbox field: ids of what is chosen; empty for none. */
+  optionIds?: Array<string> | null | undefined;
   /** Answer to a multi_checkbox field; choices that are not named are unset. */
+  optionSettings?: Array<OptionSettingInput> | null | undefined;
+  /**
+   * Answer to a multi_checkbox field; choices that are not named are unset.
+   * @deprecated Use optionSettings. Removed on 2027-11-23.
+   */
   settings?: Array<ChoiceSettingInput> | null | undefined;
   /** Answer to a text field. */
   text?: string | null | undefined;
@@ -207,6 +232,14 @@ export type MealPlanInput = {
   dinner: CategoryPlanInput;
   /** Lunches. */
   lunch: CategoryPlanInput;
+};
+
+/** A choice with its setting, as a client sends it. */
+export type OptionSettingInput = {
+  /** Id of what is chosen. */
+  optionId: string;
+  /** Id of what it is set to. */
+  settingId: string;
 };
 
 /** What a proposal is for. */

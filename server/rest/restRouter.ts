@@ -12,6 +12,7 @@ import { sendOnce } from '../http/PackedBody'
 import { type MakeContext, requestIdOf } from '../request/createContext'
 import { restCalls } from './calls'
 import { docsPage } from './docsPage'
+import { errorsPage } from './errorsPage'
 import { executeOperation, restFailureOf } from './execute'
 import { messagesOfIssues } from './fieldErrors'
 import { messages } from './messages'
@@ -43,6 +44,7 @@ export function restPages(config: Pick<Config, 'productName' | 'publicUrl'>, sch
     .get((_request, response) => void response.json(document))
     .all(notAllowed('GET'))
   router.use('/api/docs', docsPage())
+  router.route('/api/errors').get(errorsPage(schema)).all(notAllowed('GET'))
   router.use('/api', (_request, response) => void response.status(404).json({ detail: messages.noSuchCall }))
   return router
 }

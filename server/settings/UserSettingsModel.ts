@@ -17,7 +17,9 @@ export class UserSettingsModel extends BaseModel {
   /** The ingredients that the text named when it was saved. */
   declare neverEatenSlugs: string[]
   declare tagPreferences: StoredTagPreferences
-  /** Name of the preferred store; null when none is chosen. */
+  /** The preferred store; null when none is chosen, and when it was removed. */
+  declare preferredStoreId: string | null
+  /** Its name, which the release before reads and writes. */
   declare preferredStore: string | null
   declare updatedAt: number
 }

@@ -21,7 +21,7 @@ export async function lockSettings(
     return fromRow(await UserSettingsModel.query(trx).findById(userId).forUpdate().throwIfNotFound())
   }
   if (!(await MemberModel.query(trx).findById(id).forUpdate())) return null
-  const { preferredStore: _, ...answers } = toRow(NO_SETTINGS, now)
+  const { preferredStoreId: _, ...answers } = toRow(NO_SETTINGS, now)
   const empty = ProfileSettingsModel.fromJson({ memberId: id, ...answers }).$toDatabaseJson()
   await trx(ProfileSettingsModel.tableName).insert(empty).onConflict('memberId').ignore()
   return fromRow(await ProfileSettingsModel.query(trx).findById(id).forUpdate().throwIfNotFound())
@@ -34,13 +34,17 @@ export async function writeSettings(
   settings: UserSettings,
   now: number,
 ): Promise<void> {
-  const { preferredStore, ...answers } = toRow(settings, now)
+  const { preferredStoreId, ...answers } = toRow(settings, now)
   if (userId === null) await ProfileSettingsModel.query(trx).findById(id).patch(answers)
   else
     await UserSettingsModel.query(trx)
       .findById(userId)
-      .patch({ ...answers, preferredStore })
+      .patch({ ...answers, preferredStoreId, preferredStore: nameOf(preferredStoreId) })
 }
+
+/** What the release before reads. */
+const nameOf = (storeId: string | null) =>
+  storeId === null ? null : UserSettingsModel.raw('(select stores.name from stores where stores.id = ?)', storeId)
 
 function toRow(settings: UserSettings, updatedAt: number) {
   return {
@@ -48,7 +52,7 @@ function toRow(settings: UserSettings, updatedAt: number) {
     neverEaten: settings.neverEaten,
     neverEatenSlugs: [...settings.neverEatenSlugs],
     tagPreferences: Object.fromEntries(settings.tagPreferences),
-    preferredStore: settings.preferredStore,
+    preferredStoreId: settings.preferredStoreId,
     updatedAt,
   }
 }

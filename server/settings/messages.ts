@@ -3,7 +3,10 @@ import { defineMessages } from '../../schema/text/defineMessages'
 
 /** What is wrong with answers to the settings forms. Labels and choices are quoted as the forms show them. */
 export const messages = defineMessages({
+  formLabel: { DIETARY: 'Dietary', TAGS: 'Tags' },
   tooManyAnswers: 'Send at most one answer for each field.',
+  unnamed: ({ key }: { key: string }) => `Name the field by ${key}.`,
+  oneChoice: ({ label }: { label: string }) => `${label} takes one choice.`,
   noSuchField: ({ label }: { label: string }) => `This form has no field ${label}.`,
   answeredTwice: ({ label }: { label: string }) => `${label} is answered twice.`,
   answeredIn: ({ label, part }: { label: string; part: string }) => `${label} is answered in ${part}.`,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { TagPreferences, TagSetting } from '../catalogue/menu'
+import { tagOfKey } from '../catalogue/labelKeys'
+import type { TagPreferences } from '../catalogue/menu'
 import { findRequirement, type RequirementKey, type RequirementMode } from '../catalogue/requirements'
 import { TAGS, type Tag } from '../catalogue/types'
 import { createBatchLoader } from '../database/createBatchLoader'
@@ -15,8 +16,8 @@ export interface UserSettings {
   /** Slugs of what that named when it was saved. */
   readonly neverEatenSlugs: readonly string[]
   readonly tagPreferences: TagPreferences
-  /** Name of the preferred store; null when none is chosen. */
-  readonly preferredStore: string | null
+  /** The preferred store; null when none is chosen. */
+  readonly preferredStoreId: string | null
 }
 
 /** What stands before a person has set anything. */
@@ -25,7 +26,7 @@ export const NO_SETTINGS: UserSettings = {
   neverEaten: '',
   neverEatenSlugs: [],
   tagPreferences: new Map(),
-  preferredStore: null,
+  preferredStoreId: null,
 }
 
 const rowOf = createBatchLoader(async (db, userIds) => {
@@ -58,7 +59,7 @@ export async function readMemberSettings(
 export type StoredAnswers = Pick<
   ProfileSettingsModel,
   'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences'
-> & { preferredStore?: string | null }
+> & { preferredStoreId?: string | null }
 
 /** The settings of a stored row. @throws Error on a requirement that is not known. */
 export const fromRow = (row: UserSettingsModel | ProfileSettingsModel): UserSettings => fromAnswers(row, row.$id())
@@ -73,17 +74,18 @@ export function fromAnswers(answers: StoredAnswers, whose: unknown): UserSetting
     if (!requirement) throw new Error(`The settings of ${String(whose)} hold the unknown requirement ${key}`)
     return [requirement.key, mode] as const
   })
-  const tags = Object.entries(answers.tagPreferences).filter((pair): pair is [Tag, TagSetting] => isTag(pair[0]))
+  const tags = Object.entries(answers.tagPreferences).flatMap(([word, setting]) => {
+    const tag = tagOf(word)
+    return tag ? [[tag, setting] as const] : []
+  })
   return {
     requirements: new Map(requirements),
     neverEaten: answers.neverEaten,
     neverEatenSlugs: answers.neverEatenSlugs,
     tagPreferences: new Map(tags),
-    preferredStore: answers.preferredStore ?? null,
+    preferredStoreId: answers.preferredStoreId ?? null,
   }
 }
 
-/** Whether a word is one of the tags. */
-export function isTag(word: string): word is Tag {
-  return (TAGS as readonly string[]).includes(word)
-}
+/** The tag that a word or slug names. Words are stored; a later release may store slugs once this one has read both. */
+const tagOf = (word: string): Tag | undefined => TAGS.find((tag) => tag === word) ?? tagOfKey(word)

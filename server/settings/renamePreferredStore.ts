@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { UserSettingsModel } from './UserSettingsModel'
 
-/** Keeps users' preferred store when the store gets another name. */
-export async function renamePreferredStore(trx: Knex, from: string, to: string): Promise<void> {
-  await UserSettingsModel.query(trx).where({ preferredStore: from }).patch({ preferredStore: to })
+/** What the release before knows a preferred store by when the store gets another name. */
+export async function renamePreferredStore(trx: Knex, storeId: string, name: string): Promise<void> {
+  await UserSettingsModel.query(trx).where({ preferredStoreId: storeId }).patch({ preferredStore: name })
 }

@@ -1,39 +1,55 @@
 import { badRequest, forbidden } from '../platform/errors'
-import type { FormField, SettingsForms } from '../generated/schemaTypes'
 import { messages as households } from '../households/messages'
+import type { TableMember } from '../households/tableMembers'
 import type { Services } from '../platform/services'
 import { listStores } from '../stores/listStores'
 import { editedMember } from './editedMember'
 import { messages } from './messages'
 import { readMemberSettings, type UserSettings } from './readSettings'
-import { settingsFields, type SettingsField, type SettingsFields } from './settingsFields'
-import { LABELS } from './settingsLabels'
+import { settingsFields, type SettingsFields } from './settingsFields'
+import { type FieldView, fieldViews, formViews, type FormView } from './views'
+
+type Needed = Pick<Services, 'db' | 'now'>
+
+/** Both forms as older calls show them. */
+interface SettingsFormsView {
+  dietary: FieldView[]
+  tags: FieldView[]
+}
+
+/** The fields of a member's forms. */
+export const fieldsOf = async (services: Needed, { userId }: Pick<TableMember, 'userId'>): Promise<SettingsFields> =>
+  settingsFields(userId === null ? null : await listStores(services))
+
+/**
+ * The forms of a member whose answers the caller may edit; null for others. Those of several members, asked for at the
+ * same time, are four queries.
+ */
+export async function formsOf(services: Needed, userId: string, memberId: string): Promise<FormView[] | null> {
+  const { member } = await editedMember(services, userId, memberId)
+  if (!member) return null
+  const [fields, settings] = await Promise.all([fieldsOf(services, member), readMemberSettings(services.db, member)])
+  return formViews(member.id, fields, settings)
+}
 
 /**
  * Both settings forms with the answers of the caller, or of a member whose answers the caller may edit.
  * @throws BAD_USER_INPUT naming `memberId`, or FORBIDDEN.
  */
 export async function settingsForms(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Needed,
   userId: string,
   memberId?: string | null,
-): Promise<SettingsForms> {
+): Promise<SettingsFormsView> {
   const { member, errors } = await editedMember(services, userId, memberId)
   if (errors.some(({ code }) => code === 'NOT_ALLOWED')) throw forbidden(messages.notYourAnswers)
   if (!member) throw badRequest(households.noSuchMember, 'memberId')
-  const [stores, settings] = await Promise.all([
-    member.userId === null ? null : listStores(services),
-    readMemberSettings(services.db, member),
-  ])
-  return showForms(settingsFields(stores), settings)
+  const [fields, settings] = await Promise.all([fieldsOf(services, member), readMemberSettings(services.db, member)])
+  return showForms(fields, settings)
 }
 
 /** Forms with answers. */
-export function showForms(fields: SettingsFields, settings: UserSettings): SettingsForms {
-  const show = (field: SettingsField): FormField => {
-    const { label, type, help, choices, settingOptions } = field
-    const excludesIngredients = label === LABELS.neverEaten
-    return { label, type, help, choices, settingOptions, value: field.show(settings), excludesIngredients }
-  }
-  return { dietary: fields.dietary.map(show), tags: fields.tags.map(show) }
-}
+export const showForms = ({ DIETARY, TAGS }: SettingsFields, settings: UserSettings): SettingsFormsView => ({
+  dietary: fieldViews(DIETARY, settings),
+  tags: fieldViews(TAGS, settings),
+})

@@ -1,4 +1,4 @@
-/** Labels by which the fields are known, also by the clients that answer them. */
+/** Labels of the fields, by which REST and the older calls know them: they are not translated. */
 export const LABELS = {
   requirements: 'Dietary requirements',
   neverEaten: 'Ingredients I never eat',

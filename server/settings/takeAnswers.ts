@@ -14,7 +14,7 @@ export const takeAnswers: FollowMove = async ({ now }, trx, { userId, placeOf })
   const member = { id: placeOf, userId }
   const own = await lockSettings(trx, member, now())
   if (own && isUnanswered(own))
-    await writeSettings(trx, member, { ...fromRow(given), preferredStore: own.preferredStore }, now())
+    await writeSettings(trx, member, { ...fromRow(given), preferredStoreId: own.preferredStoreId }, now())
   await ProfileSettingsModel.query(trx).deleteById(placeOf)
 }
 

@@ -1,18 +1,23 @@
-import { type ListState, holds } from '../../schema/listOperations'
+import { EMPTY_LIST, type ListState, holds } from '../../schema/listOperations'
 import { keysOf, leftToBuy } from '../../schema/lineTicks'
 import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { SharedList } from '../generated/schemaTypes'
 import { planOf } from '../planning/householdPlan'
-import type { PlanView, RowView } from '../planning/views'
+import { type PlanView, type RowView, statusOf } from '../planning/views'
+import { isHouseholds } from '../menu/guestTable'
 import type { Services } from '../platform/services'
+import type { Context } from '../request/context'
+import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingList'
 import { listOf } from './keptLists'
-import { linksFor } from './shoppingList'
+import { linksOfCall, suppliesOfCall } from './readsOfCall'
+import { shapeItems } from './shapeItems'
+import { linksFor, preferredStore } from './shoppingList'
 import { storedList, viewOfList } from './sharedList'
 import type { ListItemView } from './views'
 
-/** What is there to buy for a household's current plan. */
-export interface HouseholdListView {
+/** What is there to buy for a plan. */
+export interface PlanListView {
   readonly version: number
   readonly plan: PlanView
   readonly lines: readonly LineView[]
@@ -46,19 +51,25 @@ export async function householdList(
   services: Services,
   userId: string,
   householdId: string,
-): Promise<HouseholdListView | null> {
+): Promise<PlanListView | null> {
+  return listOfCurrent(services, userId, planOf(services, userId, householdId, null))
+}
+
+/** The same of a current plan that is being read or has been. */
+async function listOfCurrent(
+  services: Services,
+  userId: string,
+  read: PlanView | Promise<PlanView | null>,
+): Promise<PlanListView | null> {
   const [plan, supplies, stored] = await Promise.all([
-    planOf(services, userId, householdId, null),
+    read,
     suppliesOfHousehold(services, userId),
     storedList(services, userId),
   ])
-  if (!plan || stored.householdId !== householdId) return null
-  const filled = plan.rows.flatMap(({ chosen, serves, eaters = null }) =>
-    chosen ? [{ ...chosen, serves, eaters }] : [],
-  )
-  if (filled.some(({ serves }) => serves === 0)) return null
+  const entries = plan && entriesOf(plan)
+  if (!entries || !plan.table.members.some(({ householdId }) => householdId === stored.householdId)) return null
   const list = await listOf(plan.table.catalogue, userId, {
-    entries: filled,
+    entries,
     linksOf: linksFor(services, plan.table),
     supplies,
     unsuitable: plan.unsuitable,
@@ -70,6 +81,32 @@ export async function householdList(
     lines: list.items.map((item) => lineOf(item, plan, stored.list.state)),
     ownItems: shared.ownItems,
   }
+}
+
+/**
+ * The list of any plan of a call. One that is not the current one has no ticks and own items; what is at home counts where
+ * it is a household's.
+ */
+export async function listOfPlan(context: Context, plan: PlanView): Promise<PlanListView | null> {
+  const { services, principal } = context
+  const userId = principal.kind === 'user' && isHouseholds(plan.table) ? principal.userId : null
+  if (userId !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, userId, plan)
+  const entries = entriesOf(plan)
+  if (!entries) return null
+  const items = aggregateShoppingList(entries)
+  const slugs = items.map(({ slug }) => slug)
+  const [supplies, links] = await Promise.all([
+    userId === null ? null : suppliesOfCall(context, userId),
+    linksOfCall(context, { store: preferredStore(plan.table), slugs }),
+  ])
+  const lines = shapeItems(items, links, supplies).map((item) => lineOf(item, plan, EMPTY_LIST))
+  return { version: 0, plan, lines, ownItems: [] }
+}
+
+/** What the rows with a meal need; null as long as one of them has no serves. */
+function entriesOf({ rows }: PlanView): ShoppingEntry[] | null {
+  const entries = rows.flatMap(({ chosen, serves, eaters = null }) => (chosen ? [{ ...chosen, serves, eaters }] : []))
+  return entries.some(({ serves }) => serves === 0) ? null : entries
 }
 
 /** The parts of a line with the rows that they are of. */

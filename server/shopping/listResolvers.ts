@@ -7,7 +7,7 @@ import { recipeOf } from '../planning/recipes'
 import { userOf } from '../request/context'
 import { buy, isCupboard } from './buy'
 import { habitsOf } from './habits/viewOfHabits'
-import { householdList, type LineView, partsOf } from './householdList'
+import { householdList, type LineView, listOfPlan, partsOf } from './householdList'
 
 const quantityIn = ({ item: { measurementUnit } }: LineView, amount: number | null) =>
   quantityView(amount, unitOf(measurementUnit))
@@ -19,6 +19,7 @@ export const lists: Resolvers = {
     cupboard: (_household, _args, context) => cupboardOf(context.services, userOf(context).userId),
     shopHabits: (_household, _args, context) => habitsOf(context.services, userOf(context).userId),
   },
+  Plan: { shoppingList: (plan, _args, context) => listOfPlan(context, plan) },
   ShoppingList: {
     lines: ({ lines }, { onlyToBuy }) => lines.filter(({ left }) => !onlyToBuy || left !== null),
     leftCount: ({ lines, ownItems }) =>

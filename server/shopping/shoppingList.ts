@@ -39,7 +39,10 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
 }
 
 /** Product pages at the store that the caller at a table prefers. */
-export function linksFor(services: Services, { members }: TableMenu): ListSource['linksOf'] {
-  const store = members.find(({ isViewer }) => isViewer)?.preferredStore ?? null
-  return (slugs) => productLinks(services, store, slugs)
+export function linksFor(services: Services, table: TableMenu): ListSource['linksOf'] {
+  return (slugs) => productLinks(services, preferredStore(table), slugs)
 }
+
+/** The id of the store that the caller at a table prefers; null for none. */
+export const preferredStore = ({ members }: TableMenu): string | null =>
+  members.find(({ isViewer }) => isViewer)?.preferredStoreId ?? null

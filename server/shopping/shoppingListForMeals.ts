@@ -53,7 +53,7 @@ export async function shoppingListForMeals(
   })
   if (errors.length > 0) return { items: [], unsuitable: [], errors }
   const items = aggregateShoppingList(entries)
-  const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStore
+  const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStoreId
   const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
   return { items: shapeItems(items, links), unsuitable: [], errors: [] }
 }

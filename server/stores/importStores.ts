@@ -12,7 +12,7 @@ export const STORE_COLUMNS = ['id', 'name', 'linkTemplate'] as const
 type Problem = CsvError['problems'][number]
 
 /** Called in the import's transaction for each store that gets another name. */
-type OnRename = (trx: Knex, from: string, to: string) => Promise<void>
+type OnRename = (trx: Knex, storeId: string, name: string) => Promise<void>
 
 /**
  * Adds and changes stores from a CSV file, all or none; stores that the file does not name stay as they are.
@@ -37,7 +37,7 @@ export async function importStores(
       values: { id = '', name = '', linkTemplate },
     } of records) {
       const old = before.find((store) => store.id === id)
-      if (old && old.name !== name) await onRename(trx, old.name, name)
+      if (old && old.name !== name) await onRename(trx, id, name)
       const store = { name, linkTemplate: linkTemplate || null, changedAt: now() }
       // Not one statement for both: MySQL would take a store of the same name for the one of the id.
       if (old) await StoreModel.query(trx).findById(id).patch(store)

@@ -15,16 +15,16 @@ interface Row extends Pick<StoreModel, 'linkTemplate'> {
  */
 export async function productLinks(
   services: Pick<Services, 'db' | 'catalogue'>,
-  storeName: string | null,
+  storeId: string | null,
   ingredientSlugs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (storeName === null || ingredientSlugs.length === 0) return new Map()
+  if (storeId === null || ingredientSlugs.length === 0) return new Map()
   const { db, catalogue } = services
   const rows: Row[] = await db(StoreModel.tableName)
     .leftJoin('product_links', (on) =>
       on.on('product_links.storeId', 'stores.id').onIn('product_links.ingredient', [...ingredientSlugs]),
     )
-    .where('stores.name', storeName)
+    .where('stores.id', storeId)
     .select('stores.linkTemplate', 'product_links.ingredient', 'product_links.url')
   const [store] = rows
   if (!store) return new Map()

@@ -70,7 +70,7 @@ it('nothing is said of a plan that is not empty, or of another mode', async () =
     cook.token,
   )
   const { page, context, asked, letThrough } = await openWithoutScript(cook)
-  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.data !== undefined)
+  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.currentPlan !== undefined)
   expect(await page.getByText(OFFER).count()).toBe(0)
   letThrough()
   await page.getByRole('combobox', { name: 'Dinner 1', exact: true }).waitFor()
@@ -82,7 +82,7 @@ it('a session that the server refuses is asked about by the page’s code, which
   const cook = await signUpAndIn(app)
   await app.graphql('mutation { logOut { ok } }', {}, cook.token)
   const { page, context, letThrough } = await openWithoutScript(cook)
-  await page.waitForFunction(async () => (await window.firstPlan?.answer) !== undefined)
+  await page.waitForFunction(async () => (await window.firstPlan?.answer) === null)
   expect(await page.getByText(OFFER).count()).toBe(0)
   letThrough()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()

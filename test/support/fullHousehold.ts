@@ -116,6 +116,7 @@ async function prefer({ services }: RunningApp, userId: string): Promise<void> {
     neverEaten: '',
     neverEatenSlugs: [],
     tagPreferences: {},
+    preferredStoreId: STORE.id,
     preferredStore: STORE.name,
     updatedAt: 0,
   })

@@ -76,7 +76,7 @@ export async function setSettings(
   app: RunningApp,
   userId: string,
   settings: Partial<
-    Pick<UserSettingsModel, 'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences' | 'preferredStore'>
+    Pick<UserSettingsModel, 'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences' | 'preferredStoreId'>
   >,
 ): Promise<void> {
   await UserSettingsModel.query(app.services.db).deleteById(userId)
@@ -86,6 +86,7 @@ export async function setSettings(
     neverEaten: '',
     neverEatenSlugs: [],
     tagPreferences: {},
+    preferredStoreId: null,
     preferredStore: null,
     updatedAt: 0,
     ...settings,

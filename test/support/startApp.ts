@@ -8,6 +8,7 @@ import { readConfig } from '../../server/platform/config'
 import { answerInTurn } from '../../server/http/answerInTurn'
 import { createListener } from '../../server/http/createListener'
 import { createLog, type Logger } from '../../server/platform/log'
+import type { Lifecycle } from '../../server/http/health'
 import type { Services } from '../../server/platform/services'
 import { preparedDatabase } from './freshDatabase'
 import { type CallGraphql, graphqlAt } from './graphqlAt'
@@ -22,6 +23,7 @@ export interface Clock {
 export interface RunningApp {
   url: string
   services: Services
+  lifecycle: Lifecycle
   clock: Clock
   graphql: CallGraphql
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -61,6 +63,7 @@ export async function startApp(
   return {
     url,
     services: app.services,
+    lifecycle: app.lifecycle,
     clock,
     startBackground: app.startBackground,
     fetch: (path, init) => fetch(url + path, init),

@@ -20,7 +20,7 @@ export interface FormProps {
 export function Form({ label, onSubmit, noValidate, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Marked by public/begin.js. What was typed is in the fields' state a moment later.
+    // Marked by first/earlyPresses.ts. What was typed is in the fields' state a moment later.
     const isSent = form.current?.dataset.sent === 'early'
     const pressed = form.current?.querySelector<HTMLElement>('[data-pressed]')
     if (!isSent && !pressed) return

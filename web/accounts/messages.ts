@@ -67,6 +67,8 @@ export const messages = defineMessages({
 
   confirmTitle: 'Confirm your email',
   confirming: 'Confirming your email...',
+  confirmAsks: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
+  confirmButton: 'Confirm',
   confirmed: 'Your email has been confirmed successfully!',
   confirmFailed: 'There was an error confirming your email. Please try again.',
   confirmFailedHint:

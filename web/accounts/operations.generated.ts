@@ -18,7 +18,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { confirmed: boolean } };
+export type ConfirmEmailMutation = { confirmEmail: { confirmed: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
@@ -57,7 +57,7 @@ export type SignUpMutation = { signUp: { message: string | null, errors: Array<{
 
 export const ChangePasswordText: OperationText<ChangePasswordMutation, ChangePasswordMutationVariables> = "mutation ChangePassword($input:ChangePasswordInput!){changePassword(input:$input){accessToken message errors{code field message}}}"
 export const useChangePasswordMutation = () => useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordText)
-export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){confirmed}}"
+export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){confirmed errors{code field message}}}"
 export const useConfirmEmailMutation = () => useMutation<ConfirmEmailMutation, ConfirmEmailMutationVariables>(ConfirmEmailText)
 export const DeleteAccountText: OperationText<DeleteAccountMutation, DeleteAccountMutationVariables> = "mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input){deleted errors{code field message}}}"
 export const useDeleteAccountMutation = () => useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountText)

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type LazyApolloClient, useLazyApolloClient } from '../apollo/lazyApolloClient'
-import { hintOf } from './answerErrors'
+import { fieldError, hintOf } from './answerErrors'
 import { messages } from './messages'
-import { useConfirmEmailMutation } from './operations.generated'
+import { type ConfirmEmailMutation, useConfirmEmailMutation } from './operations.generated'
 
-/** The states of a confirmation (docs/product.md ACC-28). */
-export type Confirmation = { state: 'pending' | 'success' } | { state: 'failed'; hint: string }
+/**
+ * The states of a confirmation (docs/product.md ACC-28). `asks`: several sign-ups wait for the address, so the password is
+ * asked for; `error` says what is wrong with the one that was given.
+ */
+export type Confirmation =
+  { state: 'pending' | 'success' } | { state: 'failed'; hint: string } | { state: 'asks'; error: string | null }
 
 const sent = new WeakMap<LazyApolloClient, Map<string, Promise<Confirmation>>>()
 
@@ -18,8 +22,19 @@ function once(holder: LazyApolloClient, key: string, confirm: () => Promise<Conf
   return answer
 }
 
-/** Confirms the address to which the key was mailed. */
-export function useConfirmEmail(key: string): Confirmation {
+function confirmationOf(
+  { confirmed, errors }: ConfirmEmailMutation['confirmEmail'],
+  isAnswered: boolean,
+): Confirmation {
+  if (confirmed) return { state: 'success' }
+  const error = fieldError(errors, 'password')
+  return error === null
+    ? { state: 'failed', hint: messages.confirmFailedHint }
+    : { state: 'asks', error: isAnswered ? error : null }
+}
+
+/** Confirms the address to which the key was mailed. @returns how that went, and what confirms with a password. */
+export function useConfirmEmail(key: string): [Confirmation, (password: string) => Promise<void>] {
   const holder = useLazyApolloClient()
   const [send] = useConfirmEmailMutation()
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'pending' })
@@ -28,9 +43,7 @@ export function useConfirmEmail(key: string): Confirmation {
     const confirm = () =>
       send({ variables: { input: { key } } }).then(
         ({ data }): Confirmation =>
-          data?.confirmEmail.confirmed === true
-            ? { state: 'success' }
-            : { state: 'failed', hint: messages.confirmFailedHint },
+          data ? confirmationOf(data.confirmEmail, false) : { state: 'failed', hint: messages.confirmFailedHint },
         (error: unknown): Confirmation => ({ state: 'failed', hint: hintOf(error) ?? messages.confirmFailedHint }),
       )
     void once(holder, key, confirm).then((settled) => {
@@ -40,5 +53,17 @@ export function useConfirmEmail(key: string): Confirmation {
       current = false
     }
   }, [holder, send, key])
-  return confirmation
+
+  const confirmWith = async (password: string) => {
+    try {
+      const { data } = await send({ variables: { input: { key, password } } })
+      if (!data) throw new Error('No answer')
+      const answer = confirmationOf(data.confirmEmail, true)
+      sent.get(holder)?.set(key, Promise.resolve(answer))
+      setConfirmation(answer)
+    } catch (error) {
+      setConfirmation({ state: 'asks', error: hintOf(error) ?? messages.confirmFailed })
+    }
+  }
+  return [confirmation, confirmWith]
 }

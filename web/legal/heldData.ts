@@ -78,6 +78,12 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: WHILE_ACCOUNT,
   },
   {
+    tables: ['recipe_opinions'],
+    what: 'What you say of recipes: favourites, ratings and “never again”. No one else sees it, the others of your household included',
+    why: 'So that you find what you like again',
+    howLong: `${WHILE_ACCOUNT}, or until the dish is deleted. When you said what you take back is forgotten 30 days after the last change`,
+  },
+  {
     tables: ['feedback'],
     what: 'The feedback that you give: answers, words and recommendations for meals',
     why: 'To make the product better, and to know who takes part in the raffle',

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { readSessionEnd, subscribeToSession } from '../session/session'
 import { modeOf } from './modes'
 
-/** What web/public/keptPlan.js drew of the kept plan before this code came; null without it, and once it was taken away. */
+/** What web/first/drawPlan.ts drew of the kept plan before this code came; null without it, and once it was taken away. */
 let drawn = findDrawn()
 
 function findDrawn(): Element | null {

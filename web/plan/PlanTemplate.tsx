@@ -14,7 +14,7 @@ import { CATEGORIES } from './plan'
 import { TemplateFrame } from './TemplateFrame'
 
 /**
- * A plan to read with one row for each category, which web/public/keptPlan.js fills in before any other script runs. For the
+ * A plan to read with one row for each category, which web/first/drawPlan.ts fills in before any other script runs. For the
  * build, which renders it into the page. It looks as the planner does once that is there.
  */
 export function PlanTemplate() {

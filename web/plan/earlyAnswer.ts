@@ -3,8 +3,8 @@ import type { FirstPlanQuery } from './operations.generated'
 
 declare global {
   interface Window {
-    /** What public/firstPlan.js asked, and with which token. */
-    firstPlan?: { token: string; answer: Promise<{ data?: FirstPlanQuery | null; errors?: unknown }> }
+    /** What first/askForPlan.ts asked, and with which token. */
+    firstPlan?: { token: string; answer: Promise<FirstPlanQuery | null> }
   }
 }
 
@@ -16,6 +16,5 @@ export async function takeEarlyAnswer(): Promise<FirstPlanQuery | null> {
   const early = window.firstPlan
   delete window.firstPlan
   if (!early || early.token !== readToken()) return null
-  const { data = null, errors } = await early.answer
-  return errors ? null : data
+  return early.answer
 }

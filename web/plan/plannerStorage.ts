@@ -114,8 +114,8 @@ function keptIds(plan: StoredPlan): (category: Category, row: number) => string 
 }
 
 /** Whether this tab has its own plan, which another one does not replace unasked (docs/product.md PLAN-42). */
-export function hasOwnPlan(): boolean {
-  return planner.read() !== null
+export function hasOwnPlan(owner?: string): boolean {
+  return planner.read(owner) !== null
 }
 
 const listeners = new Set<() => void>()

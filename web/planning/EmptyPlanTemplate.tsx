@@ -14,7 +14,7 @@ import { EmptyPlanCard } from './EmptyPlanCard'
 import { messages } from './messages'
 
 /**
- * The planner without a meal, which web/public/firstPlan.js shows where the server says so before the page's code has come.
+ * The planner without a meal, which web/first/drawPlan.ts shows where the server says so before the page's code has come.
  * For the build. Nothing of it can be pressed.
  */
 export function EmptyPlanTemplate() {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { readSessionEnd, readToken, subjectOf, subscribeToSession } from './session'
 
 /** The key of local storage with the user who signed in last on this device and whose session may still be alive. */
@@ -56,19 +55,5 @@ function storeOwner(owner: string | null): void {
     else localStorage.removeItem(DEVICE_OWNER_KEY)
   } catch {
     // Without storage there is nothing to show.
-  }
-}
-
-/** The same for components. It follows other tabs, so that a logout there closes what is open here. */
-export function useDeviceOwner(): string | null {
-  return useSyncExternalStore(subscribe, readDeviceOwner, () => null)
-}
-
-function subscribe(changed: () => void): () => void {
-  const stop = subscribeToSession(changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    stop()
-    window.removeEventListener('storage', changed)
   }
 }

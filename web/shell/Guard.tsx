@@ -3,7 +3,7 @@ import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 're
 import { readRecentPlan } from '../plan/keptPlan'
 import { loginAddress } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
-import { useDeviceOwner } from '../session/deviceOwner'
+import { useDeviceOwner } from '../session/useDeviceOwner'
 import { useSession, useSessionEnd } from '../session/useSession'
 import type { PageHandle } from './lazyPages'
 import { PageLoading } from './PageLoading'

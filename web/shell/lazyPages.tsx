@@ -2,7 +2,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { type RouteObject, useLocation } from 'react-router-dom'
 import { PageLoading } from './PageLoading'
 
-type Load = () => Promise<{ default: ComponentType }>
+/** @param search of the address that is asked for; the present one by default. */
+type Load = (search?: string) => Promise<{ default: ComponentType }>
 
 /** A page whose code is fetched when it is first visited. */
 export function lazyPage(path: string, load: Load): RouteObject {
@@ -17,8 +18,9 @@ export function lazyDataPage(path: string, load: Load): RouteObject {
 
 /** What is known of a page before it is shown. */
 export interface PageHandle {
-  /** Fetches its code; what is there is shown at once. */
+  /** Fetches its code; what is there is shown at once. The build asks it which code that is (web/codeTable.ts). */
   fetchCode: Load
+  isGuarded?: true
 }
 
 /** A page behind the guard: its code is fetched when the guard lets it show, or while it waits for a token. */
@@ -26,7 +28,7 @@ export function lazyGuardedPage(path: string, load: Load): RouteObject {
   const { fetchCode, Content } = lazyCode(withData(load))
   return {
     path,
-    handle: { fetchCode } satisfies PageHandle,
+    handle: { fetchCode, isGuarded: true } satisfies PageHandle,
     element: (
       <Suspense fallback={<PageLoading />}>
         <Content />
@@ -36,8 +38,8 @@ export function lazyGuardedPage(path: string, load: Load): RouteObject {
 }
 
 function withData(load: Load): Load {
-  return async () => {
-    const [{ default: Content }, { DataLayer }] = await Promise.all([load(), import('./DataLayer')])
+  return async (search) => {
+    const [{ default: Content }, { DataLayer }] = await Promise.all([load(search), import('./DataLayer')])
     const ContentWithData = () => (
       <DataLayer>
         <Content />
@@ -52,9 +54,9 @@ function lazyCode(load: Load): { fetchCode: Load; Content: ComponentType } {
   let loaded: ComponentType | null = null
   let asked = ''
   let lostAt: string | null = null
-  const fetchCode: Load = async () => {
+  const fetchCode: Load = async (search) => {
     try {
-      const code = await load()
+      const code = await load(search)
       loaded = code.default
       return code
     } catch (error) {
@@ -62,11 +64,11 @@ function lazyCode(load: Load): { fetchCode: Load; Content: ComponentType } {
       throw error
     }
   }
-  let code = lazy(fetchCode)
+  let code = lazy(() => fetchCode())
   const codeAt = (step: string) => {
     if (lostAt !== null && lostAt !== step) {
       lostAt = null
-      code = lazy(fetchCode)
+      code = lazy(() => fetchCode())
     }
     asked = step
     return code

@@ -36,7 +36,7 @@ const holder: LazyApolloClient = {
   load: loadClientFactory,
 }
 
-// What public/firstPlan.js may still draw would be in React's way.
+// What first/drawPlan.ts may still draw would be in React's way.
 root.dataset.begun = ''
 beginPage(holder)
 keepLive(holder)

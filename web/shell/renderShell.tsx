@@ -26,7 +26,7 @@ export interface RenderedShell {
   head: string
 }
 
-/** Renders what the page may be filled with before its script runs (web/public/keptPlan.js, web/public/firstPlan.js). */
+/** Renders what the page may be filled with before its script runs (web/first/drawPlan.ts). */
 export function renderTemplates(): Promise<RenderedShell> {
   return toHtml(
     <>
@@ -40,7 +40,7 @@ export function renderTemplates(): Promise<RenderedShell> {
   )
 }
 
-/** The query that web/public/firstPlan.js sends. */
+/** The query that web/first/askForPlan.ts sends. */
 export const firstPlanQuery = stripIgnoredCharacters(print(FirstPlanDocument))
 
 /** Larger than any shell: a part that is sent later would come with its own script. */

@@ -40,8 +40,8 @@ export const routes: RouteObject[] = [
 ]
 
 /** Loads the planner's code, and at the same time that of the mode that it opens with. */
-function loadPlanner() {
+function loadPlanner(search = window.location.search) {
   // A failure is shown when the mode is rendered.
-  modeCode[modeOf(new URLSearchParams(window.location.search))]().catch(() => {})
+  modeCode[modeOf(new URLSearchParams(search))]().catch(() => {})
   return import('./PlannerPage')
 }

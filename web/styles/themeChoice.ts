@@ -3,7 +3,7 @@ import type { ThemeName } from './themes'
 /** What a person chose: a theme, or to follow the device. */
 export type ThemeChoice = 'system' | ThemeName
 
-/** The key of local storage under which the choice is kept; `public/theme.js` reads the same one. */
+/** The key of local storage under which the choice is kept. */
 export const THEME_KEY = 'theme'
 
 const darkQuery = '(prefers-color-scheme: dark)'

@@ -18,7 +18,7 @@ const rowOf = createBatchLoader(async (db, userIds) => {
   const rows = (await withHabits(
     db('household_members as mine')
       .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'mine.userId')
-      .leftJoin(StoreModel.tableName, 'stores.name', 'user_settings.preferredStore')
+      .leftJoin(StoreModel.tableName, 'stores.id', 'user_settings.preferredStoreId')
       .whereIn('mine.userId', [...userIds])
       .select('mine.userId', 'stores.id as storeId', 'stores.name as storeName'),
     db,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { UserModel } from '../../../server/accounts/UserModel'
 import { givenApp } from '../../support/givenApp'
 import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
@@ -89,6 +90,20 @@ test('twenty tabs that refresh at once all get an access token, and one gets the
   const cookies = answers.map(cookieOf).filter((cookie) => cookie !== '')
   expect(cookies).toHaveLength(1)
   expect(await live(cookies[0] ?? '')).toBe(true)
+})
+
+test('the fifty-first session of an account ends the one that was not used for longest (ACC-49)', async () => {
+  const person = await signUpAndIn(app)
+  const { db } = app.services
+  const [row] = await db('sessions').where({ userId: person.userId })
+  await db('sessions').insert(
+    Array.from({ length: 49 }, (_, n) => ({ ...row, id: randomUUID(), lastUsedAt: row.lastUsedAt - 1000 + n })),
+  )
+  const oldest = await db('sessions').where({ userId: person.userId }).orderBy('lastUsedAt').first()
+  await logIn(app, person.email, PASSWORD)
+  const ended = await db('sessions').where({ userId: person.userId }).whereNotNull('endedAt')
+  expect(ended.map(({ id }) => id)).toEqual([oldest.id])
+  expect(await live(person.cookie)).toBe(true)
 })
 
 test('a session that is used every 13 days ends after 30', async () => {

@@ -107,15 +107,77 @@ test('twenty sign-ups of one address at once make one account', async () => {
   expect(await app.services.db('users').where({ email })).toHaveLength(1)
 })
 
-test('another person cannot put a password on an address that is about to be confirmed', async () => {
-  const email = freshEmail()
-  await signUp(email, PASSWORD, true)
-  const own = await mailedKey(app, email, 'email-confirmation')
-  await signUp(email, OTHER, false)
-  await send(app, 'confirmEmail', { key: own })
-  expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
-  expect((await logIn(email)).accessToken).toEqual(expect.any(String))
-  expect((await app.services.db('users').where({ email }).first()).marketingOptIn).toBe(1)
+describe('an address that another person signs up as well (ACC-23)', () => {
+  const optsIn = async (email: string) => (await app.services.db('users').where({ email }).first()).marketingOptIn
+
+  /** Two sign-ups of an address, by its owner and by another person; and the keys of their mails. */
+  async function signedUpTwice(ownFirst: boolean): Promise<{ email: string; keys: string[] }> {
+    const email = freshEmail()
+    const keys = []
+    for (const isOwn of [ownFirst, !ownFirst]) {
+      await signUp(email, isOwn ? PASSWORD : OTHER, isOwn)
+      keys.push(await mailedKey(app, email, 'email-confirmation'))
+    }
+    return { email, keys }
+  }
+
+  it.each([
+    [true, 0],
+    [true, 1],
+    [false, 0],
+    [false, 1],
+  ])('gets the password that its owner enters (own sign-up first: %s, link %i)', async (ownFirst, link) => {
+    const { email, keys } = await signedUpTwice(ownFirst)
+    const [key, other] = [keys[link], keys[1 - link]]
+    expect((await send(app, 'confirmEmail', { key })).errors).toEqual([
+      { code: 'REQUIRED', field: 'password', message: expect.stringMatching(/^Several sign-ups wait/) },
+    ])
+    expect((await send(app, 'confirmEmail', { key, password: 'short' })).errors[0]?.code).toBe('WEAK_PASSWORD')
+    expect((await logIn(email, OTHER)).errors[0]?.code).not.toBe(undefined)
+    expect(await send(app, 'confirmEmail', { key, password: PASSWORD })).toMatchObject({ confirmed: true, errors: [] })
+    expect((await logIn(email, OTHER)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
+    expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+    expect(await optsIn(email)).toBe(0)
+    expect((await send(app, 'confirmEmail', { key: other, password: OTHER })).errors[0]?.code).toBe('KEY_INVALID')
+  })
+
+  it('is confirmed by REST in the same way', async () => {
+    const { email, keys } = await signedUpTwice(true)
+    const confirm = (body: object) =>
+      app.fetch('/api/token/confirm-email/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await confirm({ key: keys[1] })).status).toBe(400)
+    expect((await confirm({ key: keys[1], password: PASSWORD })).status).toBe(200)
+    expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+  })
+
+  it('is not kept from its owner by mails that are not sent any more', async () => {
+    const calm = await startApp({ RATE_LIMIT_SCALE: '0.1' })
+    try {
+      const email = freshEmail()
+      const mails = () => calm.services.db('outbox').where({ to: email })
+      await send(calm, 'signUp', { email, password: OTHER })
+      const before = (await mails()).length
+      await send(calm, 'signUp', { email, password: PASSWORD })
+      expect(await mails()).toHaveLength(before)
+      const key = await mailedKey(calm, email, 'email-confirmation')
+      expect((await send(calm, 'confirmEmail', { key })).errors[0]?.field).toBe('password')
+      expect((await send(calm, 'confirmEmail', { key, password: PASSWORD })).confirmed).toBe(true)
+    } finally {
+      await calm.stop()
+    }
+  })
+
+  it('may be signed up by the same person again and again', async () => {
+    const email = freshEmail()
+    for (let times = 0; times < 3; times += 1) await signUp(email, PASSWORD, true)
+    await send(app, 'confirmEmail', { key: await mailedKey(app, email, 'email-confirmation') })
+    expect((await logIn(email)).accessToken).toEqual(expect.any(String))
+    expect(await optsIn(email)).toBe(1)
+  })
 })
 
 test('another person cannot put a password on an address while it is being confirmed', async () => {

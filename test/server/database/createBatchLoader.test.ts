@@ -100,6 +100,7 @@ describe('what belongs to a person', () => {
       neverEaten: '',
       neverEatenSlugs: [],
       tagPreferences: {},
+      preferredStoreId: null,
       preferredStore: null,
       updatedAt: 0,
     })

@@ -61,7 +61,7 @@ onlySqlite('a file that is damaged', () => {
     const file = openSync(path, 'r+')
     writeSync(file, Buffer.alloc(size, 0x5a), 0, size, (rootpage - 1) * size)
     closeSync(file)
-    expect(await open()).toBe('fails')
+    expect(await open()).toBe('damaged')
   })
 })
 

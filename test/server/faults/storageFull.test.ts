@@ -36,6 +36,9 @@ onlySqlite('says STORAGE_FULL when the disk is full, reads go on, and writes do 
   for (let tries = 0; tries < 40 && refused.status === 200; tries += 1) refused = await signUp(`another-${tries}`)
   expect(refused.status).toBe(503)
   expect(refused.errors?.[0]?.extensions.code).toBe('STORAGE_FULL')
+  const ready = await app.fetch('/health/ready')
+  expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', problem: 'full' }])
+  expect(await (await app.fetch('/metrics')).text()).toContain('mealwright_unready{part="database_full"} 1\n')
   expect((await app.graphql('{ mealPlan { version } viewer { email } }', {}, token)).status).toBe(200)
 
   await db.raw('PRAGMA max_page_count = 1073741823')

@@ -13,7 +13,10 @@ describe('other origins', () => {
       await post('{}', headers, '/api/token/refresh/'),
     ]
     const message = `This origin is not allowed. Open ${app.url} instead.`
-    expect([graphql.status, graphql.json]).toEqual([403, { errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }])
+    expect([graphql.status, graphql.json]).toEqual([
+      403,
+      { errors: [{ message, extensions: { code: 'FORBIDDEN', help: expect.any(String) } }] },
+    ])
     expect([rest.status, rest.json]).toEqual([403, { detail: message }])
   })
 

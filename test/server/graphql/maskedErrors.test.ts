@@ -41,7 +41,11 @@ beforeAll(async () => {
 const MASKED = {
   message: expect.any(String),
   path: expect.any(Array),
-  extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[\w-]{36}$/) },
+  extensions: {
+    code: 'INTERNAL_SERVER_ERROR',
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+    help: expect.stringMatching(/\/api\/errors#INTERNAL_SERVER_ERROR$/),
+  },
 }
 
 const rows = [

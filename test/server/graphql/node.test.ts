@@ -34,6 +34,7 @@ const WHO: Record<string, Speaker[]> = {
   Plan: ['owner'],
   PlanRow: ['owner'],
   RecipeVersion: catalogue,
+  SettingsForm: ['owner'],
 }
 
 beforeAll(async () => {
@@ -92,6 +93,7 @@ beforeAll(async () => {
     Dish: `Dish:${dish.id}`,
     Plan: plan.id,
     PlanRow: plan.rows[0].id,
+    SettingsForm: `${made.household.members[0].id.replace('HouseholdMember', 'SettingsForm')}.tags`,
     RecipeVersion: plan.rows[0].content.dishes[0].version.id,
   })
 })

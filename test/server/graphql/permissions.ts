@@ -87,6 +87,10 @@ export const QUERIES: Record<string, Permission> = {
   cookingMeal: { call: `cookingMeal(entry: { uniqueId: "", numServes: 1 }) { ${errors} }`, who: people },
   instructions: { call: 'instructions(slug: "apple-pie-porridge") { name }', who: open },
   plannedInstructions: { call: 'plannedInstructions(meals: [{ uniqueId: "", serves: 1 }]) { name }', who: people },
+  draftPlan: {
+    call: `draftPlan(input: { rows: [] }) { ok plan { id shoppingList { leftCount } } ${errors} }`,
+    who: readers,
+  },
   raffleStatus: { call: 'raffleStatus { month }', who: people },
   mealNames: { call: 'mealNames', who: people },
   dish: { call: 'dish(id: "none") { name }', who: people },
@@ -131,6 +135,7 @@ export const MUTATIONS: Record<string, Permission> = {
   inviteToHousehold: { call: `inviteToHousehold(input: { email: "nowhere" }) { link ${errors} }`, who: people },
   revokeInvitation: { call: `revokeInvitation(input: { invitationId: "none" }) { ${errors} }`, who: people },
   acceptInvitation: { call: `acceptInvitation(input: { key: "none" }) { ${errors} }`, who: people },
+  saveForms: { call: `saveForms(input: { answers: [], isPreview: true }) { ${errors} }`, who: people },
   saveSettings: { call: `saveSettings(input: {}) { ${errors} }`, who: people },
   randomizeMealPlan: { call: `randomizeMealPlan(input: { dinner: { numMeals: 1 } }) { ${errors} }`, who: people },
   saveMealPlan: {
@@ -139,6 +144,7 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   scrubMealPlan: { call: `scrubMealPlan(input: { plan: $plan }) { ${errors} }`, variables: { plan }, who: people },
+  setOpinion: { call: `setOpinion(input: { recipe: "none" }) { ${errors} }`, who: people },
   submitFeedback: { call: `submitFeedback(input: {}) { ${errors} }`, who: people },
   readDish: { call: `readDish(input: { text: "Toast" }) { ${errors} }`, who: people },
   saveDish: {

@@ -54,7 +54,7 @@ describe('in one process', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Too many requests. Try again later.',
-        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), help: expect.any(String) },
       }),
     ])
     const seconds = Number(headers.get('retry-after'))
@@ -147,7 +147,12 @@ describe('in one process', () => {
       '0',
       true,
     ])
-    expect(errors).toEqual([{ message: 'Too many requests. Try again later.', extensions: { code: 'RATE_LIMITED' } }])
+    expect(errors).toEqual([
+      {
+        message: 'Too many requests. Try again later.',
+        extensions: { code: 'RATE_LIMITED', help: expect.any(String) },
+      },
+    ])
   })
 })
 

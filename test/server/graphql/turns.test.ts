@@ -32,7 +32,7 @@ test('calls beyond those that may wait are refused with a time to come back; not
     errors: [
       {
         message: 'The service is busy. Try again in a moment.',
-        extensions: { code: 'UNAVAILABLE' },
+        extensions: { code: 'UNAVAILABLE', help: expect.any(String) },
       },
     ],
   })
@@ -64,6 +64,22 @@ test('calls beyond those that may wait are refused with a time to come back; not
   expect((await waiting).status).toBe(200)
   expect((await post('{ household { name } }', token)).status).toBe(200)
   expect(app.services.calls.load).toEqual({ running: 0, waiting: 0 })
+})
+
+test('what comes along with a session or a password waits for its turn (SEC-14)', async () => {
+  const leave = await app.services.calls.enter('first')
+  const waiting = app.services.calls.enter('second')
+  await untilOneWaits()
+  const statusOf = async (selections: string, more = '') => {
+    const input = { email: 'mia@example.com', password: 'not the password' }
+    return (await post(`mutation ($input: LogInInput!) { logIn(input: $input) ${selections} ${more} }`, '', { input }))
+      .status
+  }
+  expect(await statusOf('{ accessToken viewer { id } }')).toBe(200)
+  expect(await statusOf('{ viewer { household { members { id } } } }')).toBe(503)
+  expect(await statusOf('{ accessToken }', 'readDish(input: { text: "Toast" }) { ok }')).toBe(503)
+  leave()
+  ;(await waiting)()
 })
 
 test('calls that fail in any way give their turn back', async () => {

@@ -133,6 +133,34 @@ test('an address gets only so many invitations, from all accounts together', asy
   app.services.config.rateLimitScale = 100
 })
 
+test('an account mails only so many invitations a day', async () => {
+  const owner = await signUpAndIn(app)
+  app.services.config.rateLimitScale = 0.1
+  const codes = []
+  for (let mails = 0; mails < 4; mails += 1) {
+    const { errors } = await change(app, owner, 'inviteToHousehold', {
+      email: `friend-${mails}-${Date.now()}@example.com`,
+    })
+    codes.push(errors.map(({ code, field }) => `${code} ${field}`).join())
+  }
+  expect(codes).toEqual(['', '', 'TOO_MANY email', 'TOO_MANY email'])
+  expect((await change(app, owner, 'inviteToHousehold', {})).errors).toEqual([])
+  app.services.config.rateLimitScale = 100
+})
+
+test('a mailed invitation is for its address; a link that is handed over is for who has it', async () => {
+  const [owner, friend, other] = [await signUpAndIn(app), await signUpAndIn(app), await signUpAndIn(app)]
+  await change(app, owner, 'inviteToHousehold', { email: friend.email.toUpperCase() })
+  const key = await mailedKey(app, friend.email, 'invitation')
+  expect(await accept(app, other, key)).toMatchObject({
+    household: null,
+    errors: [{ code: 'NOT_ALLOWED', field: 'key' }],
+  })
+  expect((await accept(app, friend, key)).errors).toEqual([])
+  expect((await accept(app, other, await inviteKey(app, owner))).errors).toEqual([])
+  expect((await householdOf(app, owner)).members).toHaveLength(3)
+})
+
 test('twenty invitations can be open, also when they are made at once', async () => {
   const owner = await signUpAndIn(app)
   const made = await Promise.all(Array.from({ length: 22 }, () => change(app, owner, 'inviteToHousehold', {})))

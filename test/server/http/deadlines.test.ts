@@ -50,6 +50,7 @@ describe('a slow client', () => {
 describe('a slow call', () => {
   const reports: unknown[] = []
   const services = {
+    config: { publicUrl: 'http://here' },
     log: { error: (entry: object) => void reports.push(entry) },
     reporter: { report: () => {} },
   } as unknown as Services
@@ -83,7 +84,14 @@ describe('a slow call', () => {
     ['/api/slow', { detail: expect.any(String), request_id: expect.any(String) }],
     [
       '/graphql',
-      { errors: [{ message: expect.any(String), extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) } }] },
+      {
+        errors: [
+          {
+            message: expect.any(String),
+            extensions: { code: 'UNAVAILABLE', requestId: expect.any(String), help: expect.any(String) },
+          },
+        ],
+      },
     ],
   ])('of %s is answered 503 at its deadline, and never twice', async (path, body) => {
     const response = await fetch(url + path)

@@ -144,7 +144,7 @@ test('with a token they are for its holders, wherever they call from', async () 
 test('with a port of their own they are there alone', async () => {
   const apart = await startApp({ METRICS_PORT: '65000' })
   expect((await metrics(apart)).text).not.toContain('mealwright_catalogue_meals')
-  const server = createListener(metricsApp(apart.services))
+  const server = createListener(metricsApp(apart.services, apart.lifecycle))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const answer = await fetch(`${base}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })

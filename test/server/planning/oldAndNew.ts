@@ -1,6 +1,7 @@
 import type { Ask, Household } from './generatedHouseholds'
 import { expectSameCooking, expectSameList, swapsAsOld } from './oldAndNewDetails'
-import { NEW, type NewList, type NewRow, OLD, type Old, type Problem } from './oldAndNewQueries'
+import { expectSameDraft } from './oldAndNewDraft'
+import { NEW, type NewList, type NewPlan, OLD, type Old } from './oldAndNewQueries'
 
 /** Reads a household by the fields of the last release and by the graph, and expects both to say the same. */
 export async function expectSame(ask: Ask, { rows: stored }: Household): Promise<void> {
@@ -10,14 +11,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
       viewer: {
         household: {
           members: object[]
-          plan: {
-            version: number
-            firstDay: string | null
-            lastDay: string | null
-            rows: NewRow[]
-            problems: ({ row: { id: string } } & Problem)[]
-            categories: { category: string; rowCount: number; eaters: { id: string }[]; rows: { id: string }[] }[]
-          }
+          plan: NewPlan
           shoppingList: NewList | null
           cupboard: object
         }
@@ -85,5 +79,6 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
   for (const { replacement, blockedBy } of plan.problems) expect(blockedBy.length > 0).toBe(replacement === null)
 
   await expectSameList(ask, old, plan.rows, list)
+  await expectSameDraft(ask, old, plan, list)
   await expectSameCooking(ask, old.currentPlan.rows, plan.rows)
 }

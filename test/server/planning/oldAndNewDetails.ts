@@ -18,9 +18,9 @@ const CATEGORY_LABELS = { breakfast: 'BREAKFAST', lunch: 'LUNCH', dinner: 'DINNE
 export const swapsAsOld = (swaps: NewSwap[]): OldSwap[] =>
   swaps.map(({ from, to, note }) => ({ from: from.name, to: to?.name ?? null, note }))
 
-/** The list of the graph says what the list of the same plan says. */
-export async function expectSameList(ask: Ask, old: Old, rows: NewRow[], list: NewList | null): Promise<void> {
-  const input = Object.fromEntries(
+/** The current plan as a client of the last release sends it. */
+export const asInput = (old: Old): object =>
+  Object.fromEntries(
     PLAN_CATEGORIES.map((name) => {
       const mealList = old.currentPlan.rows
         .filter(({ category }) => category === CATEGORY_LABELS[name])
@@ -34,6 +34,9 @@ export async function expectSameList(ask: Ask, old: Old, rows: NewRow[], list: N
       return [name, { settings: { numMeals: mealList.length }, mealList }]
     }),
   )
+
+/** The list of the graph says what the list of the same plan says. */
+export async function expectSameList(ask: Ask, old: Old, rows: NewRow[], list: NewList | null): Promise<void> {
   interface Item {
     key: string
     ingredient: Named
@@ -50,7 +53,7 @@ export async function expectSameList(ask: Ask, old: Old, rows: NewRow[], list: N
   }
   const { shoppingList } = await ask<{ shoppingList: { ok: boolean; errors: { code: string }[]; items: Item[] } }>(
     LIST,
-    { plan: input },
+    { plan: asInput(old) },
   )
   expect(shoppingList.ok).toBe(list !== null)
   if (!list) return

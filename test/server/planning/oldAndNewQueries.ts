@@ -11,19 +11,24 @@ export const SWAPS = 'swaps { from { name } to { name } note }'
 export const COOKING = `serves ingredients { name text preparation optional quantity { amount unit { symbol } } swap { from { name } note } }
   steps { number text } stepServes unfollowedSwaps { from { name } to { name } note } nutrition { perServe { energy sodium } unknown isHighInSodium }`
 export const PROBLEM = 'reasons replacement { id } blockedBy { reason }'
-export const NEW = `{ viewer { household { id members { id name portion eats role isViewer answersEditedBy mayEditAnswers }
-  plan { id version status firstDay lastDay categories { category label rowCount eaters { id } rows { id } }
+const PLAN = `firstDay lastDay categories { category label rowCount eaters { id } rows { id } }
     problems { row { id } ${PROBLEM} }
     rows { id category position date isLocked title serves hasSetServes hasSetEaters
       eatenBy { id name portion eats role isViewer answersEditedBy mayEditAnswers } versionOf { id }
       recipe { __typename slug minutes mainGroup { label } sourceUrl }
       problem { ${PROBLEM} }
       content { ... on PlannedMeal { dishes { role serves version { id isAdapted name ${SWAPS} cooking { ${COOKING} }
-        suits { kind servings { serves version { id } eaters { id } meets } } } } } } } }
-  shoppingList { version leftCount ownItems { id } lines { key name storeArea { label } need { amount unit { symbol } } atHome { amount }
+        suits { kind servings { serves version { id } eaters { id } meets } } } } } } }`
+const LINES = `lines { key name storeArea { label } need { amount unit { symbol } } atHome { amount }
     toBuy { amount } left { amount } isToBuy isAtHome isCupboard productLink purchase { text cents } tick { at }
-    parts { name serves quantity { amount } rows { id } } } }
+    parts { name serves quantity { amount } rows { id } } }`
+export const NEW = `{ viewer { household { id members { id name portion eats role isViewer answersEditedBy mayEditAnswers }
+  plan { id version status ${PLAN} }
+  shoppingList { version leftCount ownItems { id } ${LINES} }
   cupboard { version items { amount } } } } }`
+export const DRAFT = `query ($input: DraftPlanInput!) { draftPlan(input: $input) { ok errors { code field } plan { status version ${PLAN}
+  shoppingList { version leftCount ownItems { id } ${LINES} } } } }`
+export const SCRUB = `mutation ($plan: MealPlanInput!) { scrubMealPlan(input: { plan: $plan }) { changes { category row mealName change reasons } } }`
 export const ENTRY =
   'name uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'
 export const OLD = `{ household { members { id name portion eats role isViewer answersEditedBy mayEditAnswers } }
@@ -120,6 +125,14 @@ export interface NewRow {
       }
     }[]
   } | null
+}
+export interface NewPlan {
+  version: number
+  firstDay: string | null
+  lastDay: string | null
+  rows: NewRow[]
+  problems: ({ row: { id: string } } & Problem)[]
+  categories: { category: string; rowCount: number; eaters: { id: string }[]; rows: { id: string }[] }[]
 }
 export interface NewList {
   version: number

@@ -42,7 +42,7 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
       answersEditedBy: 'OWNER' as const,
     }
     const settings = { ...NO_SETTINGS, requirements, neverEaten }
-    return { ...known, id, eats, portion: 100, preferredStore: null, ...tastesOf(catalogue, settings) }
+    return { ...known, id, eats, portion: 100, preferredStoreId: null, ...tastesOf(catalogue, settings) }
   })
   const table = menuOfTable(
     catalogue,

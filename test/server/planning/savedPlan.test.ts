@@ -1,6 +1,10 @@
+import type { PlanRows } from '../../../schema/planOperations'
+import { membership } from '../../../server/households/membership'
 import { MealPlanModel } from '../../../server/planning/MealPlanModel'
+import { PlanModel, SAVED } from '../../../server/planning/PlanModel'
 import { type Person, signUpAndIn } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
+import { restCaller } from '../../support/restCaller'
 import { join } from './currentPlans'
 import { savedPlans } from './savedPlans'
 
@@ -72,5 +76,79 @@ describe('beside the release before this one', () => {
     app.clock.advance(1000)
     await saveAsBefore(other, 5)
     expect(servesIn(await load())).toBe(5)
+  })
+})
+
+describe('what a list of entries does not name', () => {
+  const stored = async () => {
+    const { householdId } = await membership(app.services, person().userId)
+    const { content } = await PlanModel.query(app.services.db)
+      .findOne({ householdId, nameKey: SAVED })
+      .throwIfNotFound()
+    return content.rows
+  }
+  const call = restCaller(
+    () => app,
+    () => person().token,
+  )
+  const rest = async (method: 'GET' | 'PUT', body?: object) =>
+    (await call(method, '/api/user/mealplan/', body)).body as Record<
+      'breakfast' | 'lunch' | 'dinner',
+      { settings: { num_meals: number }; meal_list: { unique_id: string; num_serves: number }[] }
+    >
+
+  /** Rows of everything that a list cannot say. */
+  async function saveRows(): Promise<PlanRows> {
+    await save(smallPlan(2), null)
+    const me = (await membership(app.services, person().userId)).id
+    const [first, second, third] = await stored()
+    if (!first || !second || !third) throw new Error('There are three rows')
+    const rows: PlanRows = [
+      { ...first, date: '2026-11-30', isLocked: true, eaters: [me], serves: null },
+      { ...second, date: '2026-12-01' },
+      { ...third, isLocked: true, variantOf: second.id, uniqueId: 'bm90aGluZw' },
+    ]
+    const { householdId } = await membership(app.services, person().userId)
+    await PlanModel.query(app.services.db).where({ householdId, nameKey: SAVED }).patch({ content: { rows } })
+    return rows
+  }
+
+  it('stays where REST puts back what it got', async () => {
+    const rows = await saveRows()
+    await rest('PUT', await rest('GET'))
+    expect(await stored()).toEqual(rows)
+  })
+
+  it('stays with the entries that are unchanged, and goes with the others', async () => {
+    const rows = await saveRows()
+    const plan = await rest('GET')
+    const [one] = plan.breakfast.meal_list
+    if (one) one.num_serves = 7
+    plan.dinner.meal_list.reverse()
+    await rest('PUT', plan)
+    const after = await stored()
+    expect(after[0]).toEqual({ ...rows[0], serves: 7 })
+    for (const row of after.slice(1)) {
+      expect(rows.map(({ id }) => id)).not.toContain(row.id)
+      expect(row).not.toHaveProperty('date')
+    }
+  })
+
+  it('goes where the list names it', async () => {
+    await saveRows()
+    const plan = await load()
+    if (!plan) throw new Error('A plan is saved')
+    const named = { eaters: null, followsPortions: false, isVersion: false }
+    const list = ({ mealList }: { mealList: { uniqueId: string; numServes: number }[] }) => ({
+      settings: { numMeals: mealList.length },
+      mealList: mealList.map(({ uniqueId, numServes }) => ({ uniqueId, numServes, ...named })),
+    })
+    const { breakfast, lunch, dinner } = plan.plan
+    await save({ breakfast: list(breakfast), lunch: list(lunch), dinner: list(dinner) }, null)
+    expect(await stored()).toMatchObject([
+      { date: '2026-11-30', isLocked: true, eaters: null, serves: 1 },
+      { date: '2026-12-01', variantOf: null },
+      { isLocked: true, variantOf: null },
+    ])
   })
 })

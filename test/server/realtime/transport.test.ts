@@ -17,6 +17,9 @@ afterAll(() => server?.stop())
 
 const publish = (channel: string, message: Record<string, string | number>) =>
   app.services.pubSub.publish(channel, message)
+/** How many subscriptions the metrics count. */
+const subscriptions = async () =>
+  Number(/^mealwright_socket_subscriptions (\d+)$/m.exec(await (await app.fetch('/metrics')).text())?.[1])
 const RECEIVED = 'subscription ($channel: String!) { received(channel: $channel) }'
 
 describe('subscriptions (API-36)', () => {
@@ -25,6 +28,7 @@ describe('subscriptions (API-36)', () => {
     socket.subscribe(RECEIVED, { channel: 'a' }, 'first')
     socket.subscribe(RECEIVED, { channel: 'b' }, 'second')
     while (running.count < 2) await wait(5)
+    expect(await subscriptions()).toBe(2)
     publish('b', { version: 2 })
     expect(await socket.next()).toEqual({
       id: 'second',
@@ -35,11 +39,13 @@ describe('subscriptions (API-36)', () => {
     expect(await socket.next()).toEqual({ id: 'first', type: 'next', payload: { data: { received: '{"version":1}' } } })
     socket.send({ type: 'complete', id: 'first' })
     while (running.count > 1) await wait(5)
+    expect(await subscriptions()).toBe(1)
     publish('a', { version: 3 })
     publish('b', { version: 4 })
     expect(await socket.next()).toMatchObject({ id: 'second', payload: { data: { received: '{"version":4}' } } })
     await socket.close()
     while (running.count > 0) await wait(5)
+    expect(await subscriptions()).toBe(0)
   })
 
   it('are the only operations that a socket answers', async () => {

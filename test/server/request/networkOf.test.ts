@@ -1,4 +1,4 @@
-import { networkOf } from '../../../server/request/networkOf'
+import { networkOf, networksOf } from '../../../server/request/networkOf'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,3 +14,13 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('%j counts for %j', (ip, network) => expect(networkOf(ip)).toBe(network))
+
+test('an IPv6 network is in a /56 and a /48 with wider bounds; an IPv4 address is in none (SEC-20)', () => {
+  expect(networksOf('2001:db8:1:abcd::9')).toEqual([
+    { name: '2001:db8:1:abcd::/64', times: 1 },
+    { name: '2001:db8:1:ab00::/56', times: 4 },
+    { name: '2001:db8:1::/48', times: 16 },
+  ])
+  expect(networksOf('2001:db8:1:ab01::9').map(({ name }) => name)).toContain('2001:db8:1:ab00::/56')
+  expect(networksOf('192.0.2.7')).toEqual([{ name: '192.0.2.7', times: 1 }])
+})

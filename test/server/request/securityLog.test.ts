@@ -70,7 +70,7 @@ test('passwords that are reset and changed, and a refresh token that is used twi
   await send(app, 'resetPassword', { key, newPassword: PASSWORD })
   expect(entries('reason')).toEqual([
     ['password_reset_request', 'success', undefined],
-    ['password_reset', 'failure', 'KEY_INVALID'],
+    ['password_reset', 'failure', 'LINK_INVALID'],
     ['password_reset', 'success', undefined],
   ])
   lines.splice(0)

@@ -118,7 +118,7 @@ test('a kept list is the one that would be made, whatever changed in between', a
           await importCatalogue(app.services, catalogue(number))
           await app.services.catalogue.refresh()
         }
-        if (act === 'store') await setSettings(app, person.userId, { preferredStore: number % 2 ? 'Corner' : null })
+        if (act === 'store') await setSettings(app, person.userId, { preferredStoreId: number % 2 ? 'corner' : null })
         if (act === 'link') await app.services.db('product_links').update({ url: `https://corner.example/${number}` })
         if (act === 'cupboard' && number % 2) await keep(app, person, { ingredient: 'milk', amount: number, unit: 'G' })
         if (act === 'cupboard' && number % 2 === 0) await take(app, person, { ingredient: 'milk' })

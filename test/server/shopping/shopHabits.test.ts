@@ -45,7 +45,7 @@ describe('the order of a shop', () => {
 
   it('says which store the caller prefers', async () => {
     const store = await openStore('preferred')
-    await setSettings(app, person.userId, { preferredStore: `Store ${store}` })
+    await setSettings(app, person.userId, { preferredStoreId: store })
     expect((await habitsOf(app, person)).store).toEqual({ id: store, name: `Store ${store}` })
   })
 

@@ -48,7 +48,7 @@ async function prefer(store: string): Promise<string[]> {
 }
 
 const linksOf = async (userId: string | null = person.userId) => {
-  const store = userId === null ? null : (await readSettings(app.services.db, userId)).preferredStore
+  const store = userId === null ? null : (await readSettings(app.services.db, userId)).preferredStoreId
   return productLinks(app.services, store, slugs)
 }
 
@@ -58,7 +58,10 @@ describe('importing stores', () => {
     expect(await importStores('name,id,linkTemplate\nFresh Market,market,https://m.example/{slug}\n')).toMatchObject({
       code: 0,
     })
-    expect(await listStores(app.services)).toEqual(['Corner Grocer', 'Fresh Market'])
+    expect(await listStores(app.services)).toEqual([
+      { id: 'corner', name: 'Corner Grocer' },
+      { id: 'market', name: 'Fresh Market' },
+    ])
     const { out } = await admin(app, 'stores', 'list')
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['id', 'name', 'partner', 'links', 'template'],
@@ -106,7 +109,9 @@ describe('importing stores', () => {
     await importStores(TWO)
     await prefer('Corner Grocer')
     await importStores('id,name,linkTemplate\ncorner,The Corner,https://shop.example/{slug}\n')
-    expect(await app.services.db('user_settings')).toMatchObject([{ preferredStore: 'The Corner' }])
+    expect(await app.services.db('user_settings')).toMatchObject([
+      { preferredStoreId: 'corner', preferredStore: 'The Corner' },
+    ])
     expect((await linksOf()).size).toBe(3)
   })
 
@@ -234,9 +239,9 @@ test('the example store is made only where there is a demo and no other store', 
   const demo = { db, now, config: { ...config, demo: true } }
   await seedStores(demo)
   await seedStores(demo)
-  expect(await listStores(app.services)).toEqual(['Corner Grocer'])
+  expect(await listStores(app.services)).toEqual([{ id: 'corner-grocer', name: 'Corner Grocer' }])
   await importStores(TWO.replace('Corner Grocer', 'Corner'))
   await db('stores').where({ id: 'corner-grocer' }).delete()
   await seedStores(demo)
-  expect(await listStores(app.services)).toEqual(['Corner', 'Market'])
+  expect(await listStores(app.services)).toMatchObject([{ name: 'Corner' }, { name: 'Market' }])
 })

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('confirming the email', () => {
-  const confirmed = (yes: boolean) => ({ data: { confirmEmail: { confirmed: yes } } })
+  const confirmed = (yes: boolean, errors: object[] = []) => ({ data: { confirmEmail: { confirmed: yes, errors } } })
 
   it('says that it is under way, then that it is done', async () => {
     let answer: (value: ReturnType<typeof confirmed>) => void = () => {}
@@ -37,6 +37,26 @@ describe('confirming the email', () => {
     const { api } = await openPage('/email-confirmation/the-key', { ConfirmEmail: answer })
     expect(screen.getByText('There was an error confirming your email. Please try again.')).toBeInTheDocument()
     expect(api.of('ConfirmEmail')).toHaveLength(1)
+  })
+
+  it('asks for the password where several sign-ups wait for the address (ACC-23)', async () => {
+    const refused = (message: string) => confirmed(false, [{ code: 'REQUIRED', field: 'password', message }])
+    const answers = [refused('Which password?'), refused('Too short.'), confirmed(true)]
+    const { api, user } = await openPage('/email-confirmation/the-key', { ConfirmEmail: () => answers.shift() ?? confirmed(false) })
+    expect(screen.queryByText('Which password?')).not.toBeInTheDocument()
+    for (const password of ['short', ' and longer']) {
+      await user.type(screen.getByLabelText('Password'), password)
+      await user.click(screen.getByRole('button', { name: 'Confirm' }))
+      await settle()
+      if (password === 'short') expect(screen.getByText('Too short.')).toBeInTheDocument()
+    }
+    expect(screen.getByText('Your email has been confirmed successfully!')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+    expect(api.of('ConfirmEmail').map(({ variables }) => variables)).toEqual([
+      { input: { key: 'the-key' } },
+      { input: { key: 'the-key', password: 'short' } },
+      { input: { key: 'the-key', password: 'short and longer' } },
+    ])
   })
 
   it('blames the connection, not the link, when no answer came', async () => {

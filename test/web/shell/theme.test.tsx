@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ThemeSwitch } from '../../../web/shell/ThemeSwitch'
 import { THEME_KEY } from '../../../web/styles/themeChoice'
 
@@ -21,16 +19,5 @@ describe('the theme switch', () => {
     expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark'])
     await userEvent.click(screen.getByRole('button', { name: /dark\. Switch to your device's/ }))
     expect([shown(), localStorage.getItem(THEME_KEY)]).toEqual(['light', null])
-  })
-
-  it('is known before the first paint', () => {
-    const script = readFileSync(join(process.cwd(), 'web', 'public', 'theme.js'), 'utf8')
-    const run = () => new Function('matchMedia', script)(window.matchMedia)
-    localStorage.setItem(THEME_KEY, 'dark')
-    run()
-    expect(shown()).toBe('dark')
-    localStorage.setItem(THEME_KEY, 'nonsense')
-    run()
-    expect(shown()).toBe('light')
   })
 })

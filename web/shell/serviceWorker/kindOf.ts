@@ -10,7 +10,7 @@ export type RequestKind =
 /** Paths that are not pages of the product: the API, its explorer and documents, and the server's health. */
 const NOT_THE_PAGE = /^\/(?:api|static|graphql|schema\.graphql|explorer|health|metrics|mailbox)(?:[/.?]|$)/
 
-const FILE = /^\/(?:pictures\/|icons\/|favicon\.svg$|theme\.js$|manifest\.webmanifest$)/
+const FILE = /^\/(?:pictures\/|icons\/|favicon\.svg$|manifest\.webmanifest$)/
 
 /** The parts of a request that decide. */
 export type AskedFor = Pick<Request, 'url' | 'method' | 'mode'>

@@ -36,7 +36,7 @@ it('never answers what changes something', () => {
 
 it('tells files whose names change from those whose contents do', () => {
   expect(ask('/assets/index-1.js', { mode: 'cors' })).toBe('asset')
-  for (const path of ['/pictures/egg.svg', '/icons/icon-192.png', '/favicon.svg', '/theme.js', '/manifest.webmanifest'])
+  for (const path of ['/pictures/egg.svg', '/icons/icon-192.png', '/favicon.svg', '/manifest.webmanifest'])
     expect(ask(path, { mode: 'no-cors' })).toBe('file')
 })
 

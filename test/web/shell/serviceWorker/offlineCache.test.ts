@@ -42,7 +42,7 @@ function build(name: string, files: string[], caches = fakeCaches(ORIGIN)) {
   }
 }
 
-const FILES = ['/assets/index-1.js', '/assets/ShopMode-1.js', '/theme.js']
+const FILES = ['/assets/index-1.js', '/assets/ShopMode-1.js', '/favicon.svg']
 
 describe('after it is installed', () => {
   it('opens every page and its files without a network', async () => {
@@ -51,7 +51,7 @@ describe('after it is installed', () => {
     use(offline)
     for (const path of ['/', '/?mode=shop', '/feedback']) expect(await get(path)).toBe('/ from the network')
     expect(await get('/assets/ShopMode-1.js', 'cors')).toBe('/assets/ShopMode-1.js from the network')
-    expect(await get('/theme.js', 'no-cors')).toBe('/theme.js from the network')
+    expect(await get('/favicon.svg', 'no-cors')).toBe('/favicon.svg from the network')
   })
 
   it('shows the page of the network while there is one, and keeps the newest', async () => {
@@ -100,9 +100,9 @@ describe('after it is installed', () => {
     use(() => response('newer'))
     expect(await get('/assets/index-1.js', 'cors')).toBe('/assets/index-1.js from the network')
     expect(asked).toEqual([])
-    expect(await get('/theme.js', 'no-cors')).toBe('/theme.js from the network')
+    expect(await get('/favicon.svg', 'no-cors')).toBe('/favicon.svg from the network')
     await Promise.all(behind)
-    expect(await get('/theme.js', 'no-cors')).toBe('newer')
+    expect(await get('/favicon.svg', 'no-cors')).toBe('newer')
   })
 
   it('takes what the browser has begun to fetch', async () => {
@@ -165,7 +165,7 @@ describe.each<[string, (caches: ReturnType<typeof fakeCaches>) => void]>([
     for (const [path, mode] of [
       ['/', 'navigate'],
       ['/assets/CookMode-1.js', 'cors'],
-      ['/theme.js', 'no-cors'],
+      ['/favicon.svg', 'no-cors'],
     ] as const)
       expect(await get(path, mode)).toBe('shown')
     await Promise.all(behind)

@@ -1,0 +1,42 @@
+import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import { dietOfRequirements } from '../catalogue/requirementInputs'
+import type { HouseholdMember, RequirementInput } from '../generated/schemaTypes'
+import { memberView } from '../households/memberView'
+import { bitsOf, CATEGORIES } from '../pure/mealCategories'
+import { type Eater, menuOfTable, type TableMenu } from './tableMenu'
+
+/** Belongs to no household. */
+const NOWHERE = ''
+
+/** The table of a caller who asks for no household: one guest, who has set these requirements alone. */
+export function guestTable(
+  catalogue: CompiledCatalogue,
+  dishes: readonly CompiledMeal[],
+  { requirements, preferredStoreId }: { requirements: readonly RequirementInput[]; preferredStoreId: string | null },
+): TableMenu {
+  const guest: Eater = {
+    id: 'guest',
+    householdId: NOWHERE,
+    userId: null,
+    name: '',
+    portion: 100,
+    eats: bitsOf(CATEGORIES),
+    joinedAt: 0,
+    answersEditedBy: 'SELF',
+    role: null,
+    isViewer: true,
+    mayEditAnswers: false,
+    diet: { ...dietOfRequirements(requirements), neverEaten: new Set() },
+    tags: new Map(),
+    preferredStoreId,
+  }
+  return menuOfTable(catalogue, [guest], dishes)
+}
+
+/** Whether a table is a household's, and not a guest's. */
+export const isHouseholds = ({ members }: Pick<TableMenu, 'members'>): boolean =>
+  members.some(({ householdId }) => householdId !== NOWHERE)
+
+/** Those of the people at a table who are members of a household, as the API shows them. */
+export const membersAmong = (eaters: readonly Eater[]): HouseholdMember[] =>
+  eaters.filter(({ householdId }) => householdId !== NOWHERE).map(memberView)

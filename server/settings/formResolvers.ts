@@ -1,0 +1,68 @@
+import type { ChoiceSetting, FormAnswer, FormOption } from '../generated/schemaTypes'
+import type { Resolvers } from '../generated/resolverTypes'
+import { globalId } from '../pure/globalId'
+import { userOf } from '../request/context'
+import { formKey } from './views'
+import { messages } from './messages'
+import { saveForms } from './saveForms'
+import type { SettingsField } from './settingsFields'
+import { formsOf } from './settingsForms'
+
+/** The settings forms, with ids beside labels. */
+export const forms: Resolvers = {
+  HouseholdMember: {
+    forms: ({ id }, _args, context) => formsOf(context.services, userOf(context).userId, id),
+  },
+  Mutation: {
+    saveForms: (_parent, { input }, context) => saveForms(context.services, userOf(context).userId, input),
+  },
+  SettingsForm: {
+    id: (form) => globalId('SettingsForm', formKey(form)),
+    label: ({ kind }) => messages.formLabel[kind],
+  },
+  FormField: {
+    id: ({ field }) => field.id,
+    label: ({ field }) => field.label,
+    type: ({ field }) => field.type,
+    help: ({ field }) => field.help,
+    options: ({ field }) => [...field.options],
+    answer: ({ field, settings }) => field.show(settings),
+    excludesIngredients: ({ field }) => field.excludesIngredients,
+    choices: ({ field: { type, options } }) =>
+      type === 'CHECKBOX' || type === 'DROPDOWN' ? options.map(({ label }) => label) : null,
+    settingOptions: ({ field: { type, options } }) =>
+      type === 'MULTI_CHECKBOX'
+        ? options.map(({ label, settings }) => ({
+            choice: label,
+            possibleSettings: settings.map((setting) => setting.label),
+          }))
+        : null,
+    value: ({ field, settings }) => labelled(field, field.show(settings)),
+  },
+}
+
+const labelIn = (ones: readonly { id: string; label: string }[], wanted: string): string =>
+  ones.find(({ id }) => id === wanted)?.label ?? ''
+
+/** An answer by labels, as older fields have it. */
+function labelled({ type, options }: SettingsField, { text, optionIds, settings }: FormAnswer) {
+  const chosen = optionIds.map((id) => labelIn(options, id))
+  switch (type) {
+    case 'TEXT':
+      return { text }
+    case 'DROPDOWN':
+      return { choice: chosen[0] ?? '' }
+    case 'CHECKBOX':
+      return { choices: chosen }
+    case 'MULTI_CHECKBOX':
+      return { settings: settings.map((one) => labelledSetting(options, one)) }
+  }
+}
+
+function labelledSetting(
+  options: readonly FormOption[],
+  { optionId, settingId }: FormAnswer['settings'][number],
+): ChoiceSetting {
+  const settings = options.find(({ id }) => id === optionId)?.settings ?? []
+  return { choice: labelIn(options, optionId), setting: labelIn(settings, settingId) }
+}

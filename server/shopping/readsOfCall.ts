@@ -1,0 +1,24 @@
+import { suppliesOfHousehold } from '../cupboard/householdSupplies'
+import type { Supplies } from '../cupboard/supplies'
+import { perTurn } from '../request/perTurn'
+import { productLinks } from '../stores/productLinks'
+
+/** What a user's household has at home, read once for all lists of a call that ask at the same time. */
+export const suppliesOfCall = perTurn<string, Supplies>(async ({ services }, userIds) => {
+  const [userId = ''] = userIds
+  const supplies = await suppliesOfHousehold(services, userId)
+  return userIds.map(() => supplies)
+})
+
+interface AskedLinks {
+  readonly store: string | null
+  readonly slugs: readonly string[]
+}
+
+/** Product pages of the lines of a list, and with them of the call's other lists for the same store. */
+export const linksOfCall = perTurn<AskedLinks, ReadonlyMap<string, string>>(async ({ services }, asked) => {
+  const stores = [...new Set(asked.map(({ store }) => store))]
+  const slugsAt = (store: string | null) => asked.flatMap((one) => (one.store === store ? one.slugs : []))
+  const links = await Promise.all(stores.map((store) => productLinks(services, store, [...new Set(slugsAt(store))])))
+  return asked.map(({ store }) => links[stores.indexOf(store)] ?? new Map<string, string>())
+})
