@@ -1,4 +1,4 @@
-/** The attributes of components and properties of objects whose values people see or hear. */
+/** The attributes of components and properties of objects whose values people see or have read out. */
 const TEXT_PROPS = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'],
   ...['label', 'heading', 'caption', 'description', 'hint', 'note', 'emptyText', 'searchLabel'],

@@ -69,8 +69,8 @@ const CODE = new RegExp(
 
 function proseOf(file: string, text: string): Prose[] {
   if (file.endsWith('.graphql')) return [{ from: 0, prose: text }]
-  // Words in code marks are quoted.
-  if (file.endsWith('.md')) return [{ from: 0, prose: text.replace(/```[\s\S]*?```|`[^`\n]*`/g, blank) }]
+  // Words in code marks are quoted, and so is code that names its language; a tree of folders is prose.
+  if (file.endsWith('.md')) return [{ from: 0, prose: text.replace(/```\w[\s\S]*?```|`[^`\n]*`/g, blank) }]
   return [...text.matchAll(CODE)].flatMap(({ 0: found, index: from }) => {
     if (/^\w/.test(found)) return [{ from, prose: wordsOfName(found), isName: true }]
     if (/^['"`]/.test(found) && !/\s/.test(found)) return []

@@ -4,7 +4,7 @@
  */
 export type Message = Readonly<Record<string, string | number | boolean | null>>
 
-/** Messages may have been lost: whatever they told about has to be read again. */
+/** Messages may have been lost: whatever they were about has to be read again. */
 export const RESYNC = 'resync'
 
 /** What a listener gets. */

@@ -8,7 +8,7 @@ const SECOND = 1000
 export interface Pace {
   /** Every client is asked for a sign of life, and has as long to answer. */
   probe: number
-  /** The sessions of all sockets are looked up, for what no message told. */
+  /** The sessions of all sockets are looked up, for what no message announced. */
   sessions: number
 }
 

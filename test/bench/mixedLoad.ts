@@ -11,7 +11,7 @@ export interface MixedLoad {
   perCore: number
   p50: number
   p99: number
-  /** Calls that were told to come back later, of a thousand. */
+  /** Calls that were refused with a time to come back, of a thousand. */
   refused: number
   /** Calls that had no answer within ten seconds, of a thousand. */
   unanswered: number
@@ -53,7 +53,7 @@ export async function benchMixedLoad(
     unanswered: (result.timeouts * 1000) / result.requests.total,
   }
   printTable(title, [
-    ['calls/s', 'calls/s of processor', 'p50 ms', 'p99 ms', 'told to come back ‰', 'unanswered ‰'],
+    ['calls/s', 'calls/s of processor', 'p50 ms', 'p99 ms', 'refused for now ‰', 'unanswered ‰'],
     [short(load.rate), short(load.perCore), load.p50, load.p99, short(load.refused), short(load.unanswered)],
   ])
   return load

@@ -97,7 +97,7 @@ ${table([['call', 'bytes', ...names], ...(calls ?? [])])}
 
 200 people without a pause:
 
-${table([['database', 'calls/s', 'calls/s of processor', 'p50 ms', 'p99 ms', 'told to come back ‰', 'unanswered ‰'], ...mixed])}
+${table([['database', 'calls/s', 'calls/s of processor', 'p50 ms', 'p99 ms', 'refused for now ‰', 'unanswered ‰'], ...mixed])}
 `
 }
 

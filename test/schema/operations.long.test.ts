@@ -9,13 +9,13 @@ import { drawn } from '../support/runs'
 const RUNS = { numRuns: drawn(10_000) }
 const after = (operations: readonly ListOperation[]) => plainList(operations.reduce(applyListOperation, EMPTY_LIST))
 
-it('replicas of a list that hear the same in any order, late and twice, are equal', () => {
-  const heard = listOperations.chain((operations) => {
+it('replicas of a list that receive the same in any order, late and twice, are equal', () => {
+  const received = listOperations.chain((operations) => {
     const twice = fc.shuffledSubarray([...operations, ...operations], { minLength: operations.length * 2 })
     return fc.tuple(fc.constant(operations), twice, twice)
   })
   fc.assert(
-    fc.property(heard, ([operations, one, other]) => {
+    fc.property(received, ([operations, one, other]) => {
       const expected = after(operations)
       expect(after(one)).toEqual(expected)
       expect(after(other)).toEqual(expected)

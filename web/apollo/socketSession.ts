@@ -11,7 +11,7 @@ export interface SocketSession {
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the socket is there again after it was lost: what it would have told has to be read. */
+/** Calls back when the socket is there again after it was lost: what it would have sent has to be read. */
 export function onReconnected(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

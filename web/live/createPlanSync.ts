@@ -96,7 +96,7 @@ export function createPlanSync(ports: PlanSyncPorts, first: Plan | null): PlanSy
     if (shown && page) edit(shown, page, ports.newId)
   }
 
-  /** Only what the server has just told is its word that a plan suits. */
+  /** Only what the server has just sent is its word that a plan suits. */
   const propose = (isTold: boolean) => {
     if (!live.base || !shown || isOver) return
     const told = verdictOf(live)

@@ -14,7 +14,7 @@ export type PageSync = Pick<QueueSync<unknown, unknown, unknown>, 'read' | 'send
 /**
  * Sends what a person does to something shared, and tells `place`, for as long as the person is signed in on this page:
  * when it is done, when the page opens, and when the network or the server is back (docs/product.md SHOP-40, CUP-10). What was done for a household
- * that the person has left is dropped, and the person told (HH-20); `onRefused` gets what else the server never takes.
+ * that the person has left is dropped, and the person notified (HH-20); `onRefused` gets what else the server never takes.
  * @returns the cleanup.
  */
 export function keepSending<Told, Household, Act>(

@@ -71,7 +71,7 @@ export class HouseholdPlan {
     page.render()
   }
 
-  /** One of the calls arrives once more, whatever its sender has heard. */
+  /** One of the calls arrives once more, whatever its sender has received. */
   async repeat(pick: number): Promise<void> {
     const call = this.sent[pick % Math.max(1, this.sent.length)]
     if (call) expect((await this.apply(call.by, call.operations)).errors).toEqual([])
@@ -103,7 +103,7 @@ export class HouseholdPlan {
     throw new Error('The pages are never done')
   }
 
-  /** All pages show the plan that the server has told, which is what every operation, done once, makes of the one before. */
+  /** All pages show the plan that the server has sent, which is what every operation, done once, makes of the one before. */
   async expectOne(services: Pick<Services, 'db' | 'now'>, after: CurrentPlanFragment): Promise<void> {
     const { pages, before } = this
     const key = planKey(shownOf({ base: baseOf(after), pending: [] }))

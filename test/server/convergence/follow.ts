@@ -5,11 +5,11 @@ import { openAs, type SocketClient } from '../realtime/socketClient'
 import type { Device } from './pagesOf'
 
 /** A part of a household as it was received. */
-export type Heard = HouseholdChangedSubscription['householdChanged']
+export type Received = HouseholdChangedSubscription['householdChanged']
 
 /** A device's WebSocket. */
 export interface Followed {
-  /** Versions that were heard last. */
+  /** Versions that were received last. */
   plan: number
   list: number
   stop: () => Promise<void>
@@ -19,7 +19,7 @@ export interface Followed {
 const PAUSE = 50
 
 /** Keeps a WebSocket of a device open and hands on what comes. When it breaks, `again` says whom the device calls from then on. */
-export function follow(device: Device, hear: (heard: Heard) => void, again: () => string): Followed {
+export function follow(device: Device, receive: (received: Received) => void, again: () => string): Followed {
   let socket: SocketClient | null = null
   let isOver = false
   const followed: Followed = {
@@ -36,10 +36,10 @@ export function follow(device: Device, hear: (heard: Heard) => void, again: () =
     socket.subscribe(print(HouseholdChangedDocument))
     for (;;) {
       const { payload } = await socket.next()
-      const heard = (payload as { data: HouseholdChangedSubscription }).data.householdChanged
-      hear(heard)
-      followed.plan = heard.plan?.version ?? followed.plan
-      followed.list = heard.list?.version ?? followed.list
+      const received = (payload as { data: HouseholdChangedSubscription }).data.householdChanged
+      receive(received)
+      followed.plan = received.plan?.version ?? followed.plan
+      followed.list = received.list?.version ?? followed.list
     }
   }
   const listening = (async () => {

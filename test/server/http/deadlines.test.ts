@@ -21,14 +21,14 @@ async function listening(server: Server): Promise<number> {
 /** Sends bytes and waits until the server closes the connection, for so long at most. */
 async function dribble(port: number, bytes: string, patience: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (data) => (heard += String(data)))
+  let received = ''
+  socket.on('data', (data) => (received += String(data)))
   socket.on('error', () => {})
   socket.write(bytes)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const cut = await Promise.race([closed.then(() => true), wait(patience).then(() => false)])
   socket.destroy()
-  return cut ? heard : 'still open'
+  return cut ? received : 'still open'
 }
 
 describe('a slow client', () => {
@@ -111,9 +111,9 @@ describe('a slow call', () => {
     const { port } = new URL(url)
     const logged = reports.length
     const head = 'POST /api/reads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{'
-    const heard = await dribble(Number(port), head, 3000)
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /)
-    expect(heard).toContain('{"detail":"The request took too long to arrive."}')
+    const received = await dribble(Number(port), head, 3000)
+    expect(received).toMatch(/^HTTP\/1\.1 408 /)
+    expect(received).toContain('{"detail":"The request took too long to arrive."}')
     expect(reports).toHaveLength(logged)
   })
 

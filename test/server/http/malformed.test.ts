@@ -7,11 +7,11 @@ const app = givenApp()
 function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => socket.write(bytes))
-    let heard = ''
+    let received = ''
     socket
-      .on('data', (data) => (heard += String(data)))
+      .on('data', (data) => (received += String(data)))
       .on('error', reject)
-      .on('close', () => resolve(heard))
+      .on('close', () => resolve(received))
   })
 }
 

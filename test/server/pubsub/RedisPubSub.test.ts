@@ -19,7 +19,7 @@ describeWithRedis('two instances on one Redis', () => {
   let proxy: Proxy
   const publishers: Redis[] = []
   const all: PubSub[] = []
-  let heard: Delivery[][]
+  let received: Delivery[][]
 
   const start = (url: string, topic = 'one') => {
     const publisher = connectRedis(url, log)
@@ -29,12 +29,12 @@ describeWithRedis('two instances on one Redis', () => {
     return pubSub
   }
   const listening = async (...instances: PubSub[]) => {
-    heard = instances.map(() => [])
+    received = instances.map(() => [])
     const stops = instances.map((instance, index) =>
-      instance.subscribe('meal', (delivery) => void heard[index]?.push(delivery)),
+      instance.subscribe('meal', (delivery) => void received[index]?.push(delivery)),
     )
-    await until(() => heard.every((of) => of.includes('resync')))
-    heard.forEach((of) => (of.length = 0))
+    await until(() => received.every((of) => of.includes('resync')))
+    received.forEach((of) => (of.length = 0))
     return () => stops.forEach((stop) => stop())
   }
 
@@ -42,7 +42,7 @@ describeWithRedis('two instances on one Redis', () => {
   const untilHeard = (by: PubSub, version: number) =>
     until(() => {
       by.publish('meal', { version })
-      return heard.every((of) => of.some((one) => one !== 'resync' && one.version === version))
+      return received.every((of) => of.some((one) => one !== 'resync' && one.version === version))
     })
 
   beforeAll(async () => {
@@ -64,14 +64,14 @@ describeWithRedis('two instances on one Redis', () => {
     for (let version = 1; version <= 100; version += 1) here.publish('meal', { version })
     there.publish('meal', { version: 101 })
     const versions = Array.from({ length: 101 }, (_, index) => ({ version: index + 1 }))
-    await until(() => heard.slice(0, 2).every((of) => of.length >= 101))
-    expect(heard[0]).toHaveLength(101)
-    expect(heard[0]).toEqual(expect.arrayContaining(versions))
-    expect(heard[1]).toHaveLength(101)
-    expect(heard[1]?.filter((delivery) => delivery !== 'resync' && delivery.version !== 101)).toEqual(
+    await until(() => received.slice(0, 2).every((of) => of.length >= 101))
+    expect(received[0]).toHaveLength(101)
+    expect(received[0]).toEqual(expect.arrayContaining(versions))
+    expect(received[1]).toHaveLength(101)
+    expect(received[1]?.filter((delivery) => delivery !== 'resync' && delivery.version !== 101)).toEqual(
       versions.slice(0, 100),
     )
-    expect(heard[2]).toEqual([])
+    expect(received[2]).toEqual([])
   })
 
   it('receives its own messages at once while Redis is gone, and both read again when it is back', async () => {
@@ -80,10 +80,10 @@ describeWithRedis('two instances on one Redis', () => {
     await redis.halt()
     await wait(100)
     here.publish('meal', { version: 1 })
-    expect(heard).toEqual([[{ version: 1 }], []])
+    expect(received).toEqual([[{ version: 1 }], []])
     await redis.resume()
-    await until(() => heard.every((of) => of.includes('resync')))
-    heard.forEach((of) => (of.length = 0))
+    await until(() => received.every((of) => of.includes('resync')))
+    received.forEach((of) => (of.length = 0))
     await untilHeard(here, 2)
   })
 
@@ -92,11 +92,11 @@ describeWithRedis('two instances on one Redis', () => {
     await listening(here, there)
     proxy.swallow()
     here.publish('meal', { version: 1 })
-    expect(heard[0]).toEqual([{ version: 1 }])
+    expect(received[0]).toEqual([{ version: 1 }])
     there.publish('meal', { version: 2 })
     await wait(3500)
     await proxy.restore()
-    await until(() => heard.every((of) => of.includes('resync')))
+    await until(() => received.every((of) => of.includes('resync')))
     await untilHeard(here, 3)
   })
 
@@ -107,7 +107,7 @@ describeWithRedis('two instances on one Redis', () => {
     for (const text of ['{', '[]', '{"from":1}', '{"from":"x","told":{"channel":"meal","message":{"deep":{}}}}'])
       await stranger?.publish('one', text)
     await stranger?.publish('one', '{"from":"x","told":{"channel":"meal","message":{"version":1}}}')
-    await until(() => (heard[0]?.length ?? 0) > 0)
-    expect(heard[0]).toEqual([{ version: 1 }])
+    await until(() => (received[0]?.length ?? 0) > 0)
+    expect(received[0]).toEqual([{ version: 1 }])
   })
 })

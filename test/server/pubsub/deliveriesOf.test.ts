@@ -38,14 +38,14 @@ it('ends its waiting reader and receives nothing more', async () => {
 })
 
 it('spares the writer and the others a listener that fails', () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const stops = [
     pubSub.subscribe('meal', () => {
       throw new Error('no')
     }),
-    pubSub.subscribe('meal', (message) => heard.push(message)),
+    pubSub.subscribe('meal', (message) => received.push(message)),
   ]
   pubSub.publish('meal', { version: 1 })
-  expect(heard).toEqual([{ version: 1 }])
+  expect(received).toEqual([{ version: 1 }])
   stops.forEach((stop) => stop())
 })

@@ -23,13 +23,13 @@ it('docs/api.md shows a client that receives what changes', async () => {
       '--input-type=module',
       '--eval',
       `process.argv.splice(1, 0, 'listen.mjs')\n${example}`,
-      'subscription { heard(channel: "docs") }',
+      'subscription { received(channel: "docs") }',
     ],
     { env: { PATH: process.env.PATH, BASE, TOKEN }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const line = new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))))
   for (let tries = 0; tries < 800 && running.count === 0; tries += 1) await wait(25)
   app.services.pubSub.publish('docs', { version: 3 })
-  expect(JSON.parse(await line)).toEqual({ heard: '{"version":3}' })
+  expect(JSON.parse(await line)).toEqual({ received: '{"version":3}' })
   child.kill()
 })

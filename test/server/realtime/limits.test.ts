@@ -163,7 +163,7 @@ it('survives thousands of hostile messages and frames, and keeps nothing of them
         payload: fc.oneof(
           fc.json().map((text) => JSON.parse(text) as unknown),
           fc.record({
-            query: fc.oneof(fc.constant('subscription { heard(channel: "a") }'), fc.string(), fc.integer()),
+            query: fc.oneof(fc.constant('subscription { received(channel: "a") }'), fc.string(), fc.integer()),
             variables: fc.oneof(fc.object(), fc.constant(null)),
           }),
         ),

@@ -68,24 +68,24 @@ function page(person: Person) {
     throw new Error('A subscription went over HTTP')
   })
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([liveLink(session), http]) })
-  const heard: string[] = []
+  const received: string[] = []
   const errors: Error[] = []
   const subscription = client
-    .subscribe<{ heard: string }>({
+    .subscribe<{ received: string }>({
       query: gql`
         subscription {
-          heard(channel: "page")
+          received(channel: "page")
         }
       `,
     })
     .subscribe({
       next: ({ data, error }) => {
-        if (data) heard.push(data.heard)
+        if (data) received.push(data.received)
         if (error) errors.push(error)
       },
       error: (error: Error) => errors.push(error),
     })
-  return { set, renew, session, heard, errors, end: () => subscription.unsubscribe() }
+  return { set, renew, session, received, errors, end: () => subscription.unsubscribe() }
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -98,17 +98,17 @@ const settled = async () => {
 }
 
 it('opens a socket with the first subscription and receives what is published', async () => {
-  const { heard, errors, end } = page(await signUpAndIn(app))
+  const { received, errors, end } = page(await signUpAndIn(app))
   await until(() => running.count === 1)
   publish(1)
-  await until(() => heard.length === 1)
-  expect([heard, errors, opened.length]).toEqual([['{"version":1}'], [], 1])
+  await until(() => received.length === 1)
+  expect([received, errors, opened.length]).toEqual([['{"version":1}'], [], 1])
   end()
   await settled()
 })
 
 it('renews the token of the open socket when the session gets another', async () => {
-  const { set, renew, heard, end } = page(await signUpAndIn(app))
+  const { set, renew, received, end } = page(await signUpAndIn(app))
   await until(() => running.count === 1)
   app.clock.advance(6 * 60_000)
   const next = await renew()
@@ -119,7 +119,7 @@ it('renews the token of the open socket when the session gets another', async ()
   app.clock.advance(5 * 60_000)
   await wait(1500)
   publish(2)
-  await until(() => heard.length === 1)
+  await until(() => received.length === 1)
   expect(opened).toHaveLength(1)
   end()
   await settled()
@@ -127,13 +127,13 @@ it('renews the token of the open socket when the session gets another', async ()
 })
 
 it('after a token that is refused gets a new one and starts again, by itself', async () => {
-  const { session, heard, errors, end } = page(await signUpAndIn(app))
+  const { session, received, errors, end } = page(await signUpAndIn(app))
   await until(() => running.count === 1)
   app.clock.advance(11 * 60_000)
   await until(() => opened.length === 2)
   await until(() => running.count === 1)
   publish(3)
-  await until(() => heard.length === 1)
+  await until(() => received.length === 1)
   expect([session.refresh.mock.calls.length, errors]).toEqual([1, []])
   end()
   await settled()
@@ -154,7 +154,7 @@ it('gives up when the session has ended', async () => {
 })
 
 it('connects again when the connection is lost, and says so', async () => {
-  const { heard, errors, end } = page(await signUpAndIn(app))
+  const { received, errors, end } = page(await signUpAndIn(app))
   const reconnected = jest.fn()
   const stop = onReconnected(reconnected)
   await until(() => running.count === 1)
@@ -162,7 +162,7 @@ it('connects again when the connection is lost, and says so', async () => {
   await until(() => reconnected.mock.calls.length === 1)
   await until(() => running.count === 1)
   publish(4)
-  await until(() => heard.length === 1)
+  await until(() => received.length === 1)
   expect(errors).toEqual([])
   stop()
   end()

@@ -14,7 +14,7 @@ import type { RunningApp } from '../../support/startApp'
 /** Subscriptions of every kind that the transport has to cope with, beside the real schema. */
 const SDL = `
   ${/^type Subscription/m.test(typeDefs) ? 'extend type' : 'type'} Subscription {
-    heard(channel: String!): String! @auth(as: [USER])
+    received(channel: String!): String! @auth(as: [USER])
     limited: String! @auth(as: [USER]) @rateLimit(limit: 2, duration: 60)
     partnersOnly: String! @auth(as: [PARTNER])
     bulky(bytes: Int!): String! @auth(as: [USER])
@@ -35,7 +35,7 @@ export const running = { count: 0 }
 const SECRET = 'SELECT secret FROM users'
 
 const Subscription = {
-  heard: {
+  received: {
     subscribe: (_: unknown, { channel }: { channel: string }, { services }: Context) => {
       running.count += 1
       const deliveries = deliveriesOf(services.pubSub, channel)

@@ -20,25 +20,29 @@ const publish = (channel: string, message: Record<string, string | number>) =>
 /** How many subscriptions the metrics count. */
 const subscriptions = async () =>
   Number(/^mealwright_socket_subscriptions (\d+)$/m.exec(await (await app.fetch('/metrics')).text())?.[1])
-const HEARD = 'subscription ($channel: String!) { heard(channel: $channel) }'
+const RECEIVED = 'subscription ($channel: String!) { received(channel: $channel) }'
 
 describe('subscriptions (API-36)', () => {
   it('get what is published, each its own channel, until they are completed', async () => {
     const socket = await openAs(server.url, person)
-    socket.subscribe(HEARD, { channel: 'a' }, 'first')
-    socket.subscribe(HEARD, { channel: 'b' }, 'second')
+    socket.subscribe(RECEIVED, { channel: 'a' }, 'first')
+    socket.subscribe(RECEIVED, { channel: 'b' }, 'second')
     while (running.count < 2) await wait(5)
     expect(await subscriptions()).toBe(2)
     publish('b', { version: 2 })
-    expect(await socket.next()).toEqual({ id: 'second', type: 'next', payload: { data: { heard: '{"version":2}' } } })
+    expect(await socket.next()).toEqual({
+      id: 'second',
+      type: 'next',
+      payload: { data: { received: '{"version":2}' } },
+    })
     publish('a', { version: 1 })
-    expect(await socket.next()).toEqual({ id: 'first', type: 'next', payload: { data: { heard: '{"version":1}' } } })
+    expect(await socket.next()).toEqual({ id: 'first', type: 'next', payload: { data: { received: '{"version":1}' } } })
     socket.send({ type: 'complete', id: 'first' })
     while (running.count > 1) await wait(5)
     expect(await subscriptions()).toBe(1)
     publish('a', { version: 3 })
     publish('b', { version: 4 })
-    expect(await socket.next()).toMatchObject({ id: 'second', payload: { data: { heard: '{"version":4}' } } })
+    expect(await socket.next()).toMatchObject({ id: 'second', payload: { data: { received: '{"version":4}' } } })
     await socket.close()
     while (running.count > 0) await wait(5)
     expect(await subscriptions()).toBe(0)
@@ -88,12 +92,12 @@ describe('subscriptions (API-36)', () => {
   it.each([
     [
       'too many tokens',
-      `subscription { heard(channel: "${'a'}") ${'@include(if: true) '.repeat(200)} }`,
+      `subscription { received(channel: "${'a'}") ${'@include(if: true) '.repeat(200)} }`,
       'GRAPHQL_PARSE_FAILED',
     ],
     ['a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', 'subscription { herd }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a wrong variable', HEARD, 'BAD_USER_INPUT'],
+    ['a wrong variable', RECEIVED, 'BAD_USER_INPUT'],
   ])('refuse %s with a code and no guess at names', async (_name, query, code) => {
     const socket = await openAs(server.url, person)
     socket.subscribe(query)
@@ -121,9 +125,9 @@ describe('subscriptions (API-36)', () => {
 
   it('run twenty at a time on one socket', async () => {
     const socket = await openAs(server.url, person)
-    for (let index = 0; index < 20; index += 1) socket.subscribe(HEARD, { channel: 'c' }, `s${index}`)
+    for (let index = 0; index < 20; index += 1) socket.subscribe(RECEIVED, { channel: 'c' }, `s${index}`)
     while (running.count < 20) await wait(5)
-    socket.subscribe(HEARD, { channel: 'c' }, 'one too many')
+    socket.subscribe(RECEIVED, { channel: 'c' }, 'one too many')
     expect(await socket.next()).toMatchObject({
       id: 'one too many',
       type: 'error',
@@ -158,7 +162,7 @@ describe('the token of connection_init', () => {
 
   it('has to come first, and once', async () => {
     const early = await openSocket(server.url)
-    early.subscribe(HEARD, { channel: 'a' })
+    early.subscribe(RECEIVED, { channel: 'a' })
     expect((await early.ended).code).toBe(4401)
     const twice = await openAs(server.url, person)
     twice.send({ type: 'connection_init' })

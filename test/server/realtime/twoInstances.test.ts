@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '../../support/startApp'
 import { openAs, type SocketClient } from './socketClient'
 import { running, serveSockets, type SocketServer } from './socketServer'
 
-const HEARD = 'subscription { heard(channel: "shared") }'
+const RECEIVED = 'subscription { received(channel: "shared") }'
 
 describeWithRedis('two instances with one database and one Redis', () => {
   let redis: PrivateRedis
@@ -41,12 +41,12 @@ describeWithRedis('two instances with one database and one Redis', () => {
     const [app] = apps
     if (!app) throw new Error('no instance')
     const open = await openOnBoth(await signUpAndIn(app))
-    for (const socket of open) socket.subscribe(HEARD)
+    for (const socket of open) socket.subscribe(RECEIVED)
     while (running.count < 2) await wait(10)
     // An instance that has just reached Redis tells its sockets to read again.
     const next = async (socket: SocketClient): Promise<string> => {
-      const { payload } = (await socket.next()) as { payload: { data: { heard: string } } }
-      return payload.data.heard === '"resync"' ? next(socket) : payload.data.heard
+      const { payload } = (await socket.next()) as { payload: { data: { received: string } } }
+      return payload.data.received === '"resync"' ? next(socket) : payload.data.received
     }
     for (const [index, { services }] of apps.entries()) {
       services.pubSub.publish('shared', { version: index })
@@ -54,9 +54,10 @@ describeWithRedis('two instances with one database and one Redis', () => {
     }
     await redis.halt()
     apps[0]?.services.pubSub.publish('shared', { version: 7 })
-    expect(await open[0]?.next()).toMatchObject({ payload: { data: { heard: '{"version":7}' } } })
+    expect(await open[0]?.next()).toMatchObject({ payload: { data: { received: '{"version":7}' } } })
     await redis.resume()
-    for (const socket of open) expect(await socket.next()).toMatchObject({ payload: { data: { heard: '"resync"' } } })
+    for (const socket of open)
+      expect(await socket.next()).toMatchObject({ payload: { data: { received: '"resync"' } } })
     await Promise.all(open.map((socket) => socket.close()))
   })
 

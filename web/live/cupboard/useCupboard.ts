@@ -7,7 +7,7 @@ import type { CupboardView } from './cupboardView'
 /** What a household has at home, on the device of a person, and what can be said of it. All that is said is kept at once. */
 export interface CupboardControls {
   view: CupboardView
-  /** Number of changes that the server has told; null while it has told none. */
+  /** Number of changes that the server has acknowledged; null while it has acknowledged none. */
   version: number | null
   keep: (ingredient: KeptIngredientFragment, kept: Kept) => void
   take: (slug: string) => void

@@ -11,7 +11,7 @@ const kept = ownedStorage<{ rows: PlanRows }>('planRows', shape<{ rows: readonly
 export const keepRows = (rows: PlanRows): void => kept.write({ rows })
 
 /**
- * What a tab's plan was before the edits of which the household has not heard.
+ * What a tab's plan was before the edits that the household has not received.
  * @param isFresh The tab had no plan when the page was opened: everything in it was planned since.
  * @returns null when that is not known, as of a tab that is older than current plans.
  */

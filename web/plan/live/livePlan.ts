@@ -13,7 +13,7 @@ import { toEntry } from '../planAnswer'
 import { rowsById, showRow, toPlanOf, toPlanRows } from '../planRows'
 import { categoryNamed } from './planActInput'
 
-/** The current plan as the server told it. */
+/** The current plan as the server sent it. */
 export interface Base {
   version: number
   rows: PlanRows
@@ -31,7 +31,7 @@ export interface PendingOperation extends PlanOperation {
   householdId: string | null
 }
 
-/** The current plan on a device: what the server told, and what was done here since. */
+/** The current plan on a device: what the server sent, and what was done here since. */
 export interface LivePlan {
   /** null until something was received. */
   base: Base | null
@@ -58,7 +58,7 @@ export function baseOf({ version, rows, unsuitable }: CurrentPlanFragment): Base
   }
 }
 
-/** With what the server told now; something older than what is known changes nothing. */
+/** With what the server sent now; something older than what is known changes nothing. */
 export function received(live: LivePlan, base: Base): LivePlan {
   return live.base && base.version < live.base.version ? live : { ...live, base }
 }
@@ -79,14 +79,14 @@ export function shownOf({ base, pending }: LivePlan): Plan {
     const brought = done.findLast(({ entry }) => entry?.uniqueId === row.uniqueId)?.entry
     const meal = brought ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
     const before = told.get(row.id)
-    // The server has told what the portions make, unless others eat now: then the edit has said it.
+    // The server has sent what the portions make, unless others eat now: then the edit has said it.
     const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
     const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
     return showRow(row, meal, portions ?? meal.numServes)
   })
 }
 
-/** Whether the plan suits, as far as the server has told. */
+/** Whether the plan suits, as far as the server has said. */
 export function verdictOf({ base, pending }: LivePlan): Verdict {
   if (!base) return 'unknown'
   const now = new Map(
