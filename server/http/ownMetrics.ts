@@ -12,10 +12,13 @@ const MOST_MAILS = 10_000
 
 const PROBLEMS = ['hangs', 'fails', 'full', 'damaged', 'behind'] as const satisfies readonly DatabaseProblem[]
 
-type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls'>
+type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls' | 'reader'>
 
 /** Metrics that are read from this application's database and memory at each scrape. */
-export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices, lifecycle: Lifecycle): Registry {
+export function ownMetrics(
+  { db, now, catalogue, log, redis, calls, reader }: OfServices,
+  lifecycle: Lifecycle,
+): Registry {
   const own = new Registry()
   const registers = [own]
   measureDatabase(db, own)
@@ -88,6 +91,17 @@ export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices
       const problem = await lifecycle.databaseProblem()
       for (const part of PROBLEMS) this.set({ part: `database_${part}` }, part === problem ? 1 : 0)
       this.set({ part: 'stopping' }, lifecycle.stopping ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_readings',
+    help: 'Tasks about the text of recipes that threads do, and those that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = reader.load
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
     },
   })
   if (redis)

@@ -25,7 +25,7 @@ export async function applyListOperations(
     isWhole: true,
     checkFor: (householdId) => checkHouseholds(operations, householdId),
   })
-  if (errors.length === 0) return { list: view(), errors: [] }
+  if (errors.length === 0) return { list: await view(), errors: [] }
   // Once the list is full, every further item is one too many: the first is named.
   return { list: null, errors: errors.filter(({ code }, index) => code !== 'TOO_MANY' || index === 0) }
 }

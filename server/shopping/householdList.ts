@@ -74,7 +74,7 @@ async function listOfCurrent(
     supplies,
     unsuitable: plan.unsuitable,
   })
-  const shared = viewOfList(services, stored.members, stored.list)
+  const shared = await viewOfList(services, userId, stored.members, stored.list)
   return {
     version: shared.version,
     plan,

@@ -16,7 +16,7 @@ import { viewOfList } from './sharedList'
 const AHEAD = 5000
 
 /** The shared list of a household: about each line and each item the latest word counts (docs/product.md SHOP-22). */
-export const listPart = (services: Services): Part<ListActInput, SharedList> => ({
+export const listPart = (services: Services): Part<ListActInput, Promise<SharedList>> => ({
   extend: (userId) => (query, db) =>
     withList(query, db, 'households.id', (rows) => rows.where('member.userId', userId)),
   open: ({ trx, self, members, own, arrival }) => {
@@ -43,7 +43,7 @@ export const listPart = (services: Services): Part<ListActInput, SharedList> => 
       await writeList(trx, self.householdId, present, list)
       return ['list' as const]
     }
-    return Promise.resolve({ apply, write, view: () => viewOfList(services, members, list) })
+    return Promise.resolve({ apply, write, view: () => viewOfList(services, String(self.userId), members, list) })
   },
 })
 
