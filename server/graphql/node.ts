@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { LIMITS } from '../../schema/limits'
 import { accountNodes } from '../accounts/accountNodes'
 import { catalogueNodes } from '../catalogue/catalogueNodes'
+import { cupboardNodes } from '../cupboard/cupboardNodes'
 import { dishNodes } from '../dishes/dishNodes'
 import { badRequest } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
@@ -10,6 +11,7 @@ import { householdNodes } from '../households/householdNodes'
 import { planNodes } from '../planning/planNodes'
 import type { Context } from '../request/context'
 import type { FindNodes } from '../request/FindNodes'
+import { listNodes } from '../shopping/listNodes'
 import { messages } from './messages'
 
 /** How the objects of each type are found by their keys, by the permissions of the ordinary way to them. */
@@ -19,6 +21,8 @@ const FINDERS: Readonly<Record<string, FindNodes>> = {
   ...dishNodes,
   ...householdNodes,
   ...planNodes,
+  ...cupboardNodes,
+  ...listNodes,
 }
 
 /** An object with the name of its type. */
