@@ -139,6 +139,8 @@ const config: CodegenConfig = {
           HouseholdInvitation: '../households/views#InvitationView',
           Household: '../households/views#HouseholdView',
           Cupboard: '../cupboard/viewOfCupboard#CupboardView',
+          HouseholdChanges: '../live/changesSince#ChangesView',
+          ApplyOperationsResult: '../live/applyOperations#OperationsView',
           DishLine: '../dishes/views#DishLineView',
           Viewer: '../accounts/viewerOf#ViewerView',
           TableSuitability: '../planning/tableSuitability#TableSuitabilityView',

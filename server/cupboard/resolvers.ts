@@ -1,6 +1,7 @@
 import { unitOf } from '../catalogue/units'
 import { quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
+import { globalId } from '../pure/globalId'
 import { userOf } from '../request/context'
 import { applyCupboardOperations } from './applyCupboardOperations'
 import { keepInCupboard, takeFromCupboard } from './keepInCupboard'
@@ -11,7 +12,10 @@ export const cupboard: Resolvers = {
   Query: {
     cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context).userId),
   },
-  CupboardItem: { quantity: ({ amount, unit }) => quantityView(amount, unitOf(unit)) },
+  CupboardItem: {
+    id: ({ ingredient: { slug } }) => globalId('CupboardItem', slug),
+    quantity: ({ amount, unit }) => quantityView(amount, unitOf(unit)),
+  },
   Mutation: {
     applyCupboardOperations: (_parent, { operations }, context) =>
       applyCupboardOperations(context.services, userOf(context), operations),

@@ -30,7 +30,7 @@ const AT_ONCE = 25
 
 const kept = new WeakMap<CatalogueReader, KeptDishes>()
 
-/** The dishes that were read by this reader, each version once whoever asks and however often. */
+/** The dishes that were read by this reader, each version once for all callers. */
 export function keptDishes(reader: CatalogueReader): KeptDishes {
   const known = kept.get(reader) ?? startKeeping(reader)
   kept.set(reader, known)

@@ -38,7 +38,7 @@ export function problemOfRecipe(recipe: SourceRecipe): Problem | null {
 
 /**
  * Whether there are more lines or steps than a dish has. It is asked of a draft as well: salt and pepper become two lines,
- * so does a very long line, and water becomes a step of its own.
+ * so does a very long line, and water becomes a further step.
  */
 export function tooMany({ lines, steps }: Pick<SourceRecipe, 'steps'> & { lines: readonly unknown[] }): Problem | null {
   if (lines.length > LIMITS.dishIngredients) return ['TOO_MANY', messages.tooManyLines({ count: lines.length })]

@@ -5,6 +5,8 @@ import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, R
 import type { DishView, DishLineView } from '../dishes/views';
 import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView } from '../cupboard/viewOfCupboard';
+import type { ChangesView } from '../live/changesSince';
+import type { OperationsView } from '../live/applyOperations';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
@@ -96,7 +98,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationResult:
     | ( Types.AnnouncePresenceResult )
     | ( Types.ApplyListOperationsResult )
-    | ( Types.ApplyOperationsResult )
+    | ( OperationsView )
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Types.ChangePasswordResult )
     | ( Types.ConfirmEmailResult )
@@ -131,18 +133,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SubmitFeedbackResult )
   ;
   Node:
+    | ( CupboardItemView )
     | ( DishView )
     | ( HouseholdView )
     | ( InvitationView )
     | ( MemberView )
     | ( IngredientView )
     | ( GroupView )
+    | ( Types.ListTick )
     | ( MealView )
+    | ( Types.OwnItem )
+    | ( Types.OwnPrice )
     | ( PlanView )
     | ( RowView )
     | ( VersionView )
     | ( RequirementView )
     | ( FormView )
+    | ( Types.ShopOrder )
     | ( AreaView )
     | ( TagView )
     | ( ViewerView )
@@ -168,7 +175,7 @@ export type ResolversTypes = ResolversObject<{
   AnswerEditors: Types.AnswerEditors;
   ApplyListOperationsResult: ResolverTypeWrapper<Types.ApplyListOperationsResult>;
   ApplyOperationsInput: Types.ApplyOperationsInput;
-  ApplyOperationsResult: ResolverTypeWrapper<Types.ApplyOperationsResult>;
+  ApplyOperationsResult: ResolverTypeWrapper<OperationsView>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   ArrangeShopInput: Types.ArrangeShopInput;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
@@ -229,6 +236,7 @@ export type ResolversTypes = ResolversObject<{
   HabitsActInput: Types.HabitsActInput;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
+  HouseholdChanges: ResolverTypeWrapper<ChangesView>;
   HouseholdInvitation: ResolverTypeWrapper<InvitationView>;
   HouseholdMember: ResolverTypeWrapper<MemberView>;
   HouseholdMemberInput: Types.HouseholdMemberInput;
@@ -422,7 +430,7 @@ export type ResolversParentTypes = ResolversObject<{
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
   ApplyListOperationsResult: Types.ApplyListOperationsResult;
   ApplyOperationsInput: Types.ApplyOperationsInput;
-  ApplyOperationsResult: Types.ApplyOperationsResult;
+  ApplyOperationsResult: OperationsView;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   ArrangeShopInput: Types.ArrangeShopInput;
   CategoryCount: Types.CategoryCount;
@@ -473,6 +481,7 @@ export type ResolversParentTypes = ResolversObject<{
   HabitsActInput: Types.HabitsActInput;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
+  HouseholdChanges: ChangesView;
   HouseholdInvitation: InvitationView;
   HouseholdMember: MemberView;
   HouseholdMemberInput: Types.HouseholdMemberInput;
@@ -681,6 +690,7 @@ export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType
 }>;
 
 export type ApplyOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyOperationsResult'] = ResolversParentTypes['ApplyOperationsResult']> = ResolversObject<{
+  changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['OperationOutcome']>, ParentType, ContextType>;
@@ -787,10 +797,12 @@ export type CupboardItemResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   useBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type CupboardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CupboardResult'] = ResolversParentTypes['CupboardResult']> = ResolversObject<{
@@ -969,6 +981,7 @@ export type FoundRecipeResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
+  changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType, Partial<Types.HouseholdChangesArgs>>;
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
@@ -989,6 +1002,14 @@ export type HouseholdChangeResolvers<ContextType = Context, ParentType extends R
   plan?: Resolver<Types.Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   presence?: Resolver<Types.Maybe<Array<ResolversTypes['Presence']>>, ParentType, ContextType>;
   shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
+}>;
+
+export type HouseholdChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdChanges'] = ResolversParentTypes['HouseholdChanges']> = ResolversObject<{
+  changed?: Resolver<Array<ResolversTypes['Node']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
@@ -1147,7 +1168,9 @@ export type ListTickResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = ResolversObject<{
@@ -1323,7 +1346,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'Meal' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
@@ -1355,11 +1378,14 @@ export type OwnItemResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTicked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type OwnPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPrice'] = ResolversParentTypes['OwnPrice']> = ResolversObject<{
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -1726,7 +1752,9 @@ export type ShopHabitsResultResolvers<ContextType = Context, ParentType extends 
 
 export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = ResolversObject<{
   areas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   store?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ShoppingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingLine'] = ResolversParentTypes['ShoppingLine']> = ResolversObject<{
@@ -1806,6 +1834,7 @@ export type SubmitFeedbackResultResolvers<ContextType = Context, ParentType exte
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
   householdChanged?: SubscriptionResolver<ResolversTypes['HouseholdChange'], "householdChanged", ParentType, ContextType, Partial<Types.SubscriptionHouseholdChangedArgs>>;
+  householdChanges?: SubscriptionResolver<ResolversTypes['HouseholdChanges'], "householdChanges", ParentType, ContextType, Partial<Types.SubscriptionHouseholdChangesArgs>>;
 }>;
 
 export type SuitabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suitability'] = ResolversParentTypes['Suitability']> = ResolversObject<{
@@ -1947,6 +1976,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
   HouseholdChange?: HouseholdChangeResolvers<ContextType>;
+  HouseholdChanges?: HouseholdChangesResolvers<ContextType>;
   HouseholdInvitation?: HouseholdInvitationResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   HouseholdResult?: HouseholdResultResolvers<ContextType>;

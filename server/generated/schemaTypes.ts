@@ -151,6 +151,8 @@ export type ApplyListOperationsResult = MutationResult & {
 
 /** Operations to do. */
 export type ApplyOperationsInput = {
+  /** Cursor of what the client has, for `changes` of the result. */
+  after?: InputMaybe<Scalars['String']['input']>;
   /**
    * The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
    * Without it, they are for the one that the caller belongs to when they arrive.
@@ -162,6 +164,11 @@ export type ApplyOperationsInput = {
 
 /** What became of operations. */
 export type ApplyOperationsResult = MutationResult & {
+  /**
+   * What has changed since `after`, these operations included, or everything where the input has no cursor: one call sends
+   * what was gathered and brings the news. Null when the call as a whole was refused.
+   */
+  changes?: Maybe<HouseholdChanges>;
   /**
    * What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
    * operations that were refused: then the others were done.
@@ -409,7 +416,7 @@ export type CupboardActInput =
   { keep?: never; take: TakeActInput; };
 
 /** Something that a household has at home (docs/product.md CUP-1). */
-export type CupboardItem = {
+export type CupboardItem = Node & {
   /**
    * How much, in `unit`; null for enough, however much is needed.
    * @deprecated Use quantity. Removed on 2027-11-23.
@@ -419,6 +426,8 @@ export type CupboardItem = {
   at: Scalars['Timestamp']['output'];
   /** The member who said it; null when that member is gone. */
   by?: Maybe<Scalars['ID']['output']>;
+  /** Global id; its key is that of the ingredient. */
+  id: Scalars['ID']['output'];
   /** What it is. */
   ingredient: Ingredient;
   /** How much; null for enough, however much is needed. */
@@ -1067,6 +1076,11 @@ export type HabitsActInput =
 
 /** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
 export type Household = Node & {
+  /**
+   * What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
+   * meanwhile.
+   */
+  changes?: Maybe<HouseholdChanges>;
   /** What the household has at home. */
   cupboard: Cupboard;
   /** Global id. */
@@ -1097,6 +1111,12 @@ export type Household = Node & {
 
 
 /** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+export type HouseholdChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
 export type HouseholdPlanArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1123,6 +1143,29 @@ export type HouseholdChange = {
   presence?: Maybe<Array<Presence>>;
   /** How the household shops. */
   shopHabits?: Maybe<ShopHabits>;
+};
+
+/**
+ * What changed in a household, as objects: put those of `changed` in place of what you have of the same id, forget those of
+ * `removed`, and do what is not sent yet over the result again.
+ */
+export type HouseholdChanges = {
+  /**
+   * The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
+   * OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
+   */
+  changed: Array<Node>;
+  /** Names the household as it is with these changes: keep it, and give it as `after`. */
+  cursor: Scalars['String']['output'];
+  /**
+   * Whether this is all there is: forget everything that is not in `changed`. So without a cursor, and with one of another
+   * account or household, or one that the server knows no longer.
+   */
+  isComplete: Scalars['Boolean']['output'];
+  /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
+  presence: Array<Presence>;
+  /** Global ids of objects that are gone; at most as many. */
+  removed: Array<Scalars['ID']['output']>;
 };
 
 /**
@@ -1510,13 +1553,15 @@ export type ListPurchase = {
 };
 
 /** A line that was ticked off the shared list. */
-export type ListTick = {
+export type ListTick = Node & {
   /** How much of it was bought, in the line's unit; 0 for as needed. If more is needed later, the difference is still to be bought. */
   amount: Scalars['Float']['output'];
   /** When. */
   at: Scalars['Timestamp']['output'];
   /** The member who did it; null when that member is gone. */
   by?: Maybe<Scalars['ID']['output']>;
+  /** Global id; its key is that of the line. */
+  id: Scalars['ID']['output'];
   /** Key of the line (`ShoppingListItem.key`). */
   key: Scalars['ID']['output'];
 };
@@ -2428,7 +2473,7 @@ export type NeverEatenWord = {
  * Something with a global id, by which `node` finds it again.
  *
  * The `id` of types that were there before `Node` (Meal, Dish, Household, HouseholdMember, HouseholdInvitation, Viewer,
- * PlanRow) is its key alone, unless the call has the header `Graph-Ids: 1` (docs/product.md API-41). Inputs take both.
+ * PlanRow, OwnItem) is its key alone, unless the call has the header `Graph-Ids: 1` (docs/product.md API-41). Inputs take both.
  */
 export type Node = {
   /**
@@ -2512,14 +2557,14 @@ export type OptionSettingInput = {
 };
 
 /** Something on the list that comes from no meal. */
-export type OwnItem = {
+export type OwnItem = Node & {
   /** Store area: that of the ingredient that the text names, otherwise uncategorised. */
   area: Scalars['String']['output'];
   /** When it was last ticked, unticked, added or changed. */
   at: Scalars['Timestamp']['output'];
   /** The member who did that; null when that member is gone. */
   by?: Maybe<Scalars['ID']['output']>;
-  /** Stable identifier, a UUID chosen by the client that added it. */
+  /** Global id; its key is a UUID chosen by the client that added it. */
   id: Scalars['ID']['output'];
   /** Whether it was ticked off. */
   isTicked: Scalars['Boolean']['output'];
@@ -2534,9 +2579,11 @@ export type OwnItemInput = {
 };
 
 /** What a household pays for something (docs/product.md SHOP-48). */
-export type OwnPrice = {
+export type OwnPrice = Node & {
   /** Australian cents for a pack, a piece, a kilogram or litre of what is weighed, or an own item as its text says it. */
   cents: Scalars['Int']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case. */
   product: Scalars['ID']['output'];
 };
@@ -3815,9 +3862,11 @@ export type ShopHabitsResult = MutationResult & {
 };
 
 /** The order in which a household walks through a store (docs/product.md SHOP-45). */
-export type ShopOrder = {
+export type ShopOrder = Node & {
   /** All areas, the first first. */
   areas: Array<Scalars['String']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Key of the store; null for where no store is chosen. */
   store?: Maybe<Scalars['ID']['output']>;
 };
@@ -3994,8 +4043,14 @@ export type Subscription = {
    * What changes in the caller's household. The first message brings each part whose version differs from the one given, so
    * that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
    * household.
+   * @deprecated Use householdChanges. Removed on 2027-11-23.
    */
   householdChanged: HouseholdChange;
+  /**
+   * What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
+   * (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household.
+   */
+  householdChanges: HouseholdChanges;
 };
 
 
@@ -4006,6 +4061,12 @@ export type SubscriptionHouseholdChangedArgs = {
   householdVersion?: InputMaybe<Scalars['Int']['input']>;
   listVersion?: InputMaybe<Scalars['Int']['input']>;
   planVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type SubscriptionHouseholdChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a meal stands to a set of requirements, and why. */

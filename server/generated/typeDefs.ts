@@ -203,6 +203,8 @@ type ApplyListOperationsResult implements MutationResult {
 
 """Operations to do."""
 input ApplyOperationsInput {
+  """Cursor of what the client has, for \`changes\` of the result."""
+  after: String
   """
   The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
   Without it, they are for the one that the caller belongs to when they arrive.
@@ -214,6 +216,11 @@ input ApplyOperationsInput {
 
 """What became of operations."""
 type ApplyOperationsResult implements MutationResult {
+  """
+  What has changed since \`after\`, these operations included, or everything where the input has no cursor: one call sends
+  what was gathered and brings the news. Null when the call as a whole was refused.
+  """
+  changes: HouseholdChanges @cost(weight: "50")
   """
   What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
   operations that were refused: then the others were done.
@@ -495,13 +502,15 @@ input CupboardActInput @oneOf {
 }
 
 """Something that a household has at home (docs/product.md CUP-1)."""
-type CupboardItem {
+type CupboardItem implements Node {
   """How much, in \`unit\`; null for enough, however much is needed."""
   amount: Float @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """When that was said."""
   at: Timestamp!
   """The member who said it; null when that member is gone."""
   by: ID
+  """Global id; its key is that of the ingredient."""
+  id: ID!
   """What it is."""
   ingredient: Ingredient!
   """How much; null for enough, however much is needed."""
@@ -1286,6 +1295,14 @@ input HabitsActInput @oneOf {
 People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1).
 """
 type Household implements Node {
+  """
+  What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
+  meanwhile.
+  """
+  changes(
+    """Cursor of what the client has; null for everything as it is now."""
+    after: String
+  ): HouseholdChanges @cost(weight: "50")
   """What the household has at home."""
   cupboard: Cupboard!
   """Global id."""
@@ -1344,6 +1361,33 @@ type HouseholdChange {
   presence: [Presence!]
   """How the household shops."""
   shopHabits: ShopHabits
+}
+
+"""
+What changed in a household, as objects: put those of \`changed\` in place of what you have of the same id, forget those of
+\`removed\`, and do what is not sent yet over the result again.
+"""
+type HouseholdChanges {
+  """
+  The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
+  OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
+  """
+  changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
+  """
+  Names the household as it is with these changes: keep it, and give it as \`after\`.
+  """
+  cursor: String!
+  """
+  Whether this is all there is: forget everything that is not in \`changed\`. So without a cursor, and with one of another
+  account or household, or one that the server knows no longer.
+  """
+  isComplete: Boolean!
+  """
+  The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
+  """
+  presence: [Presence!]! @listSize(assumedSize: 10)
+  """Global ids of objects that are gone; at most as many."""
+  removed: [ID!]!
 }
 
 """
@@ -1795,7 +1839,7 @@ type ListPurchase {
 }
 
 """A line that was ticked off the shared list."""
-type ListTick {
+type ListTick implements Node {
   """
   How much of it was bought, in the line's unit; 0 for as needed. If more is needed later, the difference is still to be bought.
   """
@@ -1804,6 +1848,8 @@ type ListTick {
   at: Timestamp!
   """The member who did it; null when that member is gone."""
   by: ID
+  """Global id; its key is that of the line."""
+  id: ID!
   """Key of the line (\`ShoppingListItem.key\`)."""
   key: ID!
 }
@@ -2539,7 +2585,7 @@ type NeverEatenWord {
 Something with a global id, by which \`node\` finds it again.
 
 The \`id\` of types that were there before \`Node\` (Meal, Dish, Household, HouseholdMember, HouseholdInvitation, Viewer,
-PlanRow) is its key alone, unless the call has the header \`Graph-Ids: 1\` (docs/product.md API-41). Inputs take both.
+PlanRow, OwnItem) is its key alone, unless the call has the header \`Graph-Ids: 1\` (docs/product.md API-41). Inputs take both.
 """
 interface Node {
   """
@@ -2630,7 +2676,7 @@ input OptionSettingInput {
 }
 
 """Something on the list that comes from no meal."""
-type OwnItem {
+type OwnItem implements Node {
   """
   Store area: that of the ingredient that the text names, otherwise uncategorised.
   """
@@ -2639,7 +2685,7 @@ type OwnItem {
   at: Timestamp!
   """The member who did that; null when that member is gone."""
   by: ID
-  """Stable identifier, a UUID chosen by the client that added it."""
+  """Global id; its key is a UUID chosen by the client that added it."""
   id: ID!
   """Whether it was ticked off."""
   isTicked: Boolean!
@@ -2654,11 +2700,13 @@ input OwnItemInput {
 }
 
 """What a household pays for something (docs/product.md SHOP-48)."""
-type OwnPrice {
+type OwnPrice implements Node {
   """
   Australian cents for a pack, a piece, a kilogram or litre of what is weighed, or an own item as its text says it.
   """
   cents: Int!
+  """Global id."""
+  id: ID!
   """
   What it is for: \`ListPack.product\`, or \`item:\` and the text of an own item in lower case.
   """
@@ -4043,9 +4091,11 @@ type ShopHabitsResult implements MutationResult {
 """
 The order in which a household walks through a store (docs/product.md SHOP-45).
 """
-type ShopOrder {
+type ShopOrder implements Node {
   """All areas, the first first."""
   areas: [String!]!
+  """Global id."""
+  id: ID!
   """Key of the store; null for where no store is chosen."""
   store: ID
 }
@@ -4285,7 +4335,15 @@ type Subscription {
     listVersion: Int
     """Version of the current plan that the client has; null for none."""
     planVersion: Int
-  ): HouseholdChange! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  ): HouseholdChange! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60) @deprecated(reason: "Use householdChanges. Removed on 2027-11-23.")
+  """
+  What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
+  (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household.
+  """
+  householdChanges(
+    """Cursor of what the client has; null for everything as it is now."""
+    after: String
+  ): HouseholdChanges! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
 }
 
 """How a meal stands to a set of requirements, and why."""

@@ -20,6 +20,7 @@ const BARE_UNLESS_ASKED: ReadonlySet<string> = new Set([
   'HouseholdInvitation',
   'Viewer',
   'PlanRow',
+  'OwnItem',
 ])
 
 /** What arguments and input fields of type ID name, by their coordinates or else by their names. Others take no global id. */
@@ -27,6 +28,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   memberId: ['HouseholdMember'],
   eaters: ['HouseholdMember'],
   rowId: ['PlanRow'],
+  itemId: ['OwnItem'],
   after: ['PlanRow'],
   variantOf: ['PlanRow'],
   householdId: ['Household'],

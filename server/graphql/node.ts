@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { LIMITS } from '../../schema/limits'
 import { accountNodes } from '../accounts/accountNodes'
 import { catalogueNodes } from '../catalogue/catalogueNodes'
+import { cupboardNodes } from '../cupboard/cupboardNodes'
 import { dishNodes } from '../dishes/dishNodes'
 import { badRequest } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
@@ -11,6 +12,7 @@ import { formNodes } from '../settings/formNodes'
 import { planNodes } from '../planning/planNodes'
 import type { Context } from '../request/context'
 import type { FindNodes } from '../request/FindNodes'
+import { listNodes } from '../shopping/listNodes'
 import { messages } from './messages'
 
 /** How the objects of each type are found by their keys, by the permissions of the ordinary way to them. */
@@ -21,6 +23,8 @@ const FINDERS: Readonly<Record<string, FindNodes>> = {
   ...householdNodes,
   ...planNodes,
   ...formNodes,
+  ...cupboardNodes,
+  ...listNodes,
 }
 
 /** An object with the name of its type. */

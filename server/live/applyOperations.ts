@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import type { ApplyOperationsInput, ApplyOperationsResult, OperationInput } from '../generated/schemaTypes'
+import type { ApplyOperationsInput, InputError, OperationInput, OperationOutcome } from '../generated/schemaTypes'
 import { checkHousehold } from '../households/checkHousehold'
 import { checkOperationCount } from '../operations/checkOperations'
 import { doOperations } from '../operations/doOperations'
@@ -12,6 +12,14 @@ import { readOperation } from './readOperations'
 
 const NO_STORES: ReadonlySet<string> = new Set()
 
+/** What became of operations, and of what news the caller wants to know. */
+export interface OperationsView {
+  readonly outcomes: OperationOutcome[]
+  readonly errors: InputError[]
+  /** Null when the call as a whole was refused. */
+  readonly news: { readonly after: string | null } | null
+}
+
 /**
  * Does operations on what the caller's household shares, in their order, each once (docs/product.md API-49). One that is
  * refused does not hold back the others.
@@ -19,10 +27,10 @@ const NO_STORES: ReadonlySet<string> = new Set()
 export async function applyOperations(
   services: Services,
   caller: Caller,
-  { householdId: meant, operations: given }: ApplyOperationsInput,
-): Promise<ApplyOperationsResult> {
+  { householdId: meant, operations: given, after = null }: ApplyOperationsInput,
+): Promise<OperationsView> {
   const wrong = checkOperationCount(given, LIMITS.operations)
-  if (wrong.length > 0) return { outcomes: [], errors: wrong }
+  if (wrong.length > 0) return { outcomes: [], errors: wrong, news: null }
   const known = {
     catalogue: services.catalogue.compiled,
     stores: given.some(namesStore) ? await storeIds(services.db) : NO_STORES,
@@ -36,14 +44,14 @@ export async function applyOperations(
     isWhole: false,
     checkFor: (householdId) => checkHousehold(meant, householdId),
   })
-  if (done.errors.length > 0) return { outcomes: [], errors: [...done.errors] }
+  if (done.errors.length > 0) return { outcomes: [], errors: [...done.errors], news: null }
   const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
   const outcomes = read.map((one, index) => {
     const outcome = 'errors' in one ? refused(one.errors) : outcomeOf.get(one.operation)
     if (!outcome) throw new Error('An operation has no outcome')
     return { id: given[index]?.id ?? null, status: outcome.status, errors: [...outcome.errors] }
   })
-  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors) }
+  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors), news: { after } }
 }
 
 const namesStore = ({ act: { habits } }: OperationInput): boolean => Boolean(habits?.arrangeShop?.store)

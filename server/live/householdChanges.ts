@@ -11,8 +11,9 @@ import { type Delivery, RESYNC } from '../pubsub/PubSub'
 import type { Services } from '../platform/services'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { sharedList } from '../shopping/sharedList'
+import { endingWith } from './endingWith'
 import { inBatches } from './inBatches'
-import { notePresence, presenceOf } from './presenceBoard'
+import { noteDelivery, presenceOf } from './presenceBoard'
 
 /** Parts of a household that changed; null for those that did not. */
 export interface Change {
@@ -56,17 +57,7 @@ export async function householdChanges(
 ): Promise<AsyncIterableIterator<Change, undefined>> {
   const { householdId } = await membership(services, userId)
   const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
-  const changes = changesOf(services, { userId, householdId }, versions, deliveries)
-  const iterator: AsyncIterableIterator<Change, undefined> = {
-    next: () => changes.next(),
-    // The source first: the changes may be waiting for it.
-    return: async () => {
-      await deliveries.return?.()
-      return changes.return(undefined)
-    },
-    [Symbol.asyncIterator]: () => iterator,
-  }
-  return iterator
+  return endingWith(deliveries, changesOf(services, { userId, householdId }, versions, deliveries))
 }
 
 interface Listener {
@@ -115,7 +106,7 @@ async function* changesOf(
     if (!(await belongs())) return
     yield first
     for await (const batch of inBatches(deliveries)) {
-      for (const delivery of batch) note(services, householdId, delivery)
+      for (const delivery of batch) noteDelivery(services, householdId, delivery)
       if (!(await belongs())) return
       const parts = new Set(batch.flatMap(partsOf))
       const change = await read(parts, new Set(batch.some(concernsMembers) ? ['plan'] : []))
@@ -133,10 +124,3 @@ function partsOf(delivery: Delivery): readonly Part[] {
 }
 
 const concernsMembers = (delivery: Delivery): boolean => delivery === RESYNC || delivery.part === 'members'
-
-function note({ pubSub, now }: Services, householdId: string, delivery: Delivery): void {
-  if (delivery === RESYNC || delivery.part !== 'presence') return
-  const { memberId, device, mode, rowId } = delivery
-  const presence = { memberId: String(memberId), device: String(device), mode: String(mode) }
-  notePresence(pubSub, householdId, { ...presence, rowId: typeof rowId === 'string' ? rowId : null }, now())
-}

@@ -1,5 +1,6 @@
 import type { Presence } from '../generated/schemaTypes'
-import type { PubSub } from '../pubsub/PubSub'
+import { type Delivery, type PubSub, RESYNC } from '../pubsub/PubSub'
+import type { Services } from '../platform/services'
 
 /** How long an announcement holds, in milliseconds (docs/product.md API-40). */
 const LIFE = 30_000
@@ -25,6 +26,18 @@ export function notePresence(pubSub: PubSub, householdId: string, presence: Pres
   devices.set(presence.device, { presence, until: now + LIFE })
   const [oldest] = devices.keys()
   if (devices.size > MOST && oldest !== undefined) devices.delete(oldest)
+}
+
+/** Remembers where a device is working, as this or another instance published it; nothing of other messages. */
+export function noteDelivery(
+  { pubSub, now }: Pick<Services, 'pubSub' | 'now'>,
+  householdId: string,
+  delivery: Delivery,
+): void {
+  if (delivery === RESYNC || delivery.part !== 'presence') return
+  const { memberId, device, mode, rowId } = delivery
+  const presence = { memberId: String(memberId), device: String(device), mode: String(mode) }
+  notePresence(pubSub, householdId, { ...presence, rowId: typeof rowId === 'string' ? rowId : null }, now())
 }
 
 /** The devices of a household that have announced themselves lately, as far as this instance knows, by their ids. */

@@ -2,6 +2,8 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { userOf } from '../request/context'
 import { announcePresence } from './announcePresence'
 import { applyOperations } from './applyOperations'
+import { type ChangesView, changesSince } from './changesSince'
+import { followChanges } from './followChanges'
 import { type Change, householdChanges } from './householdChanges'
 
 /** What changes in a household, as it changes. */
@@ -11,7 +13,21 @@ export const live: Resolvers = {
     announcePresence: (_parent, { input }, context) =>
       announcePresence(context.services, userOf(context).userId, input),
   },
+  Household: {
+    changes: async ({ id }, { after = null }, context) => {
+      const changes = await changesSince(context.services, userOf(context).userId, after)
+      return changes?.householdId === id ? changes : null
+    },
+  },
+  ApplyOperationsResult: {
+    changes: ({ news }, _args, context) => news && changesSince(context.services, userOf(context).userId, news.after),
+  },
+  HouseholdChanges: { changed: ({ changed }) => [...changed] as never },
   Subscription: {
+    householdChanges: {
+      subscribe: (_parent, { after = null }, context) => followChanges(context.services, userOf(context).userId, after),
+      resolve: (change: ChangesView) => change,
+    },
     householdChanged: {
       subscribe: async (
         _parent,

@@ -10,7 +10,7 @@ import { withNewIds } from './storedPlan'
 import type { PlanView } from './views'
 
 /** The current plan of a user's household as the user sees it (docs/product.md PLAN-36, PLAN-39). */
-export async function currentPlan(services: Services, userId: string): Promise<PlanView> {
+export async function currentPlan(services: Services, userId: string): Promise<PlanView<PlanModel>> {
   const [table, { current }] = await Promise.all([tableMenu(services, userId), plansOfHousehold(services, userId)])
   if (current) return shapeCurrentPlan(current, table)
   return shapeCurrentPlan(await beginCurrentPlan(services, userId), await tableMenu(services, userId))

@@ -1,4 +1,5 @@
 import { compareText } from '../pure/compareText'
+import { globalId } from '../pure/globalId'
 import { holds, isLater, isListed } from '../../schema/listOperations'
 import type { SharedList } from '../generated/schemaTypes'
 import { createBatchLoader } from '../database/createBatchLoader'
@@ -65,7 +66,7 @@ export async function viewOfList(
   const present = (by: string | null) => (by !== null && memberIds.has(by) ? by : null)
   const ticks = [...state.ticks]
     .filter(([, tick]) => holds(tick, state))
-    .map(([key, { amount, at, by }]) => ({ key, amount, at, by: present(by) }))
+    .map(([key, { amount, at, by }]) => ({ id: globalId('ListTick', key), key, amount, at, by: present(by) }))
   const items = [...state.items].filter(([, item]) => isListed(item))
   const areas = await areasOfTexts(
     services,

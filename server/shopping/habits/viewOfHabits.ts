@@ -1,4 +1,5 @@
 import { compareText } from '../../pure/compareText'
+import { globalId } from '../../pure/globalId'
 import { createBatchLoader } from '../../database/createBatchLoader'
 import type { ShopHabits } from '../../generated/schemaTypes'
 import { membership } from '../../households/membership'
@@ -6,6 +7,9 @@ import type { Services } from '../../platform/services'
 import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
 import { type HabitsColumns, readHabits, withHabits } from './habitsStore'
+
+/** In ids the key of where no store is chosen; no store has it. */
+const NO_STORE = '*'
 
 interface Row extends HabitsColumns {
   userId: string
@@ -45,10 +49,14 @@ function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
     version,
     store: storeId !== null && storeName !== null ? { id: storeId, name: storeName } : null,
     orders: [...orders]
-      .map(([key, areas]) => ({ store: key === '' ? null : key, areas: [...areas] }))
+      .map(([key, areas]) => ({
+        id: globalId('ShopOrder', key === '' ? NO_STORE : key),
+        store: key === '' ? null : key,
+        areas: [...areas],
+      }))
       .sort((one, other) => compareText(one.store ?? '', other.store ?? '')),
     prices: [...prices]
-      .map(([product, { cents }]) => ({ product, cents }))
+      .map(([product, { cents }]) => ({ id: globalId('OwnPrice', product), product, cents }))
       .sort((one, other) => compareText(one.product, other.product)),
   }
 }

@@ -72,6 +72,8 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(body).toMatchObject({ data: { readDish: { draft: { serves: null, yields: '12', measuresFrom: 'GUESS', unlisted: [{ ingredient: { slug: 'butter' } }] }, recipes: [{}], errors: [] } } })],
   ['operations', (body: object) =>
     expect(body).toMatchObject({ data: { applyOperations: { ok: true, outcomes: [{ id: null, status: 'APPLIED' }, { status: 'APPLIED' }, { status: 'APPLIED' }], errors: [] } } })],
+  ['what changed', ({ data }: { data: { viewer: { household: { changes: object } } } }) =>
+    expect(data.viewer.household.changes).toMatchObject({ cursor: expect.any(String), isComplete: true, removed: [], changed: expect.arrayContaining([{ __typename: 'OwnItem', id: 'OwnItem:5d8e3f4a-0c53-4a55-9d0e-8d9d1c1f0a00', text: 'milk', isTicked: false }]) })],
 ]
 
 describe('docs/api.md', () => {

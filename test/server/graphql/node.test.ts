@@ -6,6 +6,7 @@ import { givenApp } from '../../support/givenApp'
 import { joinHousehold } from '../../support/households'
 import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
+import { applyAs } from '../operations/operationCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
 
 const app = givenApp()
@@ -35,6 +36,11 @@ const WHO: Record<string, Speaker[]> = {
   PlanRow: ['owner'],
   RecipeVersion: catalogue,
   SettingsForm: ['owner'],
+  ListTick: ['owner'],
+  OwnItem: ['owner'],
+  CupboardItem: ['owner'],
+  ShopOrder: ['owner'],
+  OwnPrice: ['owner'],
 }
 
 beforeAll(async () => {
@@ -79,7 +85,25 @@ beforeAll(async () => {
       }
     }
   ).viewer.household
+  const itemId = randomUUID()
+  const shared = await applyAs(
+    app,
+    owner,
+    [
+      { list: { tick: { key: 'rice-g', amount: 1 } } },
+      { list: { addItem: { itemId, text: 'foil' } } },
+      { cupboard: { keep: { ingredient: 'milk' } } },
+      { habits: { arrangeShop: { areas: ['frozen'] } } },
+      { habits: { setPrice: { product: 'item:foil', cents: 100 } } },
+    ].map((act) => ({ act })),
+  )
+  expect(shared).toMatchObject({ ok: true })
   Object.assign(ids, {
+    ListTick: 'ListTick:rice-g',
+    OwnItem: `OwnItem:${itemId}`,
+    CupboardItem: 'CupboardItem:milk',
+    ShopOrder: 'ShopOrder:*',
+    OwnPrice: 'OwnPrice:item:foil',
     Meal: 'Meal:weeknight-butter-chicken',
     Ingredient: 'Ingredient:egg',
     IngredientGroup: 'IngredientGroup:chicken',

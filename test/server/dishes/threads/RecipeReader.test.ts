@@ -91,7 +91,7 @@ test('callers take turns, and one may have so many waiting', async () => {
   expect(done).toHaveLength(13)
 })
 
-test('beyond what may wait in all a caller is told to come back', async () => {
+test('beyond what may wait in all a caller is asked to come back', async () => {
   const { name } = given({ mayWait: 1 })
   const asked = [name('1 egg', 'anna'), name('1 egg', 'ben')]
   await expect(name('1 egg', 'cara')).rejects.toMatchObject({

@@ -1,0 +1,11 @@
+import { among, type FindNodes } from '../request/FindNodes'
+import { cupboardOf } from './viewOfCupboard'
+
+/** What is at home is for the accounts of the household. */
+export const cupboardNodes: Readonly<Record<string, FindNodes>> = {
+  CupboardItem: async ({ services, principal }, keys) => {
+    if (principal.kind !== 'user') return new Map()
+    const { items } = await cupboardOf(services, principal.userId)
+    return among(keys, (key) => items.find(({ ingredient: { slug } }) => slug === key))
+  },
+}

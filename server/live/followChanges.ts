@@ -1,0 +1,58 @@
+import { householdChannel } from '../households/announceHousehold'
+import { deliveriesOf } from '../pubsub/deliveriesOf'
+import { type Delivery, RESYNC } from '../pubsub/PubSub'
+import type { Services } from '../platform/services'
+import { membership } from '../households/membership'
+import { type ChangesView, differenceSince } from './changesSince'
+import { endingWith } from './endingWith'
+import { inBatches } from './inBatches'
+import { noteDelivery, presenceOf } from './presenceBoard'
+import { readSnapshot } from './snapshot'
+
+/**
+ * What changes in a user's household: first what is missing since a cursor, then each change (docs/product.md API-50). Ends
+ * when the user leaves the household, and with `return()`.
+ */
+export async function followChanges(
+  services: Services,
+  userId: string,
+  after: string | null,
+): Promise<AsyncIterableIterator<ChangesView, undefined>> {
+  const { householdId } = await membership(services, userId)
+  const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
+  return endingWith(deliveries, changesFrom(services, { userId, householdId }, after, deliveries))
+}
+
+async function* changesFrom(
+  services: Services,
+  { userId, householdId }: { userId: string; householdId: string },
+  after: string | null,
+  deliveries: AsyncIterableIterator<Delivery, undefined>,
+): AsyncGenerator<ChangesView, undefined> {
+  try {
+    let told: ChangesView | null = null
+    const next = async (): Promise<ChangesView | null> => {
+      const snapshot = await readSnapshot(services, userId)
+      if (snapshot?.householdId !== householdId) return null
+      return differenceSince(services, snapshot, told ? told.cursor : after)
+    }
+    told = await next()
+    if (!told) return
+    yield told
+    for await (const batch of inBatches(deliveries)) {
+      for (const delivery of batch) noteDelivery(services, householdId, delivery)
+      const presence = presenceOf(services.pubSub, householdId, services.now())
+      const isPresenceAlone = batch.every((delivery) => delivery !== RESYNC && delivery.part === 'presence')
+      const before: ChangesView = told
+      const change: ChangesView | null = isPresenceAlone
+        ? { ...before, isComplete: false, changed: [], removed: [], presence }
+        : await next()
+      if (!change) return
+      told = change
+      const isOther = JSON.stringify(change.presence) !== JSON.stringify(before.presence)
+      if (change.cursor !== before.cursor || isOther) yield change
+    }
+  } finally {
+    await deliveries.return?.()
+  }
+}

@@ -1,0 +1,28 @@
+import type { SharedList, ShopHabits } from '../generated/schemaTypes'
+import { globalId } from '../pure/globalId'
+import type { Context } from '../request/context'
+import { among, type FindNodes } from '../request/FindNodes'
+import { habitsOf } from './habits/viewOfHabits'
+import { sharedList } from './sharedList'
+
+/** Finds objects of what a household shares, for its accounts, by one statement. */
+const inOwn =
+  <Shared>(
+    read: (services: Context['services'], userId: string) => Promise<Shared>,
+    find: (shared: Shared, key: string) => object | undefined,
+  ): FindNodes =>
+  async ({ services, principal }, keys) => {
+    if (principal.kind !== 'user') return new Map()
+    const shared = await read(services, principal.userId)
+    return among(keys, (key) => find(shared, key))
+  }
+
+/** Ticks, own items, the orders of shops and prices are for the accounts of the household. */
+export const listNodes: Readonly<Record<string, FindNodes>> = {
+  ListTick: inOwn(sharedList, ({ ticks }: SharedList, key) => ticks.find((tick) => tick.key === key)),
+  OwnItem: inOwn(sharedList, ({ ownItems }: SharedList, key) => ownItems.find(({ id }) => id === key)),
+  ShopOrder: inOwn(habitsOf, ({ orders }: ShopHabits, key) =>
+    orders.find(({ id }) => id === globalId('ShopOrder', key)),
+  ),
+  OwnPrice: inOwn(habitsOf, ({ prices }: ShopHabits, key) => prices.find(({ product }) => product === key)),
+}
