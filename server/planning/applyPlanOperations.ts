@@ -14,12 +14,13 @@ import type { Services } from '../platform/services'
 import { type SettledColumns, toSettled, withSettings } from '../menu/readTable'
 import { menuOfSettled } from '../menu/tableMenu'
 import { beginPlan } from './currentPlan'
+import { recipeFinder } from './mealFinder'
 import { messages } from './messages'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
 import { PlanModel } from './PlanModel'
 import { PlanOperationModel } from './PlanOperationModel'
 import type { PlanView } from './views'
-import { checkPlanAct, type Known, toPlanAct } from './readPlanActs'
+import { checkActInput, type Known, toPlanAct } from './readPlanActs'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 
 /**
@@ -46,7 +47,8 @@ export async function applyPlanOperations(
     const unchanged = { plan: present, table, isChanged: false }
     const strange = checkHouseholds(operations, self.householdId)
     if (strange.length > 0) return { ...unchanged, errors: strange }
-    const known = { find: table.find, memberIds: new Set(members.map(({ id }) => id)) }
+    const memberIds = new Set(members.map(({ id }) => id))
+    const known = { find: table.find, findRecipe: recipeFinder(table), memberIds }
     const read = readOperations(operations, present.content.rows, stored.done, known)
     if (read.errors.length > 0 || read.ids.length === 0) return { ...unchanged, errors: read.errors }
     const changed = { version: present.version + read.ids.length, content: { rows: read.rows }, changedAt: at }
@@ -90,10 +92,10 @@ function readOperations(
   let rows = before
   operations.forEach(({ id, act: input }, index) => {
     if (done.has(id) || ids.has(id)) return
-    const act = toPlanAct(input)
+    const act = toPlanAct(input, known)
     errors.push(
       ...checkUuid(id, `operations[${index}].id`),
-      ...checkPlanAct(act, rows, known, `operations[${index}].act`),
+      ...checkActInput(input, act, rows, known, `operations[${index}].act`),
     )
     rows = applyPlanAct(rows, act)
     ids.add(id)

@@ -53,7 +53,7 @@ export const HELD_DATA: readonly HeldData[] = [
       'shop_orders',
       'own_prices',
     ],
-    what: 'Your household: its name, your name, portion and meals in it, its plans, saved ones with their names, with the days of their meals and which of them are locked, its list with who ticked what, what it has at home with who said so, in which order it walks through its stores and what it pays. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
+    what: 'Your household: its name, your name, portion and meals in it, its plans, saved ones with their names, with the days of their meals, what you write in place of a meal, and which of them are locked, its list with who ticked what, what it has at home with who said so, in which order it walks through its stores and what it pays. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
     why: 'So that you can plan, shop and cook together',
     howLong:
       'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',
