@@ -155,6 +155,7 @@ const config: CodegenConfig = {
           PlanRow: '../planning/views#RowView',
           PlanCategory: '../planning/views#CategoryView',
           PlannedMeal: '../planning/views#MealContentView',
+          PlannedLeftovers: '../planning/rowContent#LeftoversView',
           RowProblem: '../planning/views#ProblemView',
           TableBlock: '../planning/views#TableBlockView',
           Cooking: '../cooking/cook#CookingView',

@@ -1,4 +1,4 @@
-import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows, rowsOf } from './planOperations'
+import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows, type RowContent, rowsOf } from './planOperations'
 
 /**
  * The acts that turn one plan into another, as few as they can be: what an edit, an undo or a loaded plan sends. Rows are
@@ -24,7 +24,8 @@ function placed(before: PlanRows, after: PlanRows, stays: ReadonlySet<string>): 
 
 function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   const acts: PlanAct[] = []
-  if (was.uniqueId !== row.uniqueId) acts.push({ setMeal: { rowId: row.id, uniqueId: row.uniqueId } })
+  if (!sameOther(was, row)) acts.push({ setContent: { rowId: row.id, ...contentOf(row) } })
+  else if (was.uniqueId !== row.uniqueId) acts.push({ setMeal: { rowId: row.id, uniqueId: row.uniqueId } })
   if (was.serves !== row.serves) acts.push({ setServes: { rowId: row.id, serves: row.serves } })
   if (!sameEaters(was.eaters, row.eaters)) acts.push({ setEaters: { rowId: row.id, eaters: row.eaters } })
   if ((was.date ?? null) !== (row.date ?? null)) acts.push({ setDate: { rowId: row.id, date: row.date ?? null } })
@@ -32,6 +33,17 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
     acts.push({ setLock: { rowId: row.id, isLocked: row.isLocked ?? false } })
   return acts
 }
+
+/** What is eaten in a row, alone. */
+const contentOf = ({ uniqueId, text, isOut, leftoversOf }: PlanRow): RowContent => ({
+  uniqueId,
+  ...(text && { text }),
+  ...(isOut && { isOut }),
+  ...(leftoversOf && { leftoversOf }),
+})
+
+const sameOther = (one: PlanRow, other: PlanRow): boolean =>
+  one.text === other.text && one.isOut === other.isOut && one.leftoversOf === other.leftoversOf
 
 /** Whether two rows are eaten by the same members, in the same order. */
 export function sameEaters(one: PlanRow['eaters'], other: PlanRow['eaters']): boolean {

@@ -11,6 +11,8 @@ export const LIMITS = {
   passwordMax: 256,
   /** Items of a connection's page. */
   pageSize: 100,
+  /** Characters of what a row holds that is no meal (docs/product.md PLAN-66). */
+  rowText: 120,
   /** Rows of a plan that is not stored (docs/product.md PLAN-61). */
   draftRows: 100,
   /** Plans with names that a household saves, and characters of a name (docs/product.md PLAN-63). */

@@ -4,13 +4,27 @@ import { LIMITS } from './limits'
 export const PLAN_CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number]
 
+/** What a row holds besides a meal; nothing of it in a row with one. */
+export interface OtherContent {
+  /** What is no meal of ours, such as `Take-away`. */
+  readonly text?: string
+  /** Whether no one eats at home; only with a text. */
+  readonly isOut?: boolean
+  /** The row whose leftovers are eaten, which may be gone; only without a text. */
+  readonly leftoversOf?: string
+}
+
+/** What is eaten in a row: a meal, or what else there is of it; nothing in an empty row. */
+export interface RowContent extends OtherContent {
+  /** The meal with its swaps; empty without one. */
+  readonly uniqueId: string
+}
+
 /** A row of the current plan, without what follows from the catalogue and the household. */
-export interface PlanRow {
+export interface PlanRow extends RowContent {
   /** UUID, chosen by the client that added the row. */
   readonly id: string
   readonly category: PlanCategory
-  /** The meal with its swaps; empty in an empty row. */
-  readonly uniqueId: string
   /** 0 to 10; null while no one has set them, so that they follow the portions of those who eat. */
   readonly serves: number | null
   /** Ids of the members who eat it; null for all who eat the category. */
@@ -26,12 +40,11 @@ export interface PlanRow {
 /** The rows of a plan: by category, in their order, at most 10 a category, no id twice. */
 export type PlanRows = readonly PlanRow[]
 
-export interface AddRow {
+export interface AddRow extends RowContent {
   readonly rowId: string
   readonly category: PlanCategory
   /** The row before it; null puts it first in its category, a row that is not there last. */
   readonly after: string | null
-  readonly uniqueId: string
   readonly serves: number | null
   readonly eaters: readonly string[] | null
   readonly variantOf: string | null
@@ -44,6 +57,7 @@ export type PlanAct =
   | { readonly addRow: AddRow }
   | { readonly removeRow: { readonly rowId: string } }
   | { readonly setMeal: { readonly rowId: string; readonly uniqueId: string } }
+  | { readonly setContent: { readonly rowId: string } & RowContent }
   | { readonly setServes: { readonly rowId: string; readonly serves: number | null } }
   | { readonly setEaters: { readonly rowId: string; readonly eaters: readonly string[] | null } }
   | { readonly setDate: { readonly rowId: string; readonly date: string | null } }
@@ -65,7 +79,11 @@ export function applyPlanAct(rows: PlanRows, act: PlanAct): PlanRows {
     const { rowId } = act.removeRow
     return has(rows, rowId) ? rows.filter(({ id }) => id !== rowId) : rows
   }
-  if ('setMeal' in act) return changed(rows, act.setMeal.rowId, { uniqueId: act.setMeal.uniqueId })
+  if ('setMeal' in act) return changed(rows, act.setMeal.rowId, { ...NO_OTHER, uniqueId: act.setMeal.uniqueId })
+  if ('setContent' in act) {
+    const { rowId, ...content } = act.setContent
+    return changed(rows, rowId, { ...NO_OTHER, ...content })
+  }
   if ('setServes' in act) return changed(rows, act.setServes.rowId, { serves: act.setServes.serves })
   if ('setDate' in act) return changed(rows, act.setDate.rowId, { date: act.setDate.date })
   if ('setLock' in act) return changed(rows, act.setLock.rowId, { isLocked: act.setLock.isLocked })
@@ -89,15 +107,21 @@ function withRow(rows: PlanRows, { rowId, after, ...row }: AddRow): PlanRows {
   if (has(rows, rowId) || category.length >= LIMITS.mealsPerCategory) return rows
   const before = category.findIndex(({ id }) => id === after)
   const at = after === null ? 0 : before < 0 ? category.length : before + 1
-  const added = category.toSpliced(at, 0, lean({ ...row, id: rowId }))
+  const added = category.toSpliced(at, 0, leanRow({ ...row, id: rowId }))
   return PLAN_CATEGORIES.flatMap((name) => (name === row.category ? added : rowsOf(rows, name)))
 }
 
 function changed(rows: PlanRows, rowId: string, change: Partial<PlanRow>): PlanRows {
-  return has(rows, rowId) ? rows.map((row) => (row.id === rowId ? lean({ ...row, ...change }) : row)) : rows
+  return has(rows, rowId) ? rows.map((row) => (row.id === rowId ? leanRow({ ...row, ...change }) : row)) : rows
 }
 
-/** The one form of a row: no day and no lock are not written, as in rows that were stored before there were any. */
-function lean({ date, isLocked, ...row }: PlanRow): PlanRow {
-  return { ...row, ...(date && { date }), ...(isLocked && { isLocked }) }
+const NO_OTHER: OtherContent = { text: undefined, isOut: undefined, leftoversOf: undefined }
+
+/**
+ * The one form of a row: no day, no lock and no other content are not written, as in rows that were stored before there were
+ * any. A meal takes the place of all else, also where a client put it in that knows of meals alone.
+ */
+export function leanRow({ date, isLocked, text, isOut, leftoversOf, ...row }: PlanRow): PlanRow {
+  const other = row.uniqueId ? {} : text ? { text, ...(isOut && { isOut }) } : leftoversOf ? { leftoversOf } : {}
+  return { ...row, ...(date && { date }), ...(isLocked && { isLocked }), ...other }
 }

@@ -11,6 +11,7 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
+import type { LeftoversView } from '../planning/rowContent';
 import type { CookingView, CookingLineView } from '../cooking/cook';
 import type { PlanListView, LineView, PartView } from '../shopping/householdList';
 import type { ListItemView, PurchaseView } from '../shopping/views';
@@ -90,7 +91,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
-  RowContent: ( MealContentView );
+  RowContent:
+    | ( LeftoversView )
+    | ( MealContentView )
+    | ( Types.PlannedText )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -312,8 +317,11 @@ export type ResolversTypes = ResolversObject<{
   PlanStatus: Types.PlanStatus;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
   PlannedDishInput: Types.PlannedDishInput;
+  PlannedLeftovers: ResolverTypeWrapper<LeftoversView>;
   PlannedMeal: ResolverTypeWrapper<MealContentView>;
   PlannedMealInput: Types.PlannedMealInput;
+  PlannedText: ResolverTypeWrapper<Types.PlannedText>;
+  PlannedTextInput: Types.PlannedTextInput;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
   Presence: ResolverTypeWrapper<Types.Presence>;
   Principal: Types.Principal;
@@ -363,6 +371,7 @@ export type ResolversTypes = ResolversObject<{
   ScrubbedRow: ResolverTypeWrapper<Types.ScrubbedRow>;
   ServesInput: Types.ServesInput;
   SessionResult: ResolverTypeWrapper<Omit<Types.SessionResult, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SetContentInput: Types.SetContentInput;
   SetDateInput: Types.SetDateInput;
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
@@ -549,8 +558,11 @@ export type ResolversParentTypes = ResolversObject<{
   PlanRow: RowView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
   PlannedDishInput: Types.PlannedDishInput;
+  PlannedLeftovers: LeftoversView;
   PlannedMeal: MealContentView;
   PlannedMealInput: Types.PlannedMealInput;
+  PlannedText: Types.PlannedText;
+  PlannedTextInput: Types.PlannedTextInput;
   PreferredStore: Types.PreferredStore;
   Presence: Types.Presence;
   Product: Types.Product;
@@ -596,6 +608,7 @@ export type ResolversParentTypes = ResolversObject<{
   ScrubbedRow: Types.ScrubbedRow;
   ServesInput: Types.ServesInput;
   SessionResult: Omit<Types.SessionResult, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SetContentInput: Types.SetContentInput;
   SetDateInput: Types.SetDateInput;
   SetEatersInput: Types.SetEatersInput;
   SetLockInput: Types.SetLockInput;
@@ -1450,6 +1463,7 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftoversIn?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['RowProblem']>, ParentType, ContextType>;
@@ -1467,8 +1481,20 @@ export type PlannedDishResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['RecipeVersion'], ParentType, ContextType>;
 }>;
 
+export type PlannedLeftoversResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLeftovers'] = ResolversParentTypes['PlannedLeftovers']> = ResolversObject<{
+  from?: Resolver<Types.Maybe<ResolversTypes['PlanRow']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type PlannedMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedMeal'] = ResolversParentTypes['PlannedMeal']> = ResolversObject<{
   dishes?: Resolver<Array<ResolversTypes['PlannedDish']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlannedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedText'] = ResolversParentTypes['PlannedText']> = ResolversObject<{
+  isOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1618,7 +1644,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type RowContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowContent'] = ResolversParentTypes['RowContent']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'PlannedMeal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlannedLeftovers' | 'PlannedMeal' | 'PlannedText', ParentType, ContextType>;
 }>;
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = ResolversObject<{
@@ -2025,7 +2051,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlanResult?: PlanResultResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
   PlannedDish?: PlannedDishResolvers<ContextType>;
+  PlannedLeftovers?: PlannedLeftoversResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;
+  PlannedText?: PlannedTextResolvers<ContextType>;
   PreferredStore?: PreferredStoreResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

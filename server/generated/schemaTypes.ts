@@ -58,6 +58,8 @@ export type AddRowInput = {
   after?: InputMaybe<Scalars['ID']['input']>;
   /** Its category. */
   category: MealCategory;
+  /** What is eaten, in place of `uniqueId`, which is empty then. */
+  content?: InputMaybe<RowContentInput>;
   /** Its day; null for none. */
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Members who eat it, at least one; null for all who eat the category. */
@@ -2660,19 +2662,21 @@ export type PlanRowsArgs = {
  */
 export type PlanActInput =
   /** Adds a row. It has no effect where the row is there or its category is full. */
-  { addRow: AddRowInput; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
   |  /** Takes a row away. */
-  { addRow?: never; removeRow: RemoveRowInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
+  { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
   |  /** Gives a row a day, or none. */
-  { addRow?: never; removeRow?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
   |  /** Says who eats a row. */
-  { addRow?: never; removeRow?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
   |  /** Locks a row, or unlocks it. */
-  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; }
   |  /** Puts another meal into a row, or none. */
-  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; }
   |  /** Sets a row's serves. */
-  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; };
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; };
 
 /** A category of a plan. Categories are data: clients show those that they are sent. */
 export type PlanCategory = {
@@ -2757,7 +2761,7 @@ export type PlanRow = Node & {
    */
   eaters?: Maybe<Array<Scalars['ID']['output']>>;
   /**
-   * The meal with its serves; an empty entry in an empty row.
+   * The meal with its serves; an empty entry in a row without one.
    * @deprecated Use content, recipe, title and serves. Removed on 2027-11-23.
    */
   entry: MealEntry;
@@ -2769,17 +2773,19 @@ export type PlanRow = Node & {
   id: Scalars['ID']['output'];
   /** Whether dice leave it alone. */
   isLocked: Scalars['Boolean']['output'];
+  /** Rows that eat what is left of this one; at most 29. */
+  leftoversIn: Array<PlanRow>;
   /** Its plan. */
   plan: Plan;
   /** Place in its category, from 0. */
   position: Scalars['Int']['output'];
   /** Why it does not suit those who eat it; null when it does. */
   problem?: Maybe<RowProblem>;
-  /** The main recipe; null in an empty row. */
+  /** The main recipe, also of leftovers; null for a text and in an empty row. */
   recipe?: Maybe<Recipe>;
   /** Serves, 0 to 10. */
   serves: Scalars['Int']['output'];
-  /** What to call it: the main recipe's name; null in an empty row. */
+  /** What to call it: the main recipe's name, also of leftovers, or the text; null in an empty row. */
   title?: Maybe<Scalars['String']['output']>;
   /**
    * The row of which this one is another version of the same meal; null if it is not such a version.
@@ -2803,7 +2809,7 @@ export type PlanStatus =
 export type PlannedDish = {
   /** What it is on the table. */
   role: DishRole;
-  /** Serves that are cooked. */
+  /** Serves that are cooked: the row's, and those of rows that eat what is left. */
   serves: Scalars['Int']['output'];
   /** The recipe with its swaps. */
   version: RecipeVersion;
@@ -2815,6 +2821,14 @@ export type PlannedDishInput = {
   recipe: Scalars['ID']['input'];
   /** What it is on the table. */
   role?: DishRole;
+};
+
+/** What is left of another row. Nothing of it is shopped for or cooked again (docs/product.md PLAN-67). */
+export type PlannedLeftovers = {
+  /** The row in which it is cooked; null when that is gone, or holds no meal any more. */
+  from?: Maybe<PlanRow>;
+  /** The recipe with its swaps; null without such a row. */
+  version?: Maybe<RecipeVersion>;
 };
 
 /** A meal. */
@@ -2833,6 +2847,22 @@ export type PlannedMealInput = {
   serves: Scalars['Int']['input'];
   /** Unique id of its entry, with the swaps. */
   uniqueId: Scalars['ID']['input'];
+};
+
+/** What is no meal of ours, such as pizza at Gran's (docs/product.md PLAN-66). */
+export type PlannedText = {
+  /** Whether no one eats at home. */
+  isOut: Scalars['Boolean']['output'];
+  /** 1 to 120 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** What is no meal of ours. */
+export type PlannedTextInput = {
+  /** Whether no one eats at home. */
+  isOut?: Scalars['Boolean']['input'];
+  /** 1 to 120 characters without the space around them. */
+  text: Scalars['String']['input'];
 };
 
 /** A store that can be preferred. */
@@ -3496,12 +3526,16 @@ export type RevokeInvitationInput = {
 };
 
 /** What is eaten in a row. New kinds may come. */
-export type RowContent = PlannedMeal;
+export type RowContent = PlannedLeftovers | PlannedMeal | PlannedText;
 
 /** What is eaten in a row. Give exactly one. */
 export type RowContentInput =
   /** Recipes, or versions of them: one. */
-  { dishes: Array<PlannedDishInput>; };
+  { dishes: Array<PlannedDishInput>; leftoversOf?: never; text?: never; }
+  |  /** What is left of this row of the same plan. */
+  { dishes?: never; leftoversOf: Scalars['ID']['input']; text?: never; }
+  |  /** What is no meal of ours. */
+  { dishes?: never; leftoversOf?: never; text: PlannedTextInput; };
 
 /** A row that does not suit those who eat it. */
 export type RowProblem = {
@@ -3711,6 +3745,14 @@ export type SessionResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** The person whose session it is. */
   viewer: Viewer;
+};
+
+/** What is eaten in a row. */
+export type SetContentInput = {
+  /** What is eaten; null empties the row. */
+  content?: InputMaybe<RowContentInput>;
+  /** The row. */
+  rowId: Scalars['ID']['input'];
 };
 
 /** A row's day. */

@@ -98,6 +98,8 @@ input AddRowInput {
   after: ID
   """Its category."""
   category: MealCategory!
+  """What is eaten, in place of \`uniqueId\`, which is empty then."""
+  content: RowContentInput
   """Its day; null for none."""
   date: Date
   """Members who eat it, at least one; null for all who eat the category."""
@@ -2800,6 +2802,10 @@ input PlanActInput @oneOf {
   addRow: AddRowInput
   """Takes a row away."""
   removeRow: RemoveRowInput
+  """
+  Puts something else into a row: a meal, a text or leftovers, or nothing.
+  """
+  setContent: SetContentInput
   """Gives a row a day, or none."""
   setDate: SetDateInput
   """Says who eats a row."""
@@ -2905,7 +2911,7 @@ type PlanRow implements Node {
   eatenBy: [HouseholdMember!]! @listSize(assumedSize: 12)
   """Members who eat it; null for all who eat the category."""
   eaters: [ID!] @deprecated(reason: "Use eatenBy and hasSetEaters. Removed on 2027-11-23.")
-  """The meal with its serves; an empty entry in an empty row."""
+  """The meal with its serves; an empty entry in a row without one."""
   entry: MealEntry! @deprecated(reason: "Use content, recipe, title and serves. Removed on 2027-11-23.")
   """
   Whether someone said who eats it. Otherwise it is all who eat the category.
@@ -2919,17 +2925,23 @@ type PlanRow implements Node {
   id: ID!
   """Whether dice leave it alone."""
   isLocked: Boolean!
+  """Rows that eat what is left of this one; at most 29."""
+  leftoversIn: [PlanRow!]! @listSize(assumedSize: 2)
   """Its plan."""
   plan: Plan!
   """Place in its category, from 0."""
   position: Int!
   """Why it does not suit those who eat it; null when it does."""
   problem: RowProblem
-  """The main recipe; null in an empty row."""
+  """
+  The main recipe, also of leftovers; null for a text and in an empty row.
+  """
   recipe: Recipe
   """Serves, 0 to 10."""
   serves: Int!
-  """What to call it: the main recipe's name; null in an empty row."""
+  """
+  What to call it: the main recipe's name, also of leftovers, or the text; null in an empty row.
+  """
   title: String
   """
   The row of which this one is another version of the same meal; null if it is not such a version.
@@ -2955,7 +2967,9 @@ enum PlanStatus {
 type PlannedDish {
   """What it is on the table."""
   role: DishRole!
-  """Serves that are cooked."""
+  """
+  Serves that are cooked: the row's, and those of rows that eat what is left.
+  """
   serves: Int!
   """The recipe with its swaps."""
   version: RecipeVersion!
@@ -2967,6 +2981,18 @@ input PlannedDishInput {
   recipe: ID!
   """What it is on the table."""
   role: DishRole! = MAIN
+}
+
+"""
+What is left of another row. Nothing of it is shopped for or cooked again (docs/product.md PLAN-67).
+"""
+type PlannedLeftovers {
+  """
+  The row in which it is cooked; null when that is gone, or holds no meal any more.
+  """
+  from: PlanRow
+  """The recipe with its swaps; null without such a row."""
+  version: RecipeVersion
 }
 
 """A meal."""
@@ -2987,6 +3013,24 @@ input PlannedMealInput {
   serves: Int!
   """Unique id of its entry, with the swaps."""
   uniqueId: ID!
+}
+
+"""
+What is no meal of ours, such as pizza at Gran's (docs/product.md PLAN-66).
+"""
+type PlannedText {
+  """Whether no one eats at home."""
+  isOut: Boolean!
+  """1 to 120 characters."""
+  text: String!
+}
+
+"""What is no meal of ours."""
+input PlannedTextInput {
+  """Whether no one eats at home."""
+  isOut: Boolean! = false
+  """1 to 120 characters without the space around them."""
+  text: String!
 }
 
 """A store that can be preferred."""
@@ -3647,12 +3691,16 @@ input RevokeInvitationInput {
 }
 
 """What is eaten in a row. New kinds may come."""
-union RowContent = PlannedMeal
+union RowContent = PlannedLeftovers | PlannedMeal | PlannedText
 
 """What is eaten in a row. Give exactly one."""
 input RowContentInput @oneOf {
   """Recipes, or versions of them: one."""
   dishes: [PlannedDishInput!]
+  """What is left of this row of the same plan."""
+  leftoversOf: ID
+  """What is no meal of ours."""
+  text: PlannedTextInput
 }
 
 """A row that does not suit those who eat it."""
@@ -3910,6 +3958,14 @@ type SessionResult implements MutationResult {
   ok: Boolean!
   """The person whose session it is."""
   viewer: Viewer!
+}
+
+"""What is eaten in a row."""
+input SetContentInput {
+  """What is eaten; null empties the row."""
+  content: RowContentInput
+  """The row."""
+  rowId: ID!
 }
 
 """A row's day."""

@@ -18,6 +18,12 @@ export function inLine(plan: Pick<PlanModel, 'version' | 'content'>, table: Tabl
     ]),
   )
   return {
-    rows: withNewIds(rows.map(({ id, stored }) => ({ ...stored, uniqueId: adapted.get(id) ?? stored.uniqueId }))),
+    rows: withNewIds(
+      rows.map(({ id, stored: { leftoversOf, ...stored } }) =>
+        adapted.has(id)
+          ? { ...stored, uniqueId: adapted.get(id) ?? '' }
+          : { ...stored, ...(leftoversOf && { leftoversOf }) },
+      ),
+    ),
   }
 }

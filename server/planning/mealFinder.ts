@@ -3,6 +3,7 @@ import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { ownMeals } from '../menu/ownMeals'
 import type { Services } from '../platform/services'
 import type { TableMenu } from '../menu/tableMenu'
+import type { FindRecipe } from './readContent'
 import type { FindEntry } from './readPlanInput'
 
 /** Finds meals in one version of the catalogue and among the own dishes of a household. */
@@ -29,6 +30,12 @@ export function finderIn({ catalogue, dishes }: Pick<TableMenu, 'catalogue' | 'd
     bySlug: (slug) => asItIs(catalogue.mealBySlug.get(slug) ?? dishes.find((dish) => dish.slug === slug)),
     byId: (id) => asItIs(catalogue.mealById.get(id) ?? ownById(id)),
   }
+}
+
+/** Finds the recipe that an id, a slug or the id of a version names, with the version's swaps. */
+export function recipeFinder(menu: Pick<TableMenu, 'catalogue' | 'dishes'>): FindRecipe {
+  const { byId, bySlug, byEntryId } = finderIn(menu)
+  return (id) => byId(id) ?? bySlug(id) ?? byEntryId(id)
 }
 
 function asItIs(meal: CompiledMeal | undefined): MealWithSwaps | null {

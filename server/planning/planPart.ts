@@ -12,8 +12,9 @@ import { PlanOperationModel } from '../operations/PlanOperationModel'
 import type { Services } from '../platform/services'
 import { beginPlan } from './currentPlan'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
+import { recipeFinder } from './mealFinder'
 import { PlanModel } from './PlanModel'
-import { checkPlanAct, toPlanAct } from './readPlanActs'
+import { checkActInput, toPlanAct } from './readPlanActs'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
 
@@ -31,15 +32,19 @@ export const planPart = (services: Services): Part<PlanActInput, PlanView> => ({
     const present = stored.present ?? (await beginPlan(doing, at))
     const places = placesOf(rows, String(self.userId))
     const table = await menuOfSettled({ ...services, db: trx }, places.map(toSettled))
-    const known = { find: table.find, memberIds: new Set(members.map(({ id }) => id)) }
+    const known = {
+      find: table.find,
+      findRecipe: recipeFinder(table),
+      memberIds: new Set(members.map(({ id }) => id)),
+    }
     const ids = new Set<string>()
     let plan = present
     let content = present.content.rows
     const apply = ({ id: given, act: input, path, actPath }: Operation<PlanActInput>) => {
       const id = given ?? randomUUID()
       if (stored.done.has(id) || ids.has(id)) return REPEATED
-      const act = toPlanAct(input)
-      const errors = [...checkUuid(id, `${path}.id`), ...checkPlanAct(act, content, known, actPath)]
+      const act = toPlanAct(input, known)
+      const errors = [...checkUuid(id, `${path}.id`), ...checkActInput(input, act, content, known, actPath)]
       // Where nothing is stored when one is wrong, what follows a wrong one is checked as if it were right.
       if (errors.length > 0 && !isWhole) return refused(errors)
       const before = content

@@ -11,6 +11,7 @@ import { messages } from './messages'
 import { SAVED } from './PlanModel'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
+import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
 import { savePlan } from './savePlan'
 import { problemsUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
@@ -26,7 +27,7 @@ const versionIn = (row: RowView, chosen = row.chosen) =>
   chosen && {
     chosen,
     table: isHouseholds(row.plan.table) ? row.plan.table : null,
-    serves: row.serves,
+    serves: cookedServes(row),
     planned: { category: row.category, eaters: row.eaters ?? null },
   }
 
@@ -79,9 +80,13 @@ export const plans: Resolvers = {
   PlanRow: {
     date: ({ stored }) => stored.date ?? null,
     isLocked: ({ stored }) => stored.isLocked ?? false,
-    content: (row) => (row.chosen ? { row } : null),
-    title: ({ chosen }) => chosen?.meal.name ?? null,
-    recipe: ({ chosen }, _args, context) => chosen && recipeOf(context, chosen.meal),
+    content: (row) => (row.chosen ? { row } : (textOf(row) ?? leftoversOf(row))),
+    title: (row) => eatenIn(row)?.meal.name ?? textOf(row)?.text ?? null,
+    recipe: (row, _args, context) => {
+      const eaten = eatenIn(row)
+      return eaten && recipeOf(context, eaten.meal)
+    },
+    leftoversIn: (row) => leftoverRows(row),
     eatenBy: (row) => membersAmong(eatersOf(row)),
     hasSetEaters: ({ eaters }) => eaters !== null && eaters !== undefined,
     versionOf: ({ plan, variantOf }) => plan.rows.find(({ id }) => id === variantOf) ?? null,
@@ -96,16 +101,20 @@ export const plans: Resolvers = {
       return CATEGORIES.map((category) => ({ category, count: table.forCategory(category).offered(category).length }))
     },
   },
-  RowContent: { __resolveType: () => 'PlannedMeal' },
+  RowContent: {
+    __resolveType: (content) =>
+      'row' in content ? 'PlannedMeal' : 'text' in content ? 'PlannedText' : 'PlannedLeftovers',
+  },
+  PlannedLeftovers: { version: ({ eatenIn: row, from }) => versionIn(row, from?.chosen ?? null) },
   PlannedMeal: {
     dishes: ({ row }) => {
       const version = versionIn(row)
-      return version ? [{ role: 'MAIN', version, serves: row.serves }] : []
+      return version ? [{ role: 'MAIN', version, serves: cookedServes(row) }] : []
     },
   },
   RowProblem: {
-    version: ({ row }) => versionIn(row),
-    blockedBy: ({ row, replacement }) => (replacement || !row.chosen ? [] : blocksAt(row.chosen.meal, eatersOf(row))),
+    version: ({ row, chosen }) => versionIn(row, chosen),
+    blockedBy: ({ row, chosen, replacement }) => (replacement ? [] : blocksAt(chosen.meal, eatersOf(row))),
     replacement: ({ row, replacement }) => (replacement ? versionIn(row, replacement) : null),
   },
 }

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
-import { PLAN_CATEGORIES, type PlanCategory, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
+import {
+  leanRow,
+  PLAN_CATEGORIES,
+  type PlanCategory,
+  type PlanRow,
+  type PlanRows,
+  rowsOf,
+} from '../../schema/planOperations'
 import { isOfCategory } from '../catalogue/compiled'
-import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { DraftRowInput, InputError } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { isHouseholds } from '../menu/guestTable'
 import type { TableMenu } from '../menu/tableMenu'
 import { inputError } from '../platform/errors'
-import { finderIn } from './mealFinder'
+import { recipeFinder } from './mealFinder'
 import { messages } from './messages'
-import { checkEaters, checkServes } from './readPlanActs'
+import { readContent } from './readContent'
+import { checkEaters, checkServes, ownLeftovers } from './readPlanActs'
 import type { Read } from './readPlanInput'
 
 /**
@@ -27,6 +35,8 @@ export function readDraftRows(inputs: readonly DraftRowInput[], table: TableMenu
       ...read.errors,
       ...checkAgain(inputs, index),
       ...checkRef(inputs, input.versionOf, `rows[${index}].versionOf`),
+      ...checkRef(inputs, input.content?.leftoversOf, `rows[${index}].content.leftoversOf`),
+      ...(input.id && input.content?.leftoversOf === input.id ? [ownLeftovers(`rows[${index}].content`)] : []),
     )
     return read.value ?? []
   })
@@ -48,41 +58,22 @@ function checkRef(inputs: readonly DraftRowInput[], id: string | null | undefine
 
 function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<PlanRow> {
   const { id, date, serves = null, eaters = null, isLocked, versionOf = null } = input
-  const content = readContent(input, table, `${path}.content`)
-  const chosen = content.value
+  const { content, chosen, errors: wrong } = readContent(input.content, recipeFinder(table), `${path}.content`)
   const category = input.category ?? chosen?.meal.meal.categories[0] ?? null
   const memberIds = new Set(isHouseholds(table) ? table.members.map((member) => member.id) : [])
   const errors = [
     ...(id ? checkUuid(id, `${path}.id`) : []),
-    ...content.errors,
-    ...(content.errors.length > 0 ? [] : checkCategory(category, chosen, path)),
+    ...wrong,
+    ...(wrong.length > 0 ? [] : checkCategory(category, chosen, path)),
     ...checkServes(serves, path),
     ...checkEaters(eaters, { memberIds }, path),
   ]
   if (errors.length > 0 || category === null) return { value: null, errors }
-  const uniqueId = chosen ? encodeMealEntryId(chosen.meal.id, chosen.swaps) : ''
   const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
   return {
-    value: { id: id ?? randomUUID(), category, uniqueId, serves, eaters, variantOf: versionOf, ...more },
+    value: leanRow({ id: id ?? randomUUID(), category, ...content, serves, eaters, variantOf: versionOf, ...more }),
     errors: [],
   }
-}
-
-/** The dish that is eaten, with its swaps; none in an empty row. */
-function readContent(
-  { content }: DraftRowInput,
-  table: TableMenu,
-  path: string,
-): { value: MealWithSwaps | null; errors: InputError[] } {
-  if (!content) return { value: null, errors: [] }
-  const { dishes } = content
-  const [dish] = dishes ?? []
-  if (!dish || dishes?.length !== 1)
-    return { value: null, errors: [inputError('OUT_OF_RANGE', `${path}.dishes`, messages.oneDish)] }
-  const { byEntryId, byId, bySlug } = finderIn(table)
-  const value = byId(dish.recipe) ?? bySlug(dish.recipe) ?? byEntryId(dish.recipe)
-  const errors = value ? [] : [inputError('UNKNOWN', `${path}.dishes[0].recipe`, messages.noSuchMeal)]
-  return { value, errors }
 }
 
 function checkCategory(category: PlanCategory | null, chosen: MealWithSwaps | null, path: string): InputError[] {

@@ -5,21 +5,29 @@ import { inputError } from '../platform/errors'
 import type { InputError, PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { messages } from './messages'
+import { type FindRecipe, readContent } from './readContent'
 import { type FindEntry, isCount, servesError } from './readPlanInput'
 
 /** What acts may name: meals by their entries' ids, members by theirs. */
 export interface Known {
   find: FindEntry
+  findRecipe: FindRecipe
   memberIds: ReadonlySet<string>
 }
 
 /** An act as it is applied. */
-export function toPlanAct(input: PlanActInput): PlanAct {
+export function toPlanAct(input: PlanActInput, { findRecipe }: Pick<Known, 'findRecipe'>): PlanAct {
   if (input.addRow) {
-    const { rowId, category, uniqueId, after = null, serves = null, eaters = null, variantOf = null } = input.addRow
-    const { date, isLocked } = input.addRow
+    const { content, errors } = readContent(input.addRow.content, findRecipe, '')
+    const { rowId, category, after = null, serves = null, eaters = null, variantOf = null } = input.addRow
+    const { date, isLocked, uniqueId } = input.addRow
     const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
-    return { addRow: { rowId, category, uniqueId, after, serves, eaters, variantOf, ...more } }
+    const eaten = input.addRow.content && errors.length === 0 ? content : { uniqueId }
+    return { addRow: { rowId, category, after, ...eaten, serves, eaters, variantOf, ...more } }
+  }
+  if (input.setContent) {
+    const { rowId, content } = input.setContent
+    return { setContent: { rowId, ...readContent(content, findRecipe, '').content } }
   }
   if (input.setServes) return { setServes: { rowId: input.setServes.rowId, serves: input.setServes.serves ?? null } }
   if (input.setEaters) return { setEaters: { rowId: input.setEaters.rowId, eaters: input.setEaters.eaters ?? null } }
@@ -28,8 +36,48 @@ export function toPlanAct(input: PlanActInput): PlanAct {
   return input.setMeal ? { setMeal: input.setMeal } : { removeRow: input.removeRow }
 }
 
+/** Everything that is wrong with an act on those rows as a client gives it; of content that is wrong that alone. */
+export function checkActInput(
+  input: PlanActInput,
+  act: PlanAct,
+  rows: PlanRows,
+  known: Known,
+  path: string,
+): InputError[] {
+  const errors = checkGivenContent(input, rows, known, path)
+  return errors.length > 0 ? errors : checkPlanAct(act, rows, known, path)
+}
+
+function checkGivenContent(input: PlanActInput, rows: PlanRows, { findRecipe }: Known, path: string): InputError[] {
+  const { addRow, setContent } = input
+  const given = addRow ?? setContent
+  if (!given) return []
+  const at = `${path}.${addRow ? 'addRow' : 'setContent'}`
+  const { chosen, errors } = readContent(given.content, findRecipe, `${at}.content`)
+  const category = addRow?.category ?? rows.find(({ id }) => id === given.rowId)?.category
+  return [
+    ...errors,
+    ...(addRow?.content && addRow.uniqueId !== ''
+      ? [inputError('INVALID', `${at}.uniqueId`, messages.twoContents)]
+      : []),
+    ...(given.content?.leftoversOf === given.rowId ? [ownLeftovers(`${at}.content`)] : []),
+    ...(chosen && category && !isOfCategory(chosen.meal, category)
+      ? [
+          inputError(
+            'INVALID',
+            `${at}.content.dishes[0].recipe`,
+            messages.wrongCategory({ meal: chosen.meal.name, category }),
+          ),
+        ]
+      : []),
+  ]
+}
+
+export const ownLeftovers = (path: string): InputError =>
+  inputError('INVALID', `${path}.leftoversOf`, messages.ownLeftovers)
+
 /** Everything that is wrong with an act on those rows, each by its path. */
-export function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: string): InputError[] {
+function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: string): InputError[] {
   if ('addRow' in act) {
     const { rowId, category, uniqueId, serves, eaters, variantOf } = act.addRow
     const at = `${path}.addRow`
@@ -43,7 +91,7 @@ export function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: s
   }
   if ('setServes' in act) return checkServes(act.setServes.serves, `${path}.setServes`)
   if ('setEaters' in act) return checkEaters(act.setEaters.eaters, known, `${path}.setEaters`)
-  if ('removeRow' in act || 'setDate' in act || 'setLock' in act) return []
+  if ('removeRow' in act || 'setDate' in act || 'setLock' in act || 'setContent' in act) return []
   const { rowId, uniqueId } = act.setMeal
   const category = rows.find(({ id }) => id === rowId)?.category ?? null
   return checkMeal(uniqueId, category, known, `${path}.setMeal`)

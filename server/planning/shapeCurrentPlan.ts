@@ -2,7 +2,8 @@ import type { PlanRow as StoredRow } from '../../schema/planOperations'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { TableMenu } from '../menu/tableMenu'
 import type { PlanRow as OpenRow } from './readPlanInput'
-import { scrubPlan } from './scrubPlan'
+import { allLeftovers } from './rowContent'
+import { scrubMeal, scrubPlan } from './scrubPlan'
 import { openEntry } from './shapePlan'
 import { toEntry } from './toEntry'
 import type { PlanSource, PlanView, ProblemView, RowView } from './views'
@@ -31,11 +32,21 @@ export function shapeCurrentPlan<Stored extends Pick<PlanSource, 'version' | 'co
   const scrubbed = scrubPlan({ breakfast: opens('breakfast'), lunch: opens('lunch'), dinner: opens('dinner') }, table)
   const problems = scrubbed.changes.flatMap(({ category, row: position, reasons }): ProblemView[] => {
     const row = rows.find((one) => one.category === category && one.position === position)
-    return row ? [{ row, reasons, replacement: scrubbed.plan[category][position]?.chosen ?? null }] : []
+    const replacement = scrubbed.plan[category][position]?.chosen ?? null
+    return row?.chosen ? [{ row, chosen: row.chosen, reasons, replacement }] : []
   })
   const plan = { stored, table, version, rows, unsuitable: scrubbed.changes, problems }
   for (const row of rows) row.plan = plan as unknown as PlanView
+  problems.push(...problemsOfLeftovers(plan as unknown as PlanView))
   return plan
+}
+
+/** Rows whose eaters what is left of another row does not suit: no other swaps help, as it is cooked already. */
+function problemsOfLeftovers(plan: PlanView): ProblemView[] {
+  return allLeftovers(plan).flatMap(({ row, from: { chosen } }): ProblemView[] => {
+    const change = chosen && scrubMeal(chosen, plan.table.forEaters(row.eaters ?? null, row.category))
+    return chosen && change ? [{ row, chosen, reasons: change.reasons, replacement: null }] : []
+  })
 }
 
 function open(row: StoredRow, { members, find }: TableMenu): OpenRow {

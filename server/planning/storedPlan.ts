@@ -22,10 +22,12 @@ export function toRows(plan: StoredPlan): PlanRows {
 /** A copy of rows as rows of another plan: the id of a row is that of one place. */
 export function withNewIds(rows: PlanRows): PlanRows {
   const ids = new Map(rows.map(({ id }) => [id, randomUUID()]))
-  return rows.map((row) => ({
+  return rows.map(({ leftoversOf, ...row }) => ({
     ...row,
     id: ids.get(row.id) ?? randomUUID(),
     variantOf: row.variantOf === null ? null : (ids.get(row.variantOf) ?? null),
+    // What is left of a row that is gone stays what it is.
+    ...(leftoversOf && { leftoversOf: ids.get(leftoversOf) ?? randomUUID() }),
   }))
 }
 

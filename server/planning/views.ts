@@ -55,6 +55,8 @@ export interface RowView extends Pick<
 /** A row that does not suit those who eat it; `replacement` is null where no other swaps do. */
 export interface ProblemView {
   readonly row: RowView
+  /** What is eaten in it and does not suit: its meal, or what is left of another row's. */
+  readonly chosen: MealWithSwaps
   readonly reasons: string[]
   readonly replacement: MealWithSwaps | null
 }

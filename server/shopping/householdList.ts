@@ -4,6 +4,7 @@ import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { SharedList } from '../generated/schemaTypes'
 import { planOf } from '../planning/householdPlan'
+import { cookedServes } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
 import type { Services } from '../platform/services'
@@ -105,8 +106,10 @@ export async function listOfPlan(context: Context, plan: PlanView): Promise<Plan
 
 /** What the rows with a meal need; null as long as one of them has no serves. */
 function entriesOf({ rows }: PlanView): ShoppingEntry[] | null {
-  const entries = rows.flatMap(({ chosen, serves, eaters = null }) => (chosen ? [{ ...chosen, serves, eaters }] : []))
-  return entries.some(({ serves }) => serves === 0) ? null : entries
+  const entries = rows.flatMap((row) =>
+    row.chosen ? [{ ...row.chosen, serves: cookedServes(row), eaters: row.eaters ?? null }] : [],
+  )
+  return rows.some(({ chosen, serves }) => chosen && serves === 0) ? null : entries
 }
 
 /** The parts of a line with the rows that they are of. */

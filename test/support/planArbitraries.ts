@@ -12,6 +12,12 @@ const category = fc.constantFrom(...PLAN_CATEGORIES)
 
 const dates = fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01')
 
+const others = fc.oneof(
+  ids.map((leftoversOf) => ({ uniqueId: '', leftoversOf })),
+  fc.constantFrom('Take-away', 'Gran').map((text) => ({ uniqueId: '', text })),
+  fc.constant({ uniqueId: '', text: 'Out', isOut: true }),
+)
+
 const row: fc.Arbitrary<PlanRow> = fc.record(
   {
     id: ids,
@@ -22,6 +28,7 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
     variantOf: fc.option(ids, { freq: 6 }),
     date: dates,
     isLocked: fc.constant(true),
+    leftoversOf: ids,
   },
   { requiredKeys: ['id', 'category', 'uniqueId', 'serves', 'eaters', 'variantOf'] },
 )
@@ -29,6 +36,7 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
 /** Plans of up to 30 rows, at most 10 a category. */
 export const plans: fc.Arbitrary<PlanRows> = fc
   .uniqueArray(row, { maxLength: 40, selector: ({ id }) => id })
+  .map((rows) => rows.map(({ leftoversOf, ...one }) => (one.uniqueId || !leftoversOf ? one : { ...one, leftoversOf })))
   .map((rows) => PLAN_CATEGORIES.flatMap((name) => rows.filter((one) => one.category === name).slice(0, 10)))
 
 /** Acts on rows that may be there or not. */
@@ -38,6 +46,9 @@ export const planActs: fc.Arbitrary<PlanAct> = fc.oneof(
     .map((addRow) => ({ addRow })),
   ids.map((rowId) => ({ removeRow: { rowId } })),
   fc.record({ rowId: ids, uniqueId: meals }).map((setMeal) => ({ setMeal })),
+  fc
+    .record({ rowId: ids, content: fc.oneof(fc.record({ uniqueId: meals }), others) })
+    .map(({ rowId, content }) => ({ setContent: { rowId, ...content } })),
   fc.record({ rowId: ids, serves }).map((setServes) => ({ setServes })),
   fc.record({ rowId: ids, eaters }).map((setEaters) => ({ setEaters })),
   fc.record({ rowId: ids, date: fc.option(dates) }).map((setDate) => ({ setDate })),

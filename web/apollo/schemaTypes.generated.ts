@@ -24,6 +24,8 @@ export type AddRowInput = {
   after?: string | null | undefined;
   /** Its category. */
   category: MealCategory;
+  /** What is eaten, in place of `uniqueId`, which is empty then. */
+  content?: RowContentInput | null | undefined;
   /** Its day; null for none. */
   date?: string | null | undefined;
   /** Members who eat it, at least one; null for all who eat the category. */
@@ -232,6 +234,11 @@ export type DishLineInput = {
   /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
   unit?: string | null | undefined;
 };
+
+/** What a recipe is on the table. New values may come. */
+export type DishRole =
+  /** The meal itself. */
+  | 'MAIN';
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
@@ -523,18 +530,20 @@ export type OwnPriceInput = {
  */
 export type PlanActInput =
   {   /** Adds a row. It has no effect where the row is there or its category is full. */
-  addRow: AddRowInput; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
   |  { addRow?: never;   /** Takes a row away. */
-  removeRow: RemoveRowInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never;   /** Gives a row a day, or none. */
+  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
+  setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never;   /** Gives a row a day, or none. */
   setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setDate?: never;   /** Says who eats a row. */
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never;   /** Says who eats a row. */
   setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
   setLock: SetLockInput; setMeal?: never; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
   setMeal: SetMealInput; setServes?: never; }
-  |  { addRow?: never; removeRow?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
   setServes: SetServesInput; };
 
 /** An act with the id that makes it happen once, however often it is sent within 30 days. */
@@ -550,6 +559,14 @@ export type PlanOperationInput = {
   id: string;
 };
 
+/** A dish of a meal. */
+export type PlannedDishInput = {
+  /** Id or slug of a recipe, or the id of a version of one with its swaps. */
+  recipe: string;
+  /** What it is on the table. */
+  role?: DishRole;
+};
+
 /** A planned meal. */
 export type PlannedMealInput = {
   /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
@@ -560,6 +577,14 @@ export type PlannedMealInput = {
   serves: number;
   /** Unique id of its entry, with the swaps. */
   uniqueId: string;
+};
+
+/** What is no meal of ours. */
+export type PlannedTextInput = {
+  /** Whether no one eats at home. */
+  isOut?: boolean;
+  /** 1 to 120 characters without the space around them. */
+  text: string;
 };
 
 /** What a proposal is for. */
@@ -657,6 +682,15 @@ export type RevokeInvitationInput = {
   invitationId: string;
 };
 
+/** What is eaten in a row. Give exactly one. */
+export type RowContentInput =
+  {   /** Recipes, or versions of them: one. */
+  dishes: Array<PlannedDishInput>; leftoversOf?: never; text?: never; }
+  |  { dishes?: never;   /** What is left of this row of the same plan. */
+  leftoversOf: string; text?: never; }
+  |  { dishes?: never; leftoversOf?: never;   /** What is no meal of ours. */
+  text: PlannedTextInput; };
+
 /** A dish to save. */
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
@@ -717,6 +751,14 @@ export type ScrubChange =
 export type ScrubMealPlanInput = {
   /** The plan. */
   plan: MealPlanInput;
+};
+
+/** What is eaten in a row. */
+export type SetContentInput = {
+  /** What is eaten; null empties the row. */
+  content?: RowContentInput | null | undefined;
+  /** The row. */
+  rowId: string;
 };
 
 /** A row's day. */

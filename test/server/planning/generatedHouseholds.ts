@@ -52,7 +52,7 @@ const MEMBERS = ['me', 'mia', 'sam'] as const
 export function householdsOver(catalogue: CompiledCatalogue, dishId: string): fc.Arbitrary<Household> {
   const uniqueId = fc.oneof(
     { weight: 8, arbitrary: fc.tuple(fc.nat(catalogue.meals.length - 1), fc.constantFrom(...REQUIREMENTS)) },
-    { weight: 1, arbitrary: fc.constant('' as const) },
+    { weight: 3, arbitrary: fc.constant('' as const) },
     { weight: 1, arbitrary: fc.constant('dish' as const) },
     { weight: 1, arbitrary: fc.constant('bm90aGluZw' as const) },
   )
@@ -64,6 +64,7 @@ export function householdsOver(catalogue: CompiledCatalogue, dishId: string): fc
     isVersion: fc.boolean(),
     date: fc.option(fc.constantFrom('2026-11-23', '2026-11-24')),
     isLocked: fc.boolean(),
+    text: fc.constantFrom({}, { text: 'Take-away' }, { text: 'Out', isOut: true }),
   })
   const idOf = (what: '' | 'dish' | 'bm90aGluZw' | [number, (typeof REQUIREMENTS)[number]]): string => {
     if (what === 'dish') return encodeMealEntryId(dishId, [])
@@ -75,11 +76,12 @@ export function householdsOver(catalogue: CompiledCatalogue, dishId: string): fc
     return encodeMealEntryId(meal.id, swapsOf(suitability(meal, diet)))
   }
   const rows = fc.array(row, { maxLength: 14 }).map((all) => {
-    const made = all.map(({ uniqueId: what, isVersion, ...rest }, index): PlanRow => ({
+    const made = all.map(({ uniqueId: what, isVersion, text, ...rest }, index): PlanRow => ({
       id: uuid(index + 1),
       uniqueId: idOf(what),
       variantOf: isVersion && index > 0 ? uuid(index) : null,
       ...rest,
+      ...(idOf(what) === '' && text),
     }))
     return PLAN_CATEGORIES.flatMap((category) => made.filter((one) => one.category === category).slice(0, 10))
   })

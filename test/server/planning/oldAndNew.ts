@@ -45,7 +45,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
       position,
       date: kept.date,
       isLocked: kept.isLocked,
-      title: entry.name || null,
+      title: entry.name || (kept.text ?? null),
       serves: entry.numServes,
       hasSetServes: was.hasSetServes,
       hasSetEaters: was.eaters !== null,
@@ -55,6 +55,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
       content: null,
       problem: null,
     })
+    expect([row.content?.text, row.content?.isOut]).toEqual([kept.text, kept.text && (kept.isOut ?? false)])
     expect(row.recipe?.slug ?? '').toBe(entry.slug)
     expect([row.recipe?.minutes ?? 0, row.recipe?.sourceUrl ?? '']).toEqual([entry.minutes, entry.urlDetails])
     if (row.recipe?.mainGroup) expect(row.recipe.mainGroup.label).toBe(entry.mainIngredient)

@@ -106,10 +106,10 @@ export async function expectSameCooking(ask: Ask, old: OldRow[], rows: NewRow[])
     }
     mealVersions: { entry: { uniqueId: string; numServes: number }; eaters: string[]; meets: string[] }[]
   }
-  const filled = rows.filter(({ content }) => content !== null).slice(0, 4)
+  const filled = rows.filter(({ content }) => content?.dishes).slice(0, 4)
   for (const row of filled) {
     const was = old.find(({ id }) => id === row.id)
-    const version = row.content?.dishes[0]?.version
+    const version = row.content?.dishes?.[0]?.version
     if (!was || !version) throw new Error('The row is empty')
     const { entry, category, eaters } = was
     const { cookingMeal, mealVersions } = await ask<Cooked>(COOK, {

@@ -5,8 +5,9 @@ import { DRAFT, type NewList, type NewPlan, type Old, SCRUB } from './oldAndNewQ
 /** The same rows, sent as a draft, come to what the current plan comes to, and to what the scrub of the last release says. */
 export async function expectSameDraft(ask: Ask, old: Old, plan: NewPlan, list: NewList | null): Promise<void> {
   const rows = old.currentPlan.rows.map(({ id, category, eaters, hasSetServes, variantOf, entry }) => {
-    const { date, isLocked } = plan.rows.find((row) => row.id === id) ?? {}
-    const content = entry.uniqueId ? { dishes: [{ recipe: `RecipeVersion:${entry.uniqueId}` }] } : null
+    const { date, isLocked, content: now } = plan.rows.find((row) => row.id === id) ?? {}
+    const text = now?.text ? { text: { text: now.text, isOut: now.isOut } } : null
+    const content = entry.uniqueId ? { dishes: [{ recipe: `RecipeVersion:${entry.uniqueId}` }] } : text
     const serves = hasSetServes ? entry.numServes : null
     return { id, category, date, isLocked, eaters, serves, content, versionOf: variantOf }
   })

@@ -17,7 +17,7 @@ const PLAN = `firstDay lastDay categories { category label rowCount eaters { id 
       eatenBy { id name portion eats role isViewer answersEditedBy mayEditAnswers } versionOf { id }
       recipe { __typename slug minutes mainGroup { label } sourceUrl }
       problem { ${PROBLEM} }
-      content { ... on PlannedMeal { dishes { role serves version { id isAdapted name ${SWAPS} cooking { ${COOKING} }
+      content { ... on PlannedText { text isOut } ... on PlannedMeal { dishes { role serves version { id isAdapted name ${SWAPS} cooking { ${COOKING} }
         suits { kind servings { serves version { id } eaters { id } meets } } } } } } }`
 const LINES = `lines { key name storeArea { label } need { amount unit { symbol } } atHome { amount }
     toBuy { amount } left { amount } isToBuy isAtHome isCupboard productLink purchase { text cents } tick { at }
@@ -29,7 +29,7 @@ export const NEW = `{ viewer { household { id members { id name portion eats rol
 export const DRAFT = `query ($input: DraftPlanInput!) { draftPlan(input: $input) { ok errors { code field } plan { status version ${PLAN}
   shoppingList { version leftCount ownItems { id } ${LINES} } } } }`
 export const SAVED_ROWS = `rows { id category position date isLocked title serves hasSetServes hasSetEaters versionOf { id }
-  content { ... on PlannedMeal { dishes { version { id } } } } }`
+  content { ... on PlannedText { text isOut } ... on PlannedMeal { dishes { version { id } } } } }`
 export const SCRUB = `mutation ($plan: MealPlanInput!) { scrubMealPlan(input: { plan: $plan }) { changes { category row mealName change reasons } } }`
 export const ENTRY =
   'name uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'
@@ -99,7 +99,9 @@ export interface NewRow {
   recipe: { slug: string; minutes: number; mainGroup: { label: string } | null; sourceUrl: string | null } | null
   problem: Problem | null
   content: {
-    dishes: {
+    text?: string
+    isOut?: boolean
+    dishes?: {
       serves: number
       version: {
         id: string

@@ -1,4 +1,4 @@
-import type { AddRow, PlanAct, PlanCategory, PlanRow } from '../../../schema/planOperations'
+import type { AddRow, PlanAct, PlanCategory, PlanRow, RowContent } from '../../../schema/planOperations'
 import { arrayOf, type Guard, isFlag, isNumber, isText, nullOr, oneOf, orMissing, shape } from '../../session/guards'
 import { CATEGORIES } from '../plan'
 
@@ -6,8 +6,9 @@ const isCategory: Guard<PlanCategory> = oneOf(CATEGORIES)
 const serves = nullOr(isNumber)
 const eaters = nullOr(arrayOf(isText))
 const variantOf = nullOr(isText)
-/** Rows that were stored before they had them have neither. */
-const planned = { date: orMissing(nullOr(isText)), isLocked: orMissing(isFlag) }
+/** Rows that were stored before they had them have none of these. */
+const other = { text: orMissing(isText), isOut: orMissing(isFlag), leftoversOf: orMissing(isText) }
+const planned = { date: orMissing(nullOr(isText)), isLocked: orMissing(isFlag), ...other }
 
 /** Whether content from outside, such as the browser's storage, is a row of the current plan. */
 export const isRow = shape<PlanRow>({
@@ -35,6 +36,9 @@ const acts: readonly Guard<PlanAct>[] = [
   shape<{ addRow: AddRow }>({ addRow: isAdded }),
   shape<{ removeRow: { rowId: string } }>({ removeRow: shape({ rowId: isText }) }),
   shape<{ setMeal: { rowId: string; uniqueId: string } }>({ setMeal: shape({ rowId: isText, uniqueId: isText }) }),
+  shape<{ setContent: { rowId: string } & RowContent }>({
+    setContent: shape({ rowId: isText, uniqueId: isText, ...other }),
+  }),
   shape<{ setServes: { rowId: string; serves: number | null } }>({ setServes: shape({ rowId: isText, serves }) }),
   shape<{ setEaters: { rowId: string; eaters: string[] | null } }>({ setEaters: shape({ rowId: isText, eaters }) }),
   shape<{ setDate: { rowId: string; date: string | null } }>({

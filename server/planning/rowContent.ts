@@ -1,0 +1,45 @@
+import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { PlanView, RowView } from './views'
+
+/** What is left of another row, as its resolvers need it. */
+export interface LeftoversView {
+  readonly eatenIn: RowView
+  /** The row in which it is cooked; null where that is gone or holds no meal. */
+  readonly from: RowView | null
+}
+
+/** What is no meal of ours. */
+export interface TextView {
+  readonly text: string
+  readonly isOut: boolean
+}
+
+/** The text of a row without a meal. One whose meal has left the catalogue is empty. */
+export function textOf({ stored: { uniqueId, text, isOut = false } }: RowView): TextView | null {
+  return uniqueId === '' && text ? { text, isOut } : null
+}
+
+/** What a row eats of another one; null where it eats something else. */
+export function leftoversOf(row: RowView): LeftoversView | null {
+  const { uniqueId, text, leftoversOf: id } = row.stored
+  if (uniqueId !== '' || text || !id) return null
+  return { eatenIn: row, from: row.plan.rows.find((one) => one.id === id && one.chosen !== null) ?? null }
+}
+
+/** The meal that is eaten in a row, its own or what is left of one. */
+export const eatenIn = (row: RowView): MealWithSwaps | null => row.chosen ?? leftoversOf(row)?.from?.chosen ?? null
+
+/** The rows that eat what is left of a row. */
+export const leftoverRows = (row: RowView): RowView[] =>
+  row.chosen ? row.plan.rows.filter((one) => leftoversOf(one)?.from === row) : []
+
+/** The serves that are cooked for a row: its own, and those of the rows that eat what is left (docs/product.md PLAN-67). */
+export const cookedServes = (row: RowView): number =>
+  leftoverRows(row).reduce((sum, { serves }) => sum + serves, row.serves)
+
+/** The rows of a plan that eat leftovers, each with the row in which they are cooked. */
+export const allLeftovers = ({ rows }: PlanView): { row: RowView; from: RowView }[] =>
+  rows.flatMap((row) => {
+    const from = leftoversOf(row)?.from
+    return from ? [{ row, from }] : []
+  })
