@@ -1739,7 +1739,7 @@ export type Mutation = {
    */
   applyListOperations: ApplyListOperationsResult;
   /**
-   * Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-55). Each
+   * Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-48). Each
    * is done once, and a refused one does not hold back the others, so that a client sends what it has gathered and drops all
    * that is answered.
    */
@@ -3599,7 +3599,7 @@ export type Subscription = {
   householdChanged: HouseholdChange;
   /**
    * What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
-   * (docs/product.md API-56). All that change at once come in one message. It ends when the caller leaves the household.
+   * (docs/product.md API-49). All that change at once come in one message. It ends when the caller leaves the household.
    */
   householdChanges: HouseholdChanges;
 };

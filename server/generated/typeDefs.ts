@@ -2038,7 +2038,7 @@ type Mutation {
     operations: [ListOperationInput!]!
   ): ApplyListOperationsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
-  Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-55). Each
+  Does 1 to 500 operations on what the household shares: plan, list, cupboard and how it shops (docs/product.md API-48). Each
   is done once, and a refused one does not hold back the others, so that a client sends what it has gathered and drops all
   that is answered.
   """
@@ -3852,7 +3852,7 @@ type Subscription {
   ): HouseholdChange! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60) @deprecated(reason: "Use householdChanges. Removed on 2027-11-23.")
   """
   What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
-  (docs/product.md API-56). All that change at once come in one message. It ends when the caller leaves the household.
+  (docs/product.md API-49). All that change at once come in one message. It ends when the caller leaves the household.
   """
   householdChanges(
     """Cursor of what the client has; null for everything as it is now."""

@@ -21,7 +21,7 @@ export interface OperationsView {
 }
 
 /**
- * Does operations on what the caller's household shares, in their order, each once (docs/product.md API-55). One that is
+ * Does operations on what the caller's household shares, in their order, each once (docs/product.md API-48). One that is
  * refused does not hold back the others.
  */
 export async function applyOperations(

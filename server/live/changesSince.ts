@@ -17,7 +17,7 @@ export interface ChangesView {
 }
 
 /**
- * What changed in a user's household since a cursor (docs/product.md API-56); everything without a cursor, or with one that
+ * What changed in a user's household since a cursor (docs/product.md API-49); everything without a cursor, or with one that
  * this instance does not know. Null for an account that is just then moved to another household.
  */
 export async function changesSince(

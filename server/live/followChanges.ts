@@ -10,7 +10,7 @@ import { noteDelivery, presenceOf } from './presenceBoard'
 import { readSnapshot } from './snapshot'
 
 /**
- * What changes in a user's household: first what is missing since a cursor, then each change (docs/product.md API-56). Ends
+ * What changes in a user's household: first what is missing since a cursor, then each change (docs/product.md API-49). Ends
  * when the user leaves the household, and with `return()`.
  */
 export async function followChanges(

@@ -32,7 +32,7 @@ export interface Done<View> {
 }
 
 /**
- * Does operations on a part of the caller's household, each once (docs/product.md API-55): what is needed is read by the
+ * Does operations on a part of the caller's household, each once (docs/product.md API-48): what is needed is read by the
  * statement that locks the household, and those who look at the household hear of it after the commit.
  */
 export async function doOperations<Act, View>(

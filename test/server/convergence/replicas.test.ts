@@ -9,7 +9,7 @@ const RUNS = databaseKind === 'mysql' ? 200 : drawn(5000)
 const app = givenApp()
 
 it(
-  `devices that know objects by ids and cursors come to what the server has, and no operation is lost, in ${RUNS} runs (API-55, API-56)`,
+  `devices that know objects by ids and cursors come to what the server has, and no operation is lost, in ${RUNS} runs (API-48, API-49)`,
   () => replicasConverge(app, RUNS),
   1_200_000,
 )
