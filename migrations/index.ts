@@ -28,6 +28,7 @@ import * as shopOrders from './20261208_shopOrders'
 import * as ownPrices from './20261209_ownPrices'
 import * as seedEditions from './20261213_seedEditions'
 import * as preferredStores from './20261220_preferredStores'
+import * as onceCalls from './20261221_onceCalls'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -69,4 +70,5 @@ export const migrations: Migration[] = [
   { name: '20261209_ownPrices', ...ownPrices },
   { name: '20261213_seedEditions', ...seedEditions },
   { name: '20261220_preferredStores', ...preferredStores },
+  { name: '20261221_onceCalls', ...onceCalls },
 ]

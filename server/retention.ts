@@ -13,6 +13,7 @@ import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { followStoreNames } from './settings/followStoreNames'
+import { forgetOnceCalls } from './request/onceCalls'
 import { forgetOldWords } from './shopping/forgetOldWords'
 
 const HOUR = 60 * 60 * 1000
@@ -27,6 +28,7 @@ const STEPS = [
   forgetOldPlans,
   forgetOldOperations,
   forgetOldWords,
+  forgetOnceCalls,
   forgetTaken,
   rollUpUsage,
   forgetOldEvents,

@@ -62,6 +62,10 @@ input AcceptInvitationInput {
   bringMembers: Boolean! = false
   """The key of its link."""
   key: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """A member to add, without an account."""
@@ -72,6 +76,10 @@ input AddHouseholdMemberInput {
   eats: [MealCategory!]
   """1 to 60 characters, without the space around them."""
   name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """Share of a serve that the person eats: 0.25 to 2 in quarters."""
   portion: Float! = 1
 }
@@ -110,6 +118,10 @@ input AnalyticsEventInput {
   eventType: AnalyticsEventType!
   """Details, at most 2048 bytes as JSON; none if left out or null."""
   metadata: JSONObject
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """Path of the page."""
   page: String!
   """When it happened, by the client's clock."""
@@ -146,6 +158,10 @@ input AnnouncePresenceInput {
   device: ID!
   """plan, shop or cook."""
   mode: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """The row that is being edited; null for none."""
   rowId: ID
 }
@@ -248,6 +264,10 @@ input ChangePasswordInput {
   currentPassword: String!
   """The password to set; the rules are those of signUp."""
   newPassword: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """Whether the password was changed."""
@@ -286,6 +306,10 @@ input ChoiceSettingInput {
 input ConfirmEmailInput {
   """The key of the mailed link."""
   key: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """Whether the address is confirmed."""
@@ -511,6 +535,10 @@ scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date.
 
 """The deletion of an account."""
 input DeleteAccountInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """The current password, as a confirmation."""
   password: String!
 }
@@ -982,6 +1010,18 @@ enum FailureReason {
   ACCESS_KEY_INVALID
   """With UNAUTHENTICATED: the key of a program was revoked."""
   ACCESS_KEY_REVOKED
+  """
+  With BAD_USER_INPUT: the call was done before under this key, and its answer is no longer kept.
+  """
+  OPERATION_FORGOTTEN
+  """
+  With BAD_USER_INPUT: another input was sent before under the same \`Idempotency-Key\` or \`operationId\`.
+  """
+  OPERATION_REUSED
+  """
+  With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key.
+  """
+  OPERATION_UNKNOWN
 }
 
 """
@@ -1255,6 +1295,10 @@ type HouseholdMember implements Node {
 input HouseholdMemberInput {
   """The member."""
   memberId: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """The outcome of a change of a household."""
@@ -1442,6 +1486,10 @@ input InviteToHouseholdInput {
   with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """The outcome of making an invitation."""
@@ -1665,6 +1713,10 @@ type ListTick {
 input LogInInput {
   """The account's address; case does not matter."""
   email: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """The account's password."""
   password: String!
 }
@@ -3000,6 +3052,10 @@ input RandomizeMealPlanInput {
   """Lunches; none when left out."""
   lunch: RandomizeCategoryInput
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
+  """
   What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
   categories.
   """
@@ -3051,6 +3107,10 @@ input ReadDishInput {
   Whose cups, spoons and pints these are. Null: whose the text says, else \`usualMeasures\`, else whose is likeliest.
   """
   measures: Measures
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """
   Which of the recipes of a page that has several, from 0 in the order of \`recipes\`.
   """
@@ -3201,12 +3261,20 @@ input RemoveRowInput {
 input RenameHouseholdInput {
   """1 to 60 characters, without the space around them."""
   name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """A request for a reset link."""
 input RequestPasswordResetInput {
   """The account's address."""
   email: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """The outcome of a request for a reset link."""
@@ -3255,6 +3323,10 @@ input ResetPasswordInput {
   key: String!
   """The password to set; the rules are those of signUp."""
   newPassword: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """Whether the password was set."""
@@ -3273,6 +3345,10 @@ type ResetPasswordResult implements MutationResult {
 input RevokeInvitationInput {
   """The invitation."""
   invitationId: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """What is eaten in a row. New kinds may come."""
@@ -3322,6 +3398,10 @@ input SaveDishInput {
   """
   notAdded: [ID!]! = []
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
+  """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
   serves: Int! = 1
@@ -3357,6 +3437,10 @@ input SaveFormsInput {
   Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
 }
 
 """The outcome of saving or previewing answers."""
@@ -3377,6 +3461,10 @@ type SaveFormsResult implements MutationResult {
 
 """A plan to save."""
 input SaveMealPlanInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """The plan."""
   plan: MealPlanInput!
   """
@@ -3409,6 +3497,10 @@ input SaveSettingsInput {
   Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """Answers to the tags form."""
   tags: [FormAnswerInput!]! = []
 }
@@ -3456,6 +3548,10 @@ enum ScrubChange {
 
 """A plan to bring in line."""
 input ScrubMealPlanInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """The plan."""
   plan: MealPlanInput!
 }
@@ -3794,6 +3890,10 @@ input SignUpInput {
   """Whether marketing mails may be sent."""
   marketingOptIn: Boolean! = false
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
+  """
   At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name.
   """
   password: String!
@@ -3853,6 +3953,10 @@ enum StoreAreaCode {
 input SubmitFeedbackInput {
   """Up to five meals."""
   mealAdjustments: [MealAdjustmentInput!]! = []
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """Answers to the questions."""
   questions: [QuestionAnswerInput!]! = []
   """Chosen by the client; the same submission sent twice is stored once."""
@@ -4143,6 +4247,10 @@ input UpdateHouseholdMemberInput {
   memberId: ID!
   """1 to 60 characters, without the space around them."""
   name: String
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-49).
+  """
+  operationId: ID
   """Share of a serve that the person eats: 0.25 to 2 in quarters."""
   portion: Float
 }

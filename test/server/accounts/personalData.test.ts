@@ -107,7 +107,10 @@ async function liveFully(person: Person): Promise<void> {
     )
     expect(answer).toMatchObject({ status: 200, data: { [name]: { errors: [] } } })
   }
-  await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
+  await call('saveSettings', 'SaveSettingsInput', {
+    operationId: 'canary',
+    dietary: [{ label: 'Ingredients I never eat', text: 'celery' }],
+  })
   await savedDish(app, person, soup())
   await liveInHousehold(person)
   for (let plans = 0; plans < 2; plans += 1)
