@@ -31,6 +31,7 @@ import * as shopWords from './20261214_shopWords'
 import * as opinions from './20261217_opinions'
 import * as broughtPlans from './20261218_broughtPlans'
 import * as preferredStores from './20261220_preferredStores'
+import * as onceCalls from './20261221_onceCalls'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -75,4 +76,5 @@ export const migrations: Migration[] = [
   { name: '20261217_opinions', ...opinions },
   { name: '20261218_broughtPlans', ...broughtPlans },
   { name: '20261220_preferredStores', ...preferredStores },
+  { name: '20261221_onceCalls', ...onceCalls },
 ]

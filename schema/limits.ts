@@ -6,6 +6,10 @@ export const LIMITS = {
   serves: 10,
   /** Serves of a row whose first meal is picked (docs/product.md PLAN-11). */
   defaultServes: 1,
+  /** Calls of a caller in 24 hours that are done once under a key, repeated ones included, and characters of a key and of a kept answer. */
+  onceCallsPerDay: 2000,
+  onceKeyLength: 100,
+  onceAnswerLength: 100_000,
   emailLength: 254,
   passwordMin: 10,
   passwordMax: 256,

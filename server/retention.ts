@@ -14,6 +14,7 @@ import { problemOfClock } from './retentionClock'
 import { countRun } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { followStoreNames } from './settings/followStoreNames'
+import { forgetOnceCalls } from './request/onceCalls'
 import { forgetOldWords } from './shopping/forgetOldWords'
 import { forgetOldHabits } from './shopping/habits/forgetOldHabits'
 
@@ -31,6 +32,7 @@ const STEPS = [
   forgetOpinions,
   forgetOldWords,
   forgetOldHabits,
+  forgetOnceCalls,
   forgetTaken,
   rollUpUsage,
   forgetOldEvents,

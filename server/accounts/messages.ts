@@ -40,6 +40,7 @@ export const messages = defineMessages({
     mailedKeys: 'Links that were mailed to you to confirm the address or to reset the password',
     outbox: 'Emails to you, or invitations of yours, that are on their way',
     settings: 'What you answered in the settings forms',
+    onceCalls: 'Calls of your programs that were to be done once, and what was answered',
     households: 'Your household',
     householdMembers: 'Your place in your household',
     householdProfiles: 'Members without an account of the household that you own, and what is answered for them',

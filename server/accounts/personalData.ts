@@ -82,6 +82,13 @@ export const personalTables: readonly PersonalTable[] = [
     json: ['requirements', 'tagPreferences'],
   },
   {
+    table: 'once_calls',
+    owner: 'userId',
+    describe: () => messages.personalData.onceCalls,
+    without: ['id', 'userId', 'holder', 'fingerprint'],
+    json: ['answer'],
+  },
+  {
     table: 'households',
     owner: 'id',
     of: ownHousehold,

@@ -168,11 +168,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   AddRowInput: Types.AddRowInput;
-  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnalyticsEventType: Types.AnalyticsEventType;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
@@ -429,11 +429,11 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   AcceptInvitationInput: Types.AcceptInvitationInput;
+  ID: Types.Scalars['ID']['output'];
   ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: Types.Scalars['Float']['output'];
   AddRowInput: Types.AddRowInput;
-  ID: Types.Scalars['ID']['output'];
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
   AnnouncePresenceResult: Types.AnnouncePresenceResult;

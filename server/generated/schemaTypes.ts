@@ -27,6 +27,8 @@ export type AcceptInvitationInput = {
   bringMembers?: Scalars['Boolean']['input'];
   /** The key of its link. */
   key: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One act on what a household shares. Give exactly one. */
@@ -48,6 +50,8 @@ export type AddHouseholdMemberInput = {
   eats?: InputMaybe<Array<MealCategory>>;
   /** 1 to 60 characters, without the space around them. */
   name: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: Scalars['Float']['input'];
 };
@@ -84,6 +88,8 @@ export type AnalyticsEventInput = {
   eventType: AnalyticsEventType;
   /** Details, at most 2048 bytes as JSON; none if left out or null. */
   metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Path of the page. */
   page: Scalars['String']['input'];
   /** When it happened, by the client's clock. */
@@ -117,6 +123,8 @@ export type AnnouncePresenceInput = {
   device: Scalars['ID']['input'];
   /** plan, shop or cook. */
   mode: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The row that is being edited; null for none. */
   rowId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -247,6 +255,8 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** The password to set; the rules are those of signUp. */
   newPassword: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whether the password was changed. */
@@ -281,6 +291,8 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
    * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
@@ -480,6 +492,8 @@ export type CurrentPlan = {
 
 /** The deletion of an account. */
 export type DeleteAccountInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The current password, as a confirmation. */
   password: Scalars['String']['input'];
 };
@@ -916,7 +930,13 @@ export type FailureReason =
   /** With UNAUTHENTICATED: the key of a program is unknown. */
   | 'ACCESS_KEY_INVALID'
   /** With UNAUTHENTICATED: the key of a program was revoked. */
-  | 'ACCESS_KEY_REVOKED';
+  | 'ACCESS_KEY_REVOKED'
+  /** With BAD_USER_INPUT: the call was done before under this key, and its answer is no longer kept. */
+  | 'OPERATION_FORGOTTEN'
+  /** With BAD_USER_INPUT: another input was sent before under the same `Idempotency-Key` or `operationId`. */
+  | 'OPERATION_REUSED'
+  /** With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key. */
+  | 'OPERATION_UNKNOWN';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -1216,6 +1236,8 @@ export type HouseholdMember = Node & {
 export type HouseholdMemberInput = {
   /** The member. */
   memberId: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of a change of a household. */
@@ -1393,6 +1415,8 @@ export type InviteToHouseholdInput = {
    * with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
    */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of making an invitation. */
@@ -1572,6 +1596,8 @@ export type ListTick = Node & {
 export type LogInInput = {
   /** The account's address; case does not matter. */
   email: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The account's password. */
   password: Scalars['String']['input'];
 };
@@ -3242,6 +3268,8 @@ export type RandomizeMealPlanInput = {
   keep?: Array<Scalars['ID']['input']>;
   /** Lunches; none when left out. */
   lunch?: InputMaybe<RandomizeCategoryInput>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
    * categories.
@@ -3284,6 +3312,8 @@ export type RandomizedCategory = {
 export type ReadDishInput = {
   /** Whose cups, spoons and pints these are. Null: whose the text says, else `usualMeasures`, else whose is likeliest. */
   measures?: InputMaybe<Measures>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. */
   recipe?: Scalars['Int']['input'];
   /**
@@ -3453,12 +3483,16 @@ export type RemoveRowInput = {
 export type RenameHouseholdInput = {
   /** 1 to 60 characters, without the space around them. */
   name: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
   email: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of a request for a reset link. */
@@ -3504,6 +3538,8 @@ export type ResetPasswordInput = {
   key: Scalars['String']['input'];
   /** The password to set; the rules are those of signUp. */
   newPassword: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whether the password was set. */
@@ -3523,6 +3559,8 @@ export type ResetPasswordResult = MutationResult & {
 export type RevokeInvitationInput = {
   /** The invitation. */
   invitationId: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What is eaten in a row. New kinds may come. */
@@ -3572,6 +3610,8 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<Scalars['ID']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
@@ -3600,6 +3640,8 @@ export type SaveFormsInput = {
   isPreview?: Scalars['Boolean']['input'];
   /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The outcome of saving or previewing answers. */
@@ -3616,6 +3658,8 @@ export type SaveFormsResult = MutationResult & {
 
 /** A plan to save. */
 export type SaveMealPlanInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The plan. */
   plan: MealPlanInput;
   /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
@@ -3655,6 +3699,8 @@ export type SaveSettingsInput = {
   dietary?: Array<FormAnswerInput>;
   /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };
@@ -3697,6 +3743,8 @@ export type ScrubChange =
 
 /** A plan to bring in line. */
 export type ScrubMealPlanInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The plan. */
   plan: MealPlanInput;
 };
@@ -4026,6 +4074,8 @@ export type SignUpInput = {
   email: Scalars['String']['input'];
   /** Whether marketing mails may be sent. */
   marketingOptIn?: Scalars['Boolean']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: Scalars['String']['input'];
 };
@@ -4058,6 +4108,8 @@ export { StoreAreaCode };
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
   mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Answers to the questions. */
   questions?: Array<QuestionAnswerInput>;
   /** Chosen by the client; the same submission sent twice is stored once. */
@@ -4303,6 +4355,8 @@ export type UpdateHouseholdMemberInput = {
   memberId: Scalars['ID']['input'];
   /** 1 to 60 characters, without the space around them. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: InputMaybe<Scalars['Float']['input']>;
 };

@@ -62,6 +62,10 @@ input AcceptInvitationInput {
   bringMembers: Boolean! = false
   """The key of its link."""
   key: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """One act on what a household shares. Give exactly one."""
@@ -86,6 +90,10 @@ input AddHouseholdMemberInput {
   eats: [MealCategory!]
   """1 to 60 characters, without the space around them."""
   name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """Share of a serve that the person eats: 0.25 to 2 in quarters."""
   portion: Float! = 1
 }
@@ -126,6 +134,10 @@ input AnalyticsEventInput {
   eventType: AnalyticsEventType!
   """Details, at most 2048 bytes as JSON; none if left out or null."""
   metadata: JSONObject
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """Path of the page."""
   page: String!
   """When it happened, by the client's clock."""
@@ -162,6 +174,10 @@ input AnnouncePresenceInput {
   device: ID!
   """plan, shop or cook."""
   mode: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """The row that is being edited; null for none."""
   rowId: ID
 }
@@ -309,6 +325,10 @@ input ChangePasswordInput {
   currentPassword: String!
   """The password to set; the rules are those of signUp."""
   newPassword: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """Whether the password was changed."""
@@ -347,6 +367,10 @@ input ChoiceSettingInput {
 input ConfirmEmailInput {
   """The key of the mailed link."""
   key: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """
   The password that the account is to have. It is asked for, by REQUIRED on \`password\`, where several sign-ups wait for the
   same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
@@ -579,6 +603,10 @@ scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date.
 
 """The deletion of an account."""
 input DeleteAccountInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """The current password, as a confirmation."""
   password: String!
 }
@@ -1113,6 +1141,18 @@ enum FailureReason {
   ACCESS_KEY_INVALID
   """With UNAUTHENTICATED: the key of a program was revoked."""
   ACCESS_KEY_REVOKED
+  """
+  With BAD_USER_INPUT: the call was done before under this key, and its answer is no longer kept.
+  """
+  OPERATION_FORGOTTEN
+  """
+  With BAD_USER_INPUT: another input was sent before under the same \`Idempotency-Key\` or \`operationId\`.
+  """
+  OPERATION_REUSED
+  """
+  With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key.
+  """
+  OPERATION_UNKNOWN
 }
 
 """
@@ -1448,6 +1488,10 @@ type HouseholdMember implements Node {
 input HouseholdMemberInput {
   """The member."""
   memberId: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """The outcome of a change of a household."""
@@ -1635,6 +1679,10 @@ input InviteToHouseholdInput {
   with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """The outcome of making an invitation."""
@@ -1860,6 +1908,10 @@ type ListTick implements Node {
 input LogInInput {
   """The account's address; case does not matter."""
   email: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """The account's password."""
   password: String!
 }
@@ -3399,6 +3451,10 @@ input RandomizeMealPlanInput {
   """Lunches; none when left out."""
   lunch: RandomizeCategoryInput
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
   What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
   categories.
   """
@@ -3450,6 +3506,10 @@ input ReadDishInput {
   Whose cups, spoons and pints these are. Null: whose the text says, else \`usualMeasures\`, else whose is likeliest.
   """
   measures: Measures
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """
   Which of the recipes of a page that has several, from 0 in the order of \`recipes\`.
   """
@@ -3616,12 +3676,20 @@ input RemoveRowInput {
 input RenameHouseholdInput {
   """1 to 60 characters, without the space around them."""
   name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """A request for a reset link."""
 input RequestPasswordResetInput {
   """The account's address."""
   email: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """The outcome of a request for a reset link."""
@@ -3670,6 +3738,10 @@ input ResetPasswordInput {
   key: String!
   """The password to set; the rules are those of signUp."""
   newPassword: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """Whether the password was set."""
@@ -3688,6 +3760,10 @@ type ResetPasswordResult implements MutationResult {
 input RevokeInvitationInput {
   """The invitation."""
   invitationId: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """What is eaten in a row. New kinds may come."""
@@ -3747,6 +3823,10 @@ input SaveDishInput {
   """
   notAdded: [ID!]! = []
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
   serves: Int! = 1
@@ -3782,6 +3862,10 @@ input SaveFormsInput {
   Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
 }
 
 """The outcome of saving or previewing answers."""
@@ -3802,6 +3886,10 @@ type SaveFormsResult implements MutationResult {
 
 """A plan to save."""
 input SaveMealPlanInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """The plan."""
   plan: MealPlanInput!
   """
@@ -3859,6 +3947,10 @@ input SaveSettingsInput {
   Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on \`memberId\`.
   """
   memberId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """Answers to the tags form."""
   tags: [FormAnswerInput!]! = []
 }
@@ -3906,6 +3998,10 @@ enum ScrubChange {
 
 """A plan to bring in line."""
 input ScrubMealPlanInput {
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """The plan."""
   plan: MealPlanInput!
 }
@@ -4294,6 +4390,10 @@ input SignUpInput {
   """Whether marketing mails may be sent."""
   marketingOptIn: Boolean! = false
   """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
   At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name.
   """
   password: String!
@@ -4353,6 +4453,10 @@ enum StoreAreaCode {
 input SubmitFeedbackInput {
   """Up to five meals."""
   mealAdjustments: [MealAdjustmentInput!]! = []
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """Answers to the questions."""
   questions: [QuestionAnswerInput!]! = []
   """Chosen by the client; the same submission sent twice is stored once."""
@@ -4651,6 +4755,10 @@ input UpdateHouseholdMemberInput {
   memberId: ID!
   """1 to 60 characters, without the space around them."""
   name: String
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
   """Share of a serve that the person eats: 0.25 to 2 in quarters."""
   portion: Float
 }

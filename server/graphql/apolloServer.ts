@@ -10,12 +10,13 @@ import { DOCUMENT_LIMITS, documentLimits } from './documentLimits'
 import { errorFormatter, failureOf, isPublic } from './formatError'
 import { keptAnswers } from './keptAnswers'
 import { namesRequest, noteFailure } from './noteFailure'
+import { once } from './once'
 import { operationMetrics } from './operationMetrics'
 import { turns } from './turns'
 
 export function createApolloServer(
   schema: GraphQLSchema,
-  services: Pick<Services, 'log' | 'reporter' | 'config'>,
+  services: Pick<Services, 'log' | 'reporter' | 'config' | 'redis' | 'db' | 'now'>,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -35,6 +36,7 @@ export function createApolloServer(
       operationMetrics(),
       keptAnswers(schema),
       failures(services),
+      once(schema, services),
     ],
   })
 }

@@ -13,6 +13,9 @@ export const messages = defineMessages({
   tooCostly: ({ cost, max }: { cost: number; max: number }) =>
     `The operation costs ${cost}; ${max} are allowed. Ask for fewer items or fewer lists in them.`,
   tooLarge: 'Only readDish may have a body of more than 100 kB, and nothing else beside it.',
+  onceKey: ({ max }: { max: number }) => `A key has 1 to ${max} characters, letters, digits and signs without spaces.`,
+  onceKeys: 'Idempotency-Key and operationId name the same operation: send one of them.',
+  oneOnceField: 'With an operationId a call has one mutation.',
   timestampExpected: 'A whole number of milliseconds since 1970 is expected.',
   nodeCount: ({ most }: { most: number }) => `ids must be 1 to ${most}.`,
   dayExpected: 'A day of the years 2000 to 2099, such as 2026-11-30, is expected.',

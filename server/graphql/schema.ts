@@ -5,8 +5,10 @@ import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
 import { withGlobalIds } from './globalIds'
 import { withKeptFields } from './keptFields'
+import { withoutOperationIds } from './operationIds'
 import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
+import { withSecretFields } from './secretFields'
 
 /** The executable schema: every feature's resolvers, guarded by the `@auth` and `@rateLimit` of the SDL. */
 export function createSchema(services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
@@ -21,5 +23,5 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
 
 /** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
 export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  return withKeptFields(withRateLimit(withAuth(withGlobalIds(plain)), services))
+  return withKeptFields(withRateLimit(withAuth(withSecretFields(withoutOperationIds(withGlobalIds(plain)))), services))
 }

@@ -75,13 +75,13 @@ export function origins({ config, log }: Pick<Services, 'config' | 'log'>): Requ
       response.setHeader('Access-Control-Allow-Credentials', 'true')
       response.setHeader(
         'Access-Control-Expose-Headers',
-        'Retry-After, ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+        'Retry-After, ETag, X-Request-Id, Idempotency-Replayed, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
       )
       if (request.method !== 'OPTIONS') return next()
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS')
       response.setHeader(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Sentry-Trace, Baggage',
+        'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Graph-Ids, Idempotency-Key, Sentry-Trace, Baggage',
       )
       response.setHeader('Access-Control-Max-Age', '600')
       response.status(204).end()

@@ -43,8 +43,10 @@ export const rateLimited = (retryAfterSeconds: number): GraphQLError => {
 }
 
 /** The request itself is malformed: 400. `field` is the argument or path that is wrong. */
-export const badRequest = (message: string, field?: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: FAILURE_CODES.badUserInput, field, http: { status: 400 } } })
+export const badRequest = (message: string, field?: string, reason?: FailureReason): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: FAILURE_CODES.badUserInput, field, ...(reason && { reason }), http: { status: 400 } },
+  })
 
 /** The body is larger than its operation may have: 413. */
 export const tooLarge = (message: string): GraphQLError =>

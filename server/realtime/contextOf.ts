@@ -15,5 +15,6 @@ export function contextOf(services: Services, { person, graphIds, caller: { ip, 
     bodyLength: 0,
     refreshCookie: NO_COOKIE,
     graphIds,
+    idempotencyKey: null,
   }
 }

@@ -44,6 +44,8 @@ export interface Context {
   refreshCookie: RefreshCookie
   /** Whether the ids of all types are to be global: the call has the header `Graph-Ids: 1` (docs/product.md API-41). */
   graphIds: boolean
+  /** The header `Idempotency-Key`, under which mutations are done once (docs/product.md API-51); null without one. */
+  idempotencyKey: string | null
 }
 
 /** The name of who makes a call: the partner's, the user's, or else the network's. */

@@ -26,6 +26,7 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       requestId: requestIdOf(response),
       bodyLength: Number(request.headers['content-length'] ?? 0),
       graphIds: request.headers['graph-ids'] === '1',
+      idempotencyKey: request.get('idempotency-key') ?? null,
       refreshCookie: refreshCookie(services.config, request, response),
     }
   }

@@ -1,8 +1,10 @@
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import { KEYLESS } from '../graphql/operationIds'
 import type { Config } from '../platform/config'
+import { LIMITS } from '../../schema/limits'
 import { restCalls } from './calls'
-import { type Permission, permissionOf } from './permission'
+import { type Permission, permissionOf, rootFieldOf } from './permission'
 import type { RestCall } from './RestCall'
 import { catalogueEntry, detail, failedHere } from './shapes'
 
@@ -36,14 +38,30 @@ const FAILED = {
   503: { description: 'The service is busy or out of space; try again in a moment.', content: json(failedHere) },
 }
 
+const ONCE = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'With a key of your own, such as a UUID, the call is done once, and for 24 hours answered the same. Another body under the same key is refused.',
+  schema: { type: 'string', minLength: 1, maxLength: LIMITS.onceKeyLength },
+}
+
+/** Whether a call writes, and can be done once under a key. */
+function takesKey({ operation }: RestCall): boolean {
+  const { kind, name } = rootFieldOf(operation)
+  return kind === 'mutation' && !KEYLESS.has(name)
+}
+
 /** Describes a call. A body that is no JSON at all is 400 {detail} whatever the call, so its 400 may have that shape too. */
 function operationOf(call: RestCall, permission: Permission) {
-  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', ...(name === 'category' && { enum: ['breakfast', 'lunch', 'dinner'] }) },
   }))
+  const parameters = takesKey(call) ? [...inPath, ONCE] : inPath
   const answers = Object.entries(call.answers).map(([status, { description, shape }]) => [
     status,
     {

@@ -11,6 +11,8 @@ export type AnalyticsEventInput = {
   eventType: AnalyticsEventType;
   /** Details, at most 2048 bytes as JSON; none if left out or null. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Path of the page. */
   page: string;
   /** When it happened, by the client's clock. */
@@ -60,6 +62,8 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A choice with its setting, as a client sends it. */
@@ -74,6 +78,8 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /**
    * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
    * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
@@ -180,6 +186,8 @@ export type FormFieldType =
 export type LogInInput = {
   /** The account's address; case does not matter. */
   email: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The account's password. */
   password: string;
 };
@@ -282,6 +290,8 @@ export type RandomizeMealPlanInput = {
   keep?: Array<string>;
   /** Lunches; none when left out. */
   lunch?: RandomizeCategoryInput | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /**
    * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
    * categories.
@@ -295,6 +305,8 @@ export type RandomizeMealPlanInput = {
 export type RequestPasswordResetInput = {
   /** The account's address. */
   email: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A new password with the mailed key. */
@@ -303,6 +315,8 @@ export type ResetPasswordInput = {
   key: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** Answers to both forms. A field that is not named stays as it was. */
@@ -311,6 +325,8 @@ export type SaveSettingsInput = {
   dietary?: Array<FormAnswerInput>;
   /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
   memberId?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };
@@ -321,6 +337,8 @@ export type SignUpInput = {
   email: string;
   /** Whether marketing mails may be sent. */
   marketingOptIn?: boolean;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
 };
@@ -329,6 +347,8 @@ export type SignUpInput = {
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
   mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Answers to the questions. */
   questions?: Array<QuestionAnswerInput>;
   /** Chosen by the client; the same submission sent twice is stored once. */

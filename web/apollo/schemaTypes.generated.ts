@@ -4,6 +4,8 @@ export type AcceptInvitationInput = {
   bringMembers?: boolean;
   /** The key of its link. */
   key: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A member to add, without an account. */
@@ -14,6 +16,8 @@ export type AddHouseholdMemberInput = {
   eats?: Array<MealCategory> | null | undefined;
   /** 1 to 60 characters, without the space around them. */
   name: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: number;
 };
@@ -50,6 +54,8 @@ export type AnalyticsEventInput = {
   eventType: AnalyticsEventType;
   /** Details, at most 2048 bytes as JSON; none if left out or null. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Path of the page. */
   page: string;
   /** When it happened, by the client's clock. */
@@ -83,6 +89,8 @@ export type AnnouncePresenceInput = {
   device: string;
   /** plan, shop or cook. */
   mode: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The row that is being edited; null for none. */
   rowId?: string | null | undefined;
 };
@@ -118,6 +126,8 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A choice with its setting, as a client sends it. */
@@ -132,6 +142,8 @@ export type ChoiceSettingInput = {
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
   key: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /**
    * The password that the account is to have. It is asked for, by REQUIRED on `password`, where several sign-ups wait for the
    * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
@@ -166,6 +178,8 @@ export type CupboardOperationInput = {
 
 /** The deletion of an account. */
 export type DeleteAccountInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The current password, as a confirmation. */
   password: string;
 };
@@ -339,6 +353,8 @@ export type FormFieldType =
 export type HouseholdMemberInput = {
   /** The member. */
   memberId: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** What an account is in its household (docs/product.md HH-5). */
@@ -357,6 +373,8 @@ export type InviteToHouseholdInput = {
    * with the answers that were given for it, if the newcomer's account has answered nothing itself. Null for a new place.
    */
   memberId?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** An item with its text. */
@@ -423,6 +441,8 @@ export type ListOperationInput = {
 export type LogInInput = {
   /** The account's address; case does not matter. */
   email: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The account's password. */
   password: string;
 };
@@ -625,6 +645,8 @@ export type RandomizeMealPlanInput = {
   keep?: Array<string>;
   /** Lunches; none when left out. */
   lunch?: RandomizeCategoryInput | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /**
    * What the proposal is for. When left out, one meal beside entries to keep is for a row, anything else for whole
    * categories.
@@ -638,6 +660,8 @@ export type RandomizeMealPlanInput = {
 export type ReadDishInput = {
   /** Whose cups, spoons and pints these are. Null: whose the text says, else `usualMeasures`, else whose is likeliest. */
   measures?: Measures | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. */
   recipe?: number;
   /**
@@ -660,12 +684,16 @@ export type RemoveRowInput = {
 export type RenameHouseholdInput = {
   /** 1 to 60 characters, without the space around them. */
   name: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
   email: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** A new password with the mailed key. */
@@ -674,12 +702,16 @@ export type ResetPasswordInput = {
   key: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** An invitation to revoke. */
 export type RevokeInvitationInput = {
   /** The invitation. */
   invitationId: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** What is eaten in a row. Give exactly one. */
@@ -712,6 +744,8 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<string>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
@@ -724,6 +758,8 @@ export type SaveDishInput = {
 
 /** A plan to save. */
 export type SaveMealPlanInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The plan. */
   plan: MealPlanInput;
   /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
@@ -736,6 +772,8 @@ export type SaveSettingsInput = {
   dietary?: Array<FormAnswerInput>;
   /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
   memberId?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
 };
@@ -749,6 +787,8 @@ export type ScrubChange =
 
 /** A plan to bring in line. */
 export type ScrubMealPlanInput = {
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** The plan. */
   plan: MealPlanInput;
 };
@@ -807,6 +847,8 @@ export type SignUpInput = {
   email: string;
   /** Whether marketing mails may be sent. */
   marketingOptIn?: boolean;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
 };
@@ -815,6 +857,8 @@ export type SignUpInput = {
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
   mealAdjustments?: Array<MealAdjustmentInput>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Answers to the questions. */
   questions?: Array<QuestionAnswerInput>;
   /** Chosen by the client; the same submission sent twice is stored once. */
@@ -865,6 +909,8 @@ export type UpdateHouseholdMemberInput = {
   memberId: string;
   /** 1 to 60 characters, without the space around them. */
   name?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: number | null | undefined;
 };

@@ -37,6 +37,12 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: 'Seven days after sending; 30 days if an email could not be delivered',
   },
   {
+    tables: ['once_calls'],
+    what: 'Changes that your programs sent under a key, and what was answered, without passwords and tokens',
+    why: 'So that what is sent twice after a lost connection is done once',
+    howLong: 'Answers for 24 hours; that it was done for 30 days',
+  },
+  {
     tables: ['user_settings'],
     what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences and your preferred store',
     why: 'To propose only meals that suit you. Dietary requirements can say something about your health or beliefs, so we use them for nothing else',

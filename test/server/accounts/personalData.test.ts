@@ -108,7 +108,10 @@ async function liveFully(person: Person): Promise<void> {
     )
     expect(answer).toMatchObject({ status: 200, data: { [name]: { errors: [] } } })
   }
-  await call('saveSettings', 'SaveSettingsInput', { dietary: [{ label: 'Ingredients I never eat', text: 'celery' }] })
+  await call('saveSettings', 'SaveSettingsInput', {
+    operationId: 'canary',
+    dietary: [{ label: 'Ingredients I never eat', text: 'celery' }],
+  })
   await savedDish(app, person, soup())
   await liveInHousehold(person)
   await call('setOpinion', 'SetOpinionInput', { recipe: app.services.catalogue.compiled.meals[0]?.id, rating: 4 })

@@ -1,6 +1,8 @@
 import { OPENAPI_META } from '../../support/openapiMeta'
 import { ajv, document, operations, problems } from './documentedCalls'
 
+const KEY = 'Idempotency-Key'
+
 describe('the document', () => {
   it('is OpenAPI 3.1', () => expect(problems(OPENAPI_META, document)).toBe(''))
 
@@ -9,10 +11,22 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect((operation.parameters ?? []).map(({ name }) => name)).toEqual(inPath)
+      const named = (operation.parameters ?? []).map(({ name }) => name)
+      expect(named.filter((name) => name !== KEY)).toEqual(inPath)
       const schemes = operation.security.flatMap((one) => Object.keys(one))
       expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(schemes))
     }
+  })
+
+  it('says which calls can be done once under a key: those that write, but for a session', () => {
+    const keyed = operations().flatMap(({ operation: { operationId, parameters = [] } }) =>
+      parameters.some(({ name }) => name === KEY) ? [operationId] : [],
+    )
+    expect(keyed).toEqual(expect.arrayContaining(['putUserMealplan', 'postFeedback', 'postToken']))
+    for (const id of ['getUserMealplan', 'postTokenRefresh', 'postTokenLogout', 'postMealplanGenerateShoppingList'])
+      expect(keyed).not.toContain(id)
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(ids).toEqual(expect.arrayContaining([...keyed, 'getUserMealplan', 'postTokenRefresh', 'postTokenLogout']))
   })
 
   it('has a schema that can be used for every body and every answer', () => {

@@ -1,0 +1,135 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import type { FormattedExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { createHmac } from 'node:crypto'
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { FAILURE_CODES } from '../../schema/failureCodes'
+import { LIMITS } from '../../schema/limits'
+import { badRequest, rateLimited } from '../platform/errors'
+import type { Services } from '../platform/services'
+import { callerOf, type Context } from '../request/context'
+import { createLimiter } from '../request/createLimiter'
+import { type Claim, claimCall, finishCall, giveBackCall } from '../request/onceCalls'
+import { messages } from './messages'
+import { KEYLESS, operationIdsOf, rootNodesOf } from './operationIds'
+import { withoutSecrets } from './secretFields'
+
+/** Failures before anything was done: the same call may be sent again under its key. */
+const NOTHING_DONE: ReadonlySet<unknown> = new Set(
+  Object.values(FAILURE_CODES).filter((code) => code !== FAILURE_CODES.internal),
+)
+
+/** An answer as it is kept. */
+interface Kept {
+  status: number | undefined
+  result: FormattedExecutionResult
+}
+
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.onceKeyLength}}$`)
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Mutations with an `Idempotency-Key` or an `operationId` are done once; sent again within 24 hours they are answered the
+ * same, without secrets (docs/product.md API-51). Listed after what completes answers.
+ */
+export function once(
+  schema: GraphQLSchema,
+  services: Pick<Services, 'config' | 'redis' | 'db' | 'now' | 'log'>,
+): ApolloServerPlugin<Context> {
+  const limiter = createLimiter(services, {
+    keyPrefix: 'once',
+    points: LIMITS.onceCallsPerDay,
+    duration: DAY_SECONDS,
+  })
+  return {
+    requestDidStart: async () => {
+      let claim: Claim | null = null
+      let kept: Kept | null = null
+      let isAnswered = false
+      return {
+        didResolveOperation: async ({ document, operation, operationName, request, contextValue, source }) => {
+          if (operation?.operation !== 'mutation') return
+          const named = keyOf(
+            schema,
+            contextValue,
+            operation,
+            rootNodesOf(document, operation),
+            request.variables ?? {},
+          )
+          if (!named) return
+          await admit(limiter, callerOf(contextValue))
+          const asked = JSON.stringify([source, operationName, request.variables ?? {}, contextValue.graphIds])
+          const [first, ...older] = services.config.tokenSecrets.map(({ secret }) =>
+            createHmac('sha256', secret).update(asked).digest('base64url'),
+          )
+          if (first === undefined) throw new Error('The server has no secret')
+          const { principal } = contextValue
+          const begun = await claimCall(services, {
+            ...named,
+            caller: callerOf(contextValue),
+            userId: principal.kind === 'user' ? principal.userId : null,
+            fingerprints: [first, ...older],
+          })
+          if ('answer' in begun) kept = JSON.parse(begun.answer) as Kept
+          // Something else may have refused the operation meanwhile.
+          else if (isAnswered) await giveBackCall(services, begun.claim)
+          else claim = begun.claim
+        },
+        responseForOperation: async () =>
+          kept && {
+            http: { status: kept.status, headers: new HeaderMap([['idempotency-replayed', 'true']]) },
+            body: { kind: 'single', singleResult: kept.result },
+          },
+        willSendResponse: async ({ response, contextValue }) => {
+          isAnswered = true
+          if (!claim || response.body.kind !== 'single') return
+          const { singleResult: result } = response.body
+          try {
+            if (wasNothingDone(result)) return await giveBackCall(services, claim)
+            const data = withoutSecrets(result.data, contextValue) as FormattedExecutionResult['data']
+            const answer: Kept = { status: response.http.status, result: { ...result, data } }
+            await finishCall(services, claim, JSON.stringify(answer))
+          } catch (error) {
+            // What was asked is done: the caller gets the answer, and a repeated call that it is not known.
+            services.log.error({ error, requestId: contextValue.requestId }, 'The answer of a call could not be kept')
+          }
+        },
+      }
+    },
+  }
+}
+
+/** The key under which a mutation is to be done once; null without one. @throws BAD_USER_INPUT for one that is not valid. */
+function keyOf(
+  schema: GraphQLSchema,
+  { idempotencyKey }: Context,
+  operation: OperationDefinitionNode,
+  nodes: ReturnType<typeof rootNodesOf>,
+  variables: Record<string, unknown>,
+): { key: string; field: string } | null {
+  const [id, ...others] = operationIdsOf(schema, operation, nodes, variables)
+  if (id !== undefined && (others.length > 0 || nodes.length > 1))
+    throw badRequest(messages.oneOnceField, 'input.operationId')
+  if (id !== undefined && idempotencyKey !== null && id !== idempotencyKey)
+    throw badRequest(messages.onceKeys, 'input.operationId')
+  const key = id ?? idempotencyKey
+  if (key === null || nodes.some(({ name }) => KEYLESS.has(name.value))) return null
+  const field = id === undefined ? 'Idempotency-Key' : 'input.operationId'
+  if (!KEY.test(key)) throw badRequest(messages.onceKey({ max: LIMITS.onceKeyLength }), field)
+  return { key, field }
+}
+
+/** @throws RATE_LIMITED */
+async function admit(limiter: RateLimiterAbstract, caller: string): Promise<void> {
+  try {
+    await limiter.consume(caller)
+  } catch (error) {
+    if (error instanceof Error) throw error
+    throw rateLimited((error as RateLimiterRes).msBeforeNext / 1000)
+  }
+}
+
+/** Whether an answer has errors alone, all of them from before anything was done. */
+function wasNothingDone({ data, errors = [] }: FormattedExecutionResult): boolean {
+  const isEmpty = !data || Object.values(data).every((value) => value === null)
+  return isEmpty && errors.length > 0 && errors.every(({ extensions }) => NOTHING_DONE.has(extensions?.code))
+}

@@ -1,0 +1,106 @@
+import { hash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { FAILURE_REASONS } from '../../schema/failureCodes'
+import { LIMITS } from '../../schema/limits'
+import { defineMessages } from '../../schema/text/defineMessages'
+import { deleteInBatches } from '../database/deleteInBatches'
+import { inOneStatement } from '../database/transaction'
+import { badRequest, unavailable } from '../platform/errors'
+import type { Services } from '../platform/services'
+import { OnceCallModel } from './OnceCallModel'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+/** How long an answer is kept, and that the call was done (docs/product.md API-51). */
+const ANSWER_KEPT = DAY
+const KEPT = 30 * DAY
+/** A call that was begun longer ago will not be done any more: its instance has died. */
+const LONGEST_CALL = 60 * SECOND
+/** How long a call waits for the same one that is being done, and how often it looks. */
+const PATIENCE = 2 * SECOND
+const GLANCE = 100
+
+const messages = defineMessages({
+  reused: 'Another input was sent before under this key.',
+  forgotten: 'This was done before, and its answer is no longer kept.',
+  unknown: 'This was begun before, and it is not known whether it was done.',
+})
+
+/** A call that is to be done once. */
+export interface Once {
+  caller: string
+  userId: string | null
+  key: string
+  /** Of its input, by each of the server's secrets, the present one first. */
+  fingerprints: readonly [string, ...string[]]
+  /** Where the key was given, for errors. */
+  field: string
+}
+
+/** A call that is this caller's to do. */
+export interface Claim {
+  id: string
+  holder: string
+}
+
+/**
+ * Begins a call under its key: it is the caller's to do, or was done before and has its answer. One that is being done just
+ * now is waited for.
+ * @throws BAD_USER_INPUT with the reason OPERATION_REUSED, OPERATION_FORGOTTEN or OPERATION_UNKNOWN, or UNAVAILABLE.
+ */
+export async function claimCall(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { caller, userId, key, fingerprints, field }: Once,
+): Promise<{ claim: Claim } | { answer: string }> {
+  const id = hash('sha256', `${caller}\n${key}`, 'base64url')
+  const holder = randomUUID()
+  const refused = (message: string, reason: keyof typeof FAILURE_REASONS) =>
+    badRequest(message, field, FAILURE_REASONS[reason])
+  for (let waited = 0; waited <= PATIENCE; waited += GLANCE) {
+    const begun = { id, userId, holder, fingerprint: fingerprints[0], startedAt: now() }
+    const known = await OnceCallModel.query(db).findById(id)
+    if (!known) await inOneStatement(() => db(OnceCallModel.tableName).insert(begun).onConflict('id').ignore())
+    const row = known ?? (await OnceCallModel.query(db).findById(id))
+    if (row?.holder === holder) return { claim: { id, holder } }
+    if (row && !fingerprints.includes(row.fingerprint)) throw refused(messages.reused, 'operationReused')
+    if (row?.doneAt) {
+      if (row.answer !== null && row.doneAt > now() - ANSWER_KEPT) return { answer: row.answer }
+      throw refused(messages.forgotten, 'operationForgotten')
+    }
+    if (row && row.startedAt < now() - LONGEST_CALL) throw refused(messages.unknown, 'operationUnknown')
+    await wait(GLANCE)
+  }
+  throw unavailable()
+}
+
+/** Keeps the answer of a call that was done, unless it is too long: then only that it was done. */
+export async function finishCall(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  claim: Claim,
+  answer: string,
+): Promise<void> {
+  const kept = answer.length <= LIMITS.onceAnswerLength ? answer : null
+  await inOneStatement(() =>
+    OnceCallModel.query(db)
+      .where({ ...claim })
+      .patch({ answer: kept, doneAt: now() }),
+  )
+}
+
+/** Gives a call back of which nothing was done, so that it can be sent again. */
+export async function giveBackCall({ db }: Pick<Services, 'db'>, claim: Claim): Promise<void> {
+  await inOneStatement(() =>
+    OnceCallModel.query(db)
+      .where({ ...claim })
+      .delete(),
+  )
+}
+
+/** Deletes answers after a day, and after 30 that the calls were done. */
+export async function forgetOnceCalls({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await deleteInBatches(db, OnceCallModel.tableName, 'id', (rows) => rows.where('startedAt', '<', now() - KEPT))
+  await OnceCallModel.query(db)
+    .where('startedAt', '<', now() - ANSWER_KEPT)
+    .whereNotNull('answer')
+    .patch({ answer: null })
+}
