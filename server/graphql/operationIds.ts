@@ -15,6 +15,9 @@ import {
 /** Mutations by the refresh cookie, which is replaced at each use: a key adds nothing, and their answer is a secret. */
 export const KEYLESS: ReadonlySet<string> = new Set(['refreshSession', 'logOut'])
 
+/** Mutations that store the ids of their operations with what they do, for 30 days. */
+const KEEP_THEIR_IDS: ReadonlySet<string> = new Set(['setOpinion', 'savePlan', 'loadPlan'])
+
 /** The input field that names an operation. */
 const OPERATION_ID = 'operationId'
 
@@ -48,7 +51,7 @@ export function operationIdsOf(
   const fields = schema.getRootType(OperationTypeNode.MUTATION)?.getFields() ?? {}
   return nodes.flatMap((node) => {
     const field = fields[node.name.value]
-    if (!coerced || !field) return []
+    if (!coerced || !field || KEEP_THEIR_IDS.has(node.name.value)) return []
     try {
       const { input } = getArgumentValues(field, node, coerced) as { input?: Record<string, unknown> | null }
       const id = input?.[OPERATION_ID]
@@ -62,7 +65,8 @@ export function operationIdsOf(
 /** Takes `operationId` out of the inputs that resolvers get: it is about the call, and they store what they get. */
 export function withoutOperationIds(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field, name) => {
+      if (KEEP_THEIR_IDS.has(name)) return field
       const resolve = field.resolve ?? defaultFieldResolver
       return {
         ...field,
