@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { withDishesRead } from '../dishes/withDishesRead'
 import type { ApplyOperationsInput, InputError, OperationInput, OperationOutcome } from '../generated/schemaTypes'
 import { checkHousehold } from '../households/checkHousehold'
 import { checkOperationCount } from '../operations/checkOperations'
@@ -38,12 +39,14 @@ export async function applyOperations(
   }
   const read = given.map((operation, index) => readOperation(operation, index, known))
   const operations = read.flatMap((one) => ('operation' in one ? [one.operation] : []))
-  const part = householdPart(services, new Set(operations.map(({ act: { on } }) => on)))
-  const done = await doOperations(services, caller, part, {
-    operations,
-    isWhole: false,
-    checkFor: (householdId) => checkHousehold(meant, householdId),
-  })
+  const shared = new Set(operations.map(({ act: { on } }) => on))
+  const done = await withDishesRead(services, (need) =>
+    doOperations(services, caller, householdPart(services, shared, need), {
+      operations,
+      isWhole: false,
+      checkFor: (householdId) => checkHousehold(meant, householdId),
+    }),
+  )
   if (done.errors.length > 0) return { outcomes: [], errors: [...done.errors], news: null }
   const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
   const outcomes = read.map((one, index) => {

@@ -1,4 +1,5 @@
 import { cupboardPart, type Said } from '../cupboard/cupboardPart'
+import type { NeedDishes } from '../dishes/withDishesRead'
 import type { ListActInput, PlanActInput } from '../generated/schemaTypes'
 import type { HouseholdPart } from '../households/announceHousehold'
 import type { Operation, Outcome } from '../operations/Operation'
@@ -27,9 +28,13 @@ export type HouseholdAct = { readonly [On in Shared]: { readonly on: On; readonl
 type Opened = OpenPart<HouseholdAct, unknown>
 
 /** What a household shares, as far as acts are on it: nothing else is read. */
-export function householdPart(services: Services, shared: ReadonlySet<Shared>): Part<HouseholdAct, null> {
+export function householdPart(
+  services: Services,
+  shared: ReadonlySet<Shared>,
+  need: NeedDishes,
+): Part<HouseholdAct, null> {
   const all = {
-    plan: among<'plan'>(planPart(services)),
+    plan: among<'plan'>(planPart(services, need)),
     list: among<'list'>(listPart(services)),
     cupboard: among<'cupboard'>(cupboardPart(services)),
     habits: among<'habits'>(habitsPart),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { InputError, PlanOperationInput } from '../generated/schemaTypes'
+import { withDishesRead } from '../dishes/withDishesRead'
 import { checkHouseholds } from '../households/checkHousehold'
 import { checkOperationCount, placed } from '../operations/checkOperations'
 import { doOperations } from '../operations/doOperations'
@@ -19,10 +20,12 @@ export async function applyPlanOperations(
 ): Promise<{ plan: PlanView | null; errors: InputError[] }> {
   const wrong = checkOperationCount(operations, LIMITS.planOperations)
   if (wrong.length > 0) return { plan: null, errors: wrong }
-  const { view, errors } = await doOperations(services, caller, planPart(services), {
-    operations: operations.map(placed),
-    isWhole: true,
-    checkFor: (householdId) => checkHouseholds(operations, householdId),
-  })
+  const { view, errors } = await withDishesRead(services, (need) =>
+    doOperations(services, caller, planPart(services, need), {
+      operations: operations.map(placed),
+      isWhole: true,
+      checkFor: (householdId) => checkHouseholds(operations, householdId),
+    }),
+  )
   return errors.length > 0 ? { plan: null, errors: [...errors] } : { plan: view(), errors: [] }
 }

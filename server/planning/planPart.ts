@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyPlanAct } from '../../schema/planOperations'
 import { StaleRead } from '../database/faults'
+import type { NeedDishes } from '../dishes/withDishesRead'
 import type { PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { placesOf, withEmail } from '../households/tableMembers'
@@ -21,8 +22,12 @@ import type { PlanView } from './views'
 /** What is read of each member with the household's lock. */
 type Columns = SettledColumns & PlanColumns & { email: string | null }
 
-/** The current plan of a household, on which operations are done in the order of their arrival (docs/product.md PLAN-37). */
-export const planPart = (services: Services): Part<PlanActInput, PlanView> => ({
+/**
+ * The current plan of a household, on which operations are done in the order of their arrival (docs/product.md PLAN-37).
+ *
+ * @param need Gets the dishes of the table before their meals are asked for (`withDishesRead`).
+ */
+export const planPart = (services: Services, need: NeedDishes): Part<PlanActInput, PlanView> => ({
   extend: (userId, ids) => (query, db) => withPlan(userId, ids)(withSettings(withEmail(query, db), db), db),
   open: async (doing) => {
     const { trx, self, members, isWhole } = doing
@@ -31,7 +36,9 @@ export const planPart = (services: Services): Part<PlanActInput, PlanView> => ({
     const stored = readPlanColumns(self.householdId, doing.own as unknown as PlanColumns)
     const present = stored.present ?? (await beginPlan(doing, at))
     const places = placesOf(rows, String(self.userId))
-    const table = await menuOfSettled({ ...services, db: trx }, places.map(toSettled))
+    const settled = places.map(toSettled)
+    need(settled.flatMap(({ dishes }) => dishes))
+    const table = await menuOfSettled({ ...services, db: trx }, settled)
     const known = {
       find: table.find,
       findRecipe: recipeFinder(table),
