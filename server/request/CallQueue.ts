@@ -1,3 +1,4 @@
+import type { Counter } from 'prom-client'
 import { unavailable } from '../platform/errors'
 import { counter } from '../pure/metric'
 
@@ -7,6 +8,16 @@ export interface CallLimits {
   readonly atOnce: number
   /** Calls that wait at most. */
   readonly mayWait: number
+  /** Those of one caller; as many as of all where it is left out. */
+  readonly mayWaitEach?: number
+  /** Milliseconds of waiting that a call is accepted for; `PATIENCE` where it is left out. */
+  readonly patience?: number
+}
+
+/** What a queue goes by and writes to. */
+interface Around {
+  readonly now?: () => number
+  readonly refusals?: Counter
 }
 
 /** A call that waits for its turn. */
@@ -22,7 +33,7 @@ interface Place {
   readonly calls: Waiting[]
 }
 
-/** Milliseconds of waiting that a call is accepted for. */
+/** Milliseconds of waiting that a call is usually accepted for. */
 export const PATIENCE = 800
 /** Calls that a caller may begin each time: as many as a browser sends at once. */
 const EACH_TIME = 6
@@ -31,7 +42,7 @@ const LONGEST = 15_000
 
 /**
  * Lets a bounded number of calls run at the same time. The others wait, each caller's in their order, and callers take
- * turns, so that one who sends many waits for those and others do not. A call that would wait for longer than `PATIENCE` is
+ * turns, so that one who sends many waits for those and others do not. A call that would wait for longer than it may is
  * refused when it arrives (docs/decisions/0054-calls-take-turns.md).
  */
 export class CallQueue {
@@ -39,14 +50,19 @@ export class CallQueue {
   private waiting = 0
   /** How long the latest caller waited for its place. */
   private round = 0
-  private readonly refusals = counter('mealwright_calls_refused_total', 'Calls that would have waited for too long')
   /** By caller, in the order of the round. */
   private readonly places = new Map<string, Place>()
 
+  private readonly now: () => number
+  private readonly refusals: Counter
+
   constructor(
     private readonly limits: CallLimits,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+    { now = () => performance.now(), refusals }: Around = {},
+  ) {
+    this.now = now
+    this.refusals = refusals ?? counter('mealwright_calls_refused_total', 'Calls that would have waited for too long')
+  }
 
   /** How many calls run and how many wait. */
   get load(): { running: number; waiting: number } {
@@ -94,7 +110,8 @@ export class CallQueue {
    */
   private admit(caller: string): void {
     const own = this.places.get(caller)?.calls.length ?? 0
-    if (this.expectedWait(own) > PATIENCE) throw this.refusal()
+    const { mayWaitEach = Infinity, patience = PATIENCE } = this.limits
+    if (own >= mayWaitEach || this.expectedWait(own) > patience) throw this.refusal()
     if (this.waiting < this.limits.mayWait) return
     const most = [...this.places.values()].reduce<Place | undefined>(
       (longest, place) => (place.calls.length > (longest?.calls.length ?? own + 1) ? place : longest),

@@ -3,7 +3,7 @@ import { CallQueue, PATIENCE } from '../../../server/request/CallQueue'
 /** A queue whose clock stands still unless it is told otherwise, and what has begun and been refused, in order. */
 function given(limits: { atOnce?: number; mayWait?: number } = {}) {
   const clock = { now: 0 }
-  const queue = new CallQueue({ atOnce: 1, mayWait: 100, ...limits }, () => clock.now)
+  const queue = new CallQueue({ atOnce: 1, mayWait: 100, ...limits }, { now: () => clock.now })
   const begun: string[] = []
   const refused: string[] = []
   const leaves: (() => void)[] = []
