@@ -75,6 +75,8 @@ const pureModules = [
   'server/catalogue/units.ts',
   'server/catalogue/compileCatalogue.ts',
   'server/dishes/reader',
+  'server/dishes/threads/readerTasks.ts',
+  'server/dishes/threads/readerThread.ts',
   'server/dishes/compileDish.ts',
   'server/cupboard/supplies.ts',
   'server/planning/pick.ts',

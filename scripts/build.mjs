@@ -7,12 +7,13 @@ const folder = process.argv[2] ?? 'dist'
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * Bundles the server and the commands into one file each. What is under "dependencies" stays in node_modules; an
+ * Bundles the server, the thread that it starts, and the commands into one file each. What is under "dependencies" stays in node_modules; an
  * installation has no other packages, so whatever else is used becomes a part of the file.
  */
 await build({
   entryPoints: {
     server: 'server/main.ts',
+    readerThread: 'server/dishes/threads/readerThread.ts',
     admin: 'server/commands/admin.ts',
     importCatalogue: 'server/commands/importCatalogue.ts',
   },

@@ -20,6 +20,7 @@ import { createLog } from './platform/log'
 import { startMailSender } from './mail/startMailSender'
 import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
+import { RecipeReader } from './dishes/threads/RecipeReader'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { keepToOwner } from './platform/ownersAlone'
 import { seed } from './seed'
@@ -60,6 +61,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
     calls: new CallQueue(config.calls),
+    reader: new RecipeReader(log),
     hooks,
   }
   if (config.migrateAtStart) {
@@ -109,6 +111,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
       await sockets.close()
       await Promise.all(stops.map((stop) => stop()))
       await apollo.stop()
+      await services.reader.close()
       services.pubSub.close()
       redis?.disconnect()
       await reporter.close()

@@ -9,6 +9,7 @@ import { hooks } from '../hooks'
 import { createLog } from '../platform/log'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
 import { CallQueue } from '../request/CallQueue'
+import { RecipeReader } from '../dishes/threads/RecipeReader'
 import type { Services } from '../platform/services'
 import type { AdminCommand } from './AdminCommand'
 import { runAdmin } from './runAdmin'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
       calls: new CallQueue(config.calls),
+      reader: new RecipeReader(log),
       hooks,
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)

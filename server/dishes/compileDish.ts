@@ -3,8 +3,7 @@ import { compileMeal, type UnmatchedIngredient } from '../catalogue/compileCatal
 import { foldText } from '../catalogue/foldText'
 import type { Meal, MealIngredient } from '../catalogue/types'
 import type { DishFields, DishModel, StoredLine } from './DishModel'
-import { alternativesOf } from './reader/readIngredientLine'
-import { unlistedIngredients } from './unlistedIngredients'
+import type { FoundInDish } from './foundInDish'
 
 /** What a dish's meal is made of. */
 export type DishContent = Pick<DishModel, 'id' | 'slug'> & Omit<DishFields, 'nameKey' | 'measures'>
@@ -15,7 +14,7 @@ export type DishContent = Pick<DishModel, 'id' | 'slug'> & Omit<DishFields, 'nam
  * names no amount has the amount 0: as much as is needed. What the steps name and no line lists, and what a line names as
  * another choice, counts as held without being listed.
  */
-export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): CompiledMeal {
+export function compileDish(catalogue: CompiledCatalogue, dish: DishContent, found: FoundInDish): CompiledMeal {
   const unmatched: UnmatchedIngredient[] = []
   const ingredients = dish.lines.map((line): MealIngredient => {
     const known = line.ingredient === null ? undefined : catalogue.ingredientBySlug.get(line.ingredient)
@@ -45,10 +44,7 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent): Co
     urlDetails,
     stepServes: dish.serves,
   }
-  const held = [
-    ...unlistedIngredients(catalogue, dish).map(({ ingredient }) => ingredient),
-    ...dish.lines.flatMap(({ text }) => alternativesOf(catalogue, text)),
-  ]
+  const held = [...found.unlisted.map(({ ingredient }) => ingredient), ...found.alternatives.flat()]
   return compileMeal(catalogue, meal, unmatched, held)
 }
 

@@ -1,41 +1,25 @@
-import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import type { Services } from '../platform/services'
-import { compileDish } from './compileDish'
 import { DishModel, type DishVersion } from './DishModel'
-
-/** Compiled dishes that are kept for each version of the catalogue. */
-const KEPT = 5000
-const compiled = new WeakMap<CompiledCatalogue, LRUCache<string, CompiledMeal>>()
+import { keptDishes } from './keptDishes'
 
 /**
  * Dishes as meals of a catalogue, in the same order. One query, and only for those that this process has not seen in their
  * present version.
  */
 export async function dishMeals(
-  { db }: Pick<Services, 'db'>,
+  { db, reader }: Pick<Services, 'db' | 'reader'>,
   versions: readonly DishVersion[],
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  const kept = keptOf(catalogue)
-  const keys = versions.map(({ id, version }) => `${id} ${version}`)
-  const found = new Map(keys.map((key) => [key, kept.get(key)]))
-  const missing = versions.filter((_, index) => found.get(keys[index] ?? '') === undefined)
+  const dishes = keptDishes(reader.of(catalogue))
+  const found = new Map(versions.map((version) => [version.id, dishes.known(version)]))
+  const missing = versions.filter(({ id }) => found.get(id) === undefined)
   if (missing.length > 0) {
     const rows = await DishModel.query(db).findByIds(missing.map(({ id }) => id))
-    for (const row of rows) {
-      const meal = compileDish(catalogue, row)
-      kept.set(`${row.id} ${row.version}`, meal)
-      // A dish that was saved between the two queries is taken as it is now.
-      const asked = versions.findIndex(({ id }) => id === row.id)
-      found.set(keys[asked] ?? '', meal)
-    }
+    // A dish that was saved between the two queries is taken as it is now.
+    for (const row of rows) found.set(row.id, dishes.read(row))
   }
-  return keys.flatMap((key) => found.get(key) ?? [])
-}
-
-function keptOf(catalogue: CompiledCatalogue): LRUCache<string, CompiledMeal> {
-  const known = compiled.get(catalogue) ?? new LRUCache<string, CompiledMeal>({ max: KEPT })
-  compiled.set(catalogue, known)
-  return known
+  const read = await Promise.all(versions.flatMap(({ id }) => found.get(id) ?? []))
+  return read.map(({ meal }) => meal)
 }

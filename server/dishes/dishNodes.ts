@@ -1,7 +1,7 @@
 import { tableMembers } from '../households/tableMembers'
 import { among, type FindNodes } from '../request/FindNodes'
 import { DishModel } from './DishModel'
-import { dishView } from './views'
+import { dishViews } from './views'
 
 /** A dish is for its owner and the owner's household (docs/product.md DISH-1). Two statements. */
 export const dishNodes: Readonly<Record<string, FindNodes>> = {
@@ -12,10 +12,8 @@ export const dishNodes: Readonly<Record<string, FindNodes>> = {
     const rows = await DishModel.query(services.db)
       .whereIn('id', [...keys])
       .whereIn('userId', owners)
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return among(keys, (key) => {
-      const row = byId.get(key)
-      return row && dishView(services.catalogue.compiled, row)
-    })
+    const views = await dishViews(services, services.catalogue.compiled, rows)
+    const byId = new Map(views.map((view) => [view.stored.id, view]))
+    return among(keys, (key) => byId.get(key))
   },
 }

@@ -3,18 +3,18 @@ import { TAGS } from '../catalogue/types'
 import type { Services } from '../platform/services'
 import { LIMITS } from '../../schema/limits'
 import { DishModel } from './DishModel'
-import { dishView, type DishView } from './views'
+import { dishViews, type DishView } from './views'
 
 /**
  * A page of a person's dishes by name.
  * @throws BAD_USER_INPUT naming `first` or `after`.
  */
 export async function listDishes(
-  { db, catalogue }: Services,
+  services: Services,
   userId: string,
   paging: { first: number; after?: string | null },
 ): Promise<Pick<Page<DishView>, 'nodes' | 'pageInfo' | 'totalCount'> & { tagChoices: string[] }> {
-  const { compiled } = catalogue
+  const { db, catalogue } = services
   const keys = await DishModel.query(db).where({ userId }).limit(LIMITS.dishesPerUser).select('id', 'nameKey')
   const {
     nodes: ids,
@@ -27,6 +27,10 @@ export async function listDishes(
   )
   const rows = ids.length === 0 ? [] : await DishModel.query(db).where({ userId }).whereIn('id', ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const nodes = ids.flatMap((id) => byId.get(id) ?? []).map((row) => dishView(compiled, row))
+  const nodes = await dishViews(
+    services,
+    catalogue.compiled,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
   return { nodes, pageInfo, totalCount, tagChoices: [...TAGS] }
 }

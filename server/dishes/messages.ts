@@ -12,6 +12,7 @@ export const messages = defineMessages({
   noRecipeInPage:
     'We found no recipe on this page. Open the recipe itself, copy its ingredients and steps, and paste them here instead.',
   noRecipeInData: 'There is no recipe in this data.',
+  tookTooLong: 'This took too long to read, so we stopped. Try again with less text.',
   nothingFound: 'No ingredients and no steps could be found in this.',
   noSuchRecipe: ({ count }: { count: number }) => `The recipes are numbered from 0 to ${count - 1}.`,
   tooManyLines: ({ count }: { count: number }) =>

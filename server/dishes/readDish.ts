@@ -1,13 +1,12 @@
-import { LIMITS } from '../../schema/limits'
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { inputError } from '../platform/errors'
-import type { ErrorCode, FoundRecipe, InputError, MeasuresFrom, ReadDishInput } from '../generated/schemaTypes'
-import type { Services } from '../platform/services'
+import type { ErrorCode, FoundRecipe, InputError, ReadDishInput } from '../generated/schemaTypes'
+import { callerOf, type Context } from '../request/context'
 import { messages } from './messages'
-import type { Measures } from './reader/measures'
-import { measuresOfText } from './reader/measuresOfText'
-import { kindOf, readRecipes } from './reader/readRecipes'
-import type { SourceRecipe } from './reader/sourceRecipe'
-import { toDraft } from './toDraft'
+import type { CatalogueReader } from './threads/RecipeReader'
+import { ReadingEnded } from './threads/ReadingEnded'
+import type { ReaderTasks } from './threads/readerTasks'
 import { draftView, type DraftView } from './views'
 
 /** What the resolver answers: the draft, and between which recipes there is a choice. */
@@ -22,61 +21,52 @@ export interface ReadDish {
  * address in it is fetched (docs/product.md DISH-2). A name longer than a dish may have is kept whole, so that the person
  * shortens it: saving it as it is says the limit.
  */
-export function readDish({ catalogue }: Services, input: ReadDishInput): ReadDish {
-  const { recipes, problem } = readSource(input.text)
-  const found = recipes.map(({ name, lines }) => ({ name, ingredients: lines.length }))
+export async function readDish(context: Context, input: ReadDishInput): Promise<ReadDish> {
+  const catalogue = context.services.catalogue.compiled
+  const read = readingOf(context.services.reader.of(catalogue), callerOf(context), input.text)
+  let recipes: FoundRecipe[] = []
   const fail = (code: ErrorCode, message: string, field = 'text'): ReadDish => ({
     draft: null,
-    recipes: found,
+    recipes,
     errors: [inputError(code, field, message)],
   })
-  if (problem) return fail(...problem)
-  const recipe = recipes[input.recipe ?? 0]
-  if (!recipe) return fail('OUT_OF_RANGE', messages.noSuchRecipe({ count: recipes.length }), 'recipe')
-  const { name, lines, steps } = recipe
-  if (lines.length === 0 && steps.length === 0) return fail('INVALID', messages.nothingFound)
-  if ([name, ...lines, ...steps].join('\n').length > LIMITS.dishTextLength)
-    return fail('TOO_LONG', messages.textTooLong())
-  const tooMany = (of: Pick<SourceRecipe, 'lines' | 'steps'>): string | null =>
-    of.lines.length > LIMITS.dishIngredients
-      ? messages.tooManyLines({ count: of.lines.length })
-      : of.steps.length > LIMITS.dishSteps
-        ? messages.tooManySteps({ count: of.steps.length })
-        : null
-  const before = tooMany(recipe)
-  if (before !== null) return fail('TOO_MANY', before)
-  const { measures, measuresFrom } = measuresFor(recipe, input)
-  const draft = toDraft(catalogue.compiled, recipe, measures)
-  // Salt and pepper become two lines, so does a very long line, and water becomes a step of its own.
-  const after = tooMany({ lines: draft.lines.map(({ text }) => text), steps: draft.steps })
-  if (after !== null) return fail('TOO_MANY', after)
-  return { draft: draftView(catalogue.compiled, { ...draft, measures, measuresFrom }), recipes: found, errors: [] }
+  try {
+    const source = await read('source', input.text)
+    recipes = source.recipes.map(({ name, lines }) => ({ name, ingredients: lines.length }))
+    if (source.problem) return fail(...source.problem)
+    const recipe = source.recipes[input.recipe ?? 0]
+    if (!recipe) return fail('OUT_OF_RANGE', messages.noSuchRecipe({ count: recipes.length }), 'recipe')
+    const { measures = null, usualMeasures = null } = input
+    const drafted = await read('draft', { recipe, measures, usualMeasures }, [input.recipe, measures, usualMeasures])
+    if ('problem' in drafted) return fail(...drafted.problem)
+    return { draft: draftView(catalogue, drafted.draft), recipes, errors: [] }
+  } catch (error) {
+    if (error instanceof ReadingEnded) return fail('TOO_LONG', messages.tookTooLong)
+    throw error
+  }
 }
 
-/** The recipes of a text, or what is wrong with it as a whole. */
-function readSource(source: string): { recipes: SourceRecipe[]; problem: [ErrorCode, string] | null } {
-  const fail = (code: ErrorCode, message: string) => ({ recipes: [], problem: [code, message] as [ErrorCode, string] })
-  const text = source.slice(0, LIMITS.pageSourceLength + 1).toWellFormed()
-  if (text.trim() === '') return fail('REQUIRED', messages.pasteFirst)
-  const kind = kindOf(text)
-  if (kind === 'text' && source.length > LIMITS.dishTextLength) return fail('TOO_LONG', messages.textTooLong())
-  if (source.length > LIMITS.pageSourceLength) return fail('TOO_LONG', messages.sourceTooLong())
-  const recipes = readRecipes(text)
-  if (recipes.length > 0) return { recipes, problem: null }
-  return fail('INVALID', kind === 'page' ? messages.noRecipeInPage : messages.noRecipeInData)
-}
+/** How long, how many and how large answers are kept, so that a text that is sent again is not read again. */
+const KEPT = { ttl: 60_000, ttlAutopurge: true, max: 100, maxSize: 8_000_000 }
 
-/** Whose measures a recipe is read in: whose the caller or the text says, else the caller's usual ones, else a guess. */
-function measuresFor(
-  { name, lines, steps, urlDetails }: SourceRecipe,
-  { measures, usualMeasures }: Pick<ReadDishInput, 'measures' | 'usualMeasures'>,
-): { measures: Measures; measuresFrom: MeasuresFrom } {
-  const { isUsed, likeliest, isSure } = measuresOfText([name, ...lines, ...steps, urlDetails ?? ''].join('\n'))
-  if (measures) return { measures, measuresFrom: isUsed ? 'CALLER' : 'NONE' }
-  const likely = likeliest ?? 'AU'
-  if (!isUsed) return { measures: likely, measuresFrom: 'NONE' }
-  if (isSure) return { measures: likely, measuresFrom: 'TEXT' }
-  return usualMeasures
-    ? { measures: usualMeasures, measuresFrom: 'CALLER' }
-    : { measures: likely, measuresFrom: 'GUESS' }
+type Reading = 'source' | 'draft'
+const kept = new WeakMap<CatalogueReader, LRUCache<string, ReaderTasks[Reading][1]>>()
+
+/** Does tasks about one text, each once as long as its answer is kept. */
+function readingOf(reader: CatalogueReader, caller: string, text: string) {
+  const digest = createHash('sha256').update(text).digest('base64')
+  const answers = kept.get(reader) ?? new LRUCache<string, ReaderTasks[Reading][1]>(KEPT)
+  kept.set(reader, answers)
+  return async <Task extends Reading>(
+    task: Task,
+    given: ReaderTasks[Task][0],
+    how: readonly unknown[] = [],
+  ): Promise<ReaderTasks[Task][1]> => {
+    const key = [task, digest, ...how].join(' ')
+    const known = answers.get(key) as ReaderTasks[Task][1] | undefined
+    if (known) return known
+    const answer = await reader.run(task, caller, given)
+    answers.set(key, answer, { size: JSON.stringify(answer).length })
+    return answer
+  }
 }

@@ -10,10 +10,11 @@ import { messages } from './messages'
 import { readSaveLines, type Report } from './readSaveLines'
 import { soundUrl } from './reader/sourceRecipe'
 
-/** Reads a dish to save and reports everything that is wrong with it, each by its field. */
+/** Reads a dish to save and reports everything that is wrong with it, each by its field; `names` are those of its lines. */
 export function readSaveInput(
   catalogue: CompiledCatalogue,
   input: SaveDishInput,
+  names: readonly string[],
 ): { value: DishFields | null; errors: InputError[] } {
   const errors: InputError[] = []
   const report: Report = (code, field, message) => void errors.push(inputError(code, field, message))
@@ -31,7 +32,7 @@ export function readSaveInput(
     tags: readTags(input.tags ?? [], report),
     minutes: whole('minutes', LIMITS.dishMinutes, messages.save.minutesRange()),
     serves: whole('serves', LIMITS.dishServes, messages.save.servesRange()),
-    lines: readSaveLines(catalogue, input.lines, report),
+    lines: readSaveLines(catalogue, input.lines, names, report),
     mainLine,
     steps: readSteps(input.steps, report),
     notAdded: readNotAdded(catalogue, input.notAdded ?? [], report),

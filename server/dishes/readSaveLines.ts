@@ -5,26 +5,39 @@ import type { DishLineInput, ErrorCode } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import type { StoredLine } from './DishModel'
 import { messages } from './messages'
-import { toDraftLine } from './toDraft'
 
 /** Says what is wrong with a field. */
 export type Report = (code: ErrorCode, field: string, message: string) => void
 
-/** Reads the lines of a dish to save. What a line is called is worked out from its text, never believed. */
+/** The lines' texts, of which their names are read. */
+export function textsOfLines(lines: readonly DishLineInput[]): string[] {
+  return lines.slice(0, LIMITS.dishIngredients).map(textOf)
+}
+
+const textOf = ({ text }: DishLineInput): string => cleanText(text, LIMITS.dishLineLength * 2)
+
+/** Reads the lines of a dish to save. What a line is called has been worked out from its text, never believed. */
 export function readSaveLines(
   catalogue: CompiledCatalogue,
   lines: readonly DishLineInput[],
+  names: readonly string[],
   report: Report,
 ): StoredLine[] {
   if (lines.length === 0) report('REQUIRED', 'lines', messages.save.noLines)
   if (lines.length > LIMITS.dishIngredients) report('TOO_MANY', 'lines', messages.save.tooManyLines())
   return lines
     .slice(0, LIMITS.dishIngredients)
-    .map((line, index) => readLine(catalogue, line, `lines[${index}]`, report))
+    .map((line, index) => readLine(catalogue, line, names[index] ?? '', `lines[${index}]`, report))
 }
 
-function readLine(catalogue: CompiledCatalogue, line: DishLineInput, path: string, report: Report): StoredLine {
-  const text = cleanText(line.text, LIMITS.dishLineLength * 2)
+function readLine(
+  catalogue: CompiledCatalogue,
+  line: DishLineInput,
+  name: string,
+  path: string,
+  report: Report,
+): StoredLine {
+  const text = textOf(line)
   if (text === '') report('REQUIRED', `${path}.text`, messages.save.emptyLine)
   else if (text.length > LIMITS.dishLineLength) report('TOO_LONG', `${path}.text`, messages.save.lineTooLong())
   const known = line.ingredient ? catalogue.ingredientBySlug.get(line.ingredient) : undefined
@@ -36,8 +49,7 @@ function readLine(catalogue: CompiledCatalogue, line: DishLineInput, path: strin
     text,
     ...readAmount(line, path, report),
     ingredient: known?.slug ?? null,
-    name:
-      cleanText(toDraftLine(catalogue, text, 1).name, LIMITS.dishNameLength) || text.slice(0, LIMITS.dishNameLength),
+    name: cleanText(name, LIMITS.dishNameLength) || text.slice(0, LIMITS.dishNameLength),
     preparation: preparation === '' ? null : preparation,
     optional: line.optional ?? false,
   }

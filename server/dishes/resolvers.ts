@@ -10,11 +10,9 @@ import { deleteDish } from './deleteDish'
 import { findDish } from './findDish'
 import { listDishes } from './listDishes'
 import { readDish } from './readDish'
-import { alternativesOf } from './reader/readIngredientLine'
-import { suggestIngredients } from './reader/suggestIngredients'
 import { saveDish } from './saveDish'
-import { unlistedIngredients } from './unlistedIngredients'
-import { lineView } from './views'
+import { suggestionsFor } from './suggestions'
+import { lineViews } from './views'
 
 /** The fields of a dish. */
 const dish: NonNullable<Resolvers['Dish']> = {
@@ -28,7 +26,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   keywords: ({ stored }) => stored.tags,
   mainGroup: ({ stored, meal }) => (isMatched(meal.lines[stored.mainLine]) ? meal.mainKind : null),
   serves: ({ stored }) => stored.serves,
-  lines: ({ catalogue, stored }) => stored.lines.map((line) => lineView(catalogue, line)),
+  lines: lineViews,
   mainLine: ({ stored }) => stored.mainLine,
   steps: ({ stored }) => stored.steps,
   urlDetails: ({ stored }) => stored.urlDetails,
@@ -37,7 +35,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   dietary: ({ meal }) => [...mealDietary(meal).asIs],
   meets: ({ meal }) => requirementsOf(mealDietary(meal).asIs),
   meetsWithSwaps: ({ meal }) => requirementsOf(mealDietary(meal).withSwaps),
-  unlisted: ({ catalogue, stored }) => unlistedIngredients(catalogue, stored),
+  unlisted: ({ found }) => [...found.unlisted],
   notAdded: ({ stored }) => stored.notAdded ?? [],
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
@@ -50,10 +48,7 @@ const isMatched = (ingredient: CompiledIngredient | undefined): boolean => (ingr
 /** The fields of a line that are worked out only when they are asked for. */
 const dishLine: NonNullable<Resolvers['DishLine']> = {
   quantity: ({ amount, unit }) => quantityView(amount, unit),
-  alternatives: ({ text, ingredient, catalogue }) =>
-    alternativesOf(catalogue, text).filter((other) => other !== ingredient),
-  suggestions: ({ ingredient, name, text, catalogue }) =>
-    ingredient === null ? suggestIngredients(catalogue, name, text) : [],
+  suggestions: (line, _args, context) => suggestionsFor(context, line),
 }
 
 /** People's own dishes: bringing a recipe in, keeping it, taking it out again. */
@@ -64,7 +59,7 @@ export const dishes: Resolvers = {
     dish: (_parent, { id }, context) => findDish(context.services, userOf(context).userId, id),
   },
   Mutation: {
-    readDish: (_parent, { input }, { services }) => readDish(services, input),
+    readDish: (_parent, { input }, context) => readDish(context, input),
     saveDish: (_parent, { input }, context) => saveDish(context.services, userOf(context).userId, input),
     deleteDish: (_parent, { id }, context) => deleteDish(context.services, userOf(context).userId, id),
   },

@@ -9,9 +9,12 @@ import { inputError } from '../platform/errors'
 import type { InputError, SaveDishInput } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { type DishFields, DishModel } from './DishModel'
+import { findInDishes, keptDishes } from './keptDishes'
 import { messages } from './messages'
 import { readSaveInput } from './readSaveInput'
-import { dishView, type DishView } from './views'
+import { textsOfLines } from './readSaveLines'
+import { ReadingEnded } from './threads/ReadingEnded'
+import { dishViews, type DishView } from './views'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */
 export async function saveDish(
@@ -20,18 +23,32 @@ export async function saveDish(
   input: SaveDishInput,
 ): Promise<{ dish: DishView | null; errors: InputError[] }> {
   const catalogue = services.catalogue.compiled
-  const { value, errors } = readSaveInput(catalogue, input)
-  if (value === null) return { dish: null, errors }
+  const reader = services.reader.of(catalogue)
   const changedAt = services.now()
   try {
+    const names = await reader.run('names', `user:${userId}`, textsOfLines(input.lines))
+    const { value, errors } = readSaveInput(catalogue, input, names)
+    if (value === null) return { dish: null, errors }
+    // Before it is stored, so that a dish that can't be read is none.
+    const [found] = await findInDishes(reader, userId, [value])
     const saved = await inTransaction(services.db, (trx) =>
       input.id ? changeDish(trx, userId, input.id, value, changedAt) : addDish(trx, userId, value, changedAt),
     )
-    return 'code' in saved ? { dish: null, errors: [saved] } : { dish: dishView(catalogue, saved), errors: [] }
+    if ('code' in saved) return { dish: null, errors: [saved] }
+    if (found) keptDishes(reader).keep(saved, found)
+    const [dish = null] = await dishViews(services, catalogue, [saved])
+    return { dish, errors: [] }
   } catch (error) {
-    if (!isDuplicate(error)) throw error
-    return { dish: null, errors: [inputError('DUPLICATE', 'name', messages.sameName)] }
+    const wrong = whatIsWrong(error)
+    if (!wrong) throw error
+    return { dish: null, errors: [wrong] }
   }
+}
+
+/** What the person can put right of what failed. */
+function whatIsWrong(error: unknown): InputError | null {
+  if (isDuplicate(error)) return inputError('DUPLICATE', 'name', messages.sameName)
+  return error instanceof ReadingEnded ? inputError('TOO_LONG', null, messages.tookTooLong) : null
 }
 
 /** The account's row is held meanwhile, so that dishes that arrive at once are counted one after the other. */

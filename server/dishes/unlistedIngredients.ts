@@ -14,7 +14,7 @@ export interface Unlisted {
 }
 
 /** What a dish says of its ingredients. */
-interface Said {
+export interface Said {
   readonly lines: readonly Pick<StoredLine, 'text' | 'ingredient'>[]
   readonly steps: readonly string[]
   readonly notAdded: readonly string[] | null

@@ -656,7 +656,7 @@ export type DishLine = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** How much; null when the line names no amount that can be measured: as much as is needed. */
   quantity?: Maybe<Quantity>;
-  /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches. */
+  /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6. */
   suggestions: Array<Ingredient>;
   /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
   text: Scalars['String']['output'];

@@ -728,7 +728,7 @@ type Dish implements Node & Recipe {
   Ingredients that its steps name and its lines do not list. Until each is listed or said to be not added, the dish is
   taken to hold it: it fails every requirement that the ingredient fails, and no swap takes it away.
   """
-  unlisted: [UnlistedIngredient!]!
+  unlisted: [UnlistedIngredient!]! @cost(weight: "5")
   """Page that it came from, if there is one."""
   urlDetails: String @deprecated(reason: "Use sourceUrl. Removed on 2027-11-23.")
 }
@@ -786,7 +786,7 @@ type DishLine {
   Ingredients that the line names as another choice or an example: 'butter or margarine', 'oil, such as peanut'. The dish
   is taken to hold them too, until the line no longer names them.
   """
-  alternatives: [Ingredient!]!
+  alternatives: [Ingredient!]! @cost(weight: "2") @listSize(assumedSize: 8)
   """
   How much, in \`unit\`; null when the line names no amount that can be measured. Such an ingredient is listed and cooked
   with the amount 0, which means as much as is needed: nothing is guessed.
@@ -807,9 +807,9 @@ type DishLine {
   """
   quantity: Quantity
   """
-  Ingredients of the catalogue that may be meant, the likeliest first, when none matches.
+  Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6.
   """
-  suggestions: [Ingredient!]!
+  suggestions: [Ingredient!]! @cost(weight: "20") @listSize(assumedSize: 6)
   """
   The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched.
   """
@@ -2030,7 +2030,7 @@ type Mutation {
   readDish(
     """The recipe, as text or as data."""
     input: ReadDishInput!
-  ): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  ): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60) @cost(weight: "1000")
   """Records a usage event, also of people who are not signed in."""
   recordEvent(
     """What happened, where and when."""

@@ -9,10 +9,10 @@ const DATABASE_PATIENCE = 2000
 /** Beyond this the outbox is not counted further. */
 const MOST_MAILS = 10_000
 
-type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls'>
+type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls' | 'reader'>
 
 /** Metrics that are read from this application's database and memory at each scrape. */
-export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices): Registry {
+export function ownMetrics({ db, now, catalogue, log, redis, calls, reader }: OfServices): Registry {
   const own = new Registry()
   const registers = [own]
   measureDatabase(db, own)
@@ -72,6 +72,17 @@ export function ownMetrics({ db, now, catalogue, log, redis, calls }: OfServices
     registers,
     collect() {
       const { running, waiting } = calls.load
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_readings',
+    help: 'Tasks about the text of recipes that threads do, and those that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = reader.load
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
     },

@@ -20,7 +20,7 @@ const readCooks = tableReader<DishColumn>(withDishes)
  * accounts (docs/product.md DISH-1).
  */
 export async function ownMeals(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'reader'>,
   userId: string,
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {

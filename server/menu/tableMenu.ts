@@ -38,7 +38,7 @@ export interface TableMenu {
 
 /** The menu of an account's household. One query, however many members; the rest is remembered by content. */
 export async function tableMenu(
-  services: Pick<Services, 'db' | 'now' | 'catalogue'>,
+  services: Pick<Services, 'db' | 'now' | 'catalogue' | 'reader'>,
   userId: string,
 ): Promise<TableMenu> {
   return menuOfSettled(services, await readTable(services, userId))
@@ -46,7 +46,7 @@ export async function tableMenu(
 
 /** The same of people whose settings and dishes have been read. */
 export async function menuOfSettled(
-  services: Pick<Services, 'db' | 'catalogue'>,
+  services: Pick<Services, 'db' | 'catalogue' | 'reader'>,
   table: readonly SettledMember[],
 ): Promise<TableMenu> {
   const catalogue = services.catalogue.compiled

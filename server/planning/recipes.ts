@@ -2,6 +2,7 @@ import type { CompiledMeal } from '../catalogue/compiled'
 import { mealView } from '../catalogue/views'
 import { createBatchLoader } from '../database/createBatchLoader'
 import { DishModel } from '../dishes/DishModel'
+import { dishViews } from '../dishes/views'
 import type { Context } from '../request/context'
 import type { RecipeView } from './views'
 
@@ -18,7 +19,8 @@ export async function recipeOf({ services }: Context, meal: CompiledMeal): Promi
   const { snapshot } = services.catalogue
   if (meal.index >= 0) return mealView(snapshot, meal)
   const stored = await dishOf(services.db, meal.id)
-  return stored ? { catalogue: snapshot.compiled, stored, meal } : null
+  const [view] = await dishViews(services, snapshot.compiled, stored ? [stored] : [])
+  return view ? { ...view, meal } : null
 }
 
 /** Whether a recipe is a dish that a person brought in. */

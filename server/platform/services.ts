@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
+import type { RecipeReader } from '../dishes/threads/RecipeReader'
 import type { UserModel } from '../accounts/UserModel'
 import type { HouseholdMove } from '../households/HouseholdMove'
 import type { Logger } from './log'
@@ -24,6 +25,8 @@ export interface Services {
   pubSub: PubSub
   /** Lets callers take turns. */
   calls: CallQueue
+  /** Reads what people wrote, beside the thread that answers calls. */
+  reader: RecipeReader
   /** What features do when something happens in a feature below them. */
   hooks: { accountEndings: readonly AccountEnding[]; householdMoves: readonly FollowMove[] }
 }

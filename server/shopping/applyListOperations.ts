@@ -58,7 +58,7 @@ export async function applyListOperations(
   })
   if (isChanged) announceHousehold(services, householdId, 'list')
   if (errors.length > 0) return { list: null, errors }
-  return { list: viewOfList(services, members, list), errors: [] }
+  return { list: await viewOfList(services, caller.userId, members, list), errors: [] }
 }
 
 /** What is read with the household's lock. */

@@ -63,7 +63,7 @@ export async function householdList(
     supplies,
     unsuitable: plan.unsuitable,
   })
-  const shared = viewOfList(services, stored.members, stored.list)
+  const shared = await viewOfList(services, userId, stored.members, stored.list)
   return {
     version: shared.version,
     plan,

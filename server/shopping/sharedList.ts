@@ -6,7 +6,7 @@ import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
 import { membership } from '../households/membership'
 import type { Services } from '../platform/services'
-import { areaOfText } from './areaOfText'
+import { areasOfTexts } from './areasOfTexts'
 import { type ListColumns, readList, type StoredList, withList } from './listStore'
 
 const MEMBER = ['id'] as const
@@ -42,7 +42,7 @@ const listOfAccount = createBatchLoader(async (db, userIds) => {
 /** The shared list of a user's household (docs/product.md SHOP-21). */
 export async function sharedList(services: Services, userId: string): Promise<SharedList> {
   const { members, list } = await storedList(services, userId)
-  return viewOfList(services, members, list)
+  return viewOfList(services, userId, members, list)
 }
 
 /** The shared list of a user's household as it is stored, with the household and its members. */
@@ -54,24 +54,29 @@ export async function storedList(services: Pick<Services, 'db' | 'now'>, userId:
   }
 }
 
-/** A household's shared list as clients see it. */
-export function viewOfList(
-  { catalogue }: Pick<Services, 'catalogue'>,
+/** A household's shared list as clients see it, for one of its accounts. */
+export async function viewOfList(
+  services: Pick<Services, 'catalogue' | 'reader'>,
+  userId: string,
   members: readonly Pick<MemberModel, 'id'>[],
   { version, state }: StoredList,
-): SharedList {
+): Promise<SharedList> {
   const memberIds = new Set(members.map(({ id }) => id))
   const present = (by: string | null) => (by !== null && memberIds.has(by) ? by : null)
   const ticks = [...state.ticks]
     .filter(([, tick]) => holds(tick, state))
     .map(([key, { amount, at, by }]) => ({ key, amount, at, by: present(by) }))
-  const ownItems = [...state.items]
-    .filter(([, item]) => isListed(item))
-    .map(([id, { words, tick }]) => {
-      const { at, by } = isLater(tick, words) ? tick : words
-      const area = areaOfText(catalogue.compiled, words.text)
-      return { id, text: words.text, area, isTicked: holds(tick, state), at, by: present(by) }
-    })
+  const items = [...state.items].filter(([, item]) => isListed(item))
+  const areas = await areasOfTexts(
+    services,
+    userId,
+    items.map(([, { words }]) => words.text),
+  )
+  const ownItems = items.map(([id, { words, tick }], index) => {
+    const { at, by } = isLater(tick, words) ? tick : words
+    const area = areas[index] ?? 'uncategorised'
+    return { id, text: words.text, area, isTicked: holds(tick, state), at, by: present(by) }
+  })
   return {
     version,
     clearedAt: state.clearedAt,

@@ -1,5 +1,7 @@
 import type { CompiledCatalogue, CompiledMeal } from '../../server/catalogue/compiled'
 import { compileDish } from '../../server/dishes/compileDish'
+import { foundInDish } from '../../server/dishes/foundInDish'
+import { readerTasks } from '../../server/dishes/threads/readerTasks'
 import { toDraft } from '../../server/dishes/toDraft'
 import { CATEGORIES } from '../../server/pure/mealCategories'
 import { recipeOfLines } from './recipeOfLines'
@@ -89,7 +91,7 @@ export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
   return OWN_RECIPES.map(({ name, lines, steps, always = [] }, index) => {
     const read = recipeOfLines(lines, { name, serves: 4, minutes: 30, steps })
     const draft = toDraft(catalogue, read)
-    const meal = compileDish(catalogue, {
+    const content = {
       id: `dish-${index}`,
       slug: `dish-${index}`,
       name,
@@ -102,7 +104,9 @@ export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
       steps: [...steps],
       notAdded: [],
       urlDetails: null,
-    })
+    }
+    const [found = { unlisted: [], alternatives: [] }] = readerTasks.found(catalogue, [content])
+    const meal = compileDish(catalogue, content, foundInDish(catalogue, found))
     const texts = draft.lines.map(({ text }, at) => [meal.lines[at]?.slug ?? '', text] as const)
     return { meal, texts, always }
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * Writes .cache/jest/server.cjs, from which the server's tests take the modules of `server` and `schema`, and the catalogue of the
  * seeds, which takes a second to read. It exports a
  * function that gives a module by its path, such as `server/app.ts`, and runs it when it is first asked for. Packages stay
- * outside.
+ * outside. Beside it is what the server's threads run.
  */
 const modules = ['server', 'schema'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
@@ -15,12 +15,7 @@ const modules = ['server', 'schema'].flatMap((folder) =>
 )
 modules.push('test/support/fullCatalogue.ts')
 const entries = modules.map((path) => `${JSON.stringify(path)}: () => require(${JSON.stringify(`./${path}`)}),`)
-await build({
-  stdin: {
-    contents: `const modules = {\n${entries.join('\n')}\n}\nmodule.exports = (path) => modules[path]()`,
-    resolveDir: process.cwd(),
-  },
-  outfile: '.cache/jest/server.cjs',
+const options = {
   bundle: true,
   packages: 'external',
   platform: 'node',
@@ -29,4 +24,17 @@ await build({
   sourcemap: true,
   keepNames: true,
   logLevel: 'warning',
+}
+await build({
+  ...options,
+  stdin: {
+    contents: `const modules = {\n${entries.join('\n')}\n}\nmodule.exports = (path) => modules[path]()`,
+    resolveDir: process.cwd(),
+  },
+  outfile: '.cache/jest/server.cjs',
+})
+await build({
+  ...options,
+  entryPoints: ['server/dishes/threads/readerThread.ts'],
+  outfile: '.cache/jest/readerThread.cjs',
 })
