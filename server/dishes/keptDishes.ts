@@ -17,6 +17,8 @@ export interface KeptDish {
 export interface KeptDishes {
   /** A version of a dish that has been read or is being read. */
   known(version: Pick<DishModel, 'id' | 'version'>): Promise<KeptDish> | undefined
+  /** Whether it has been. */
+  isRead(version: Pick<DishModel, 'id' | 'version'>): boolean
   /** Reads a dish, together with those that are asked for at the same time. */
   read(dish: DishModel): Promise<KeptDish>
   /** Keeps a dish of which it is known what it holds. */
@@ -54,11 +56,32 @@ export async function findInDishes(
 
 function startKeeping(reader: CatalogueReader): KeptDishes {
   const dishes = new LRUCache<string, Promise<KeptDish>>({ max: KEPT })
-  const read = (asked: readonly DishModel[]) => readByOwner(reader, asked)
+  const read = new WeakSet<Promise<KeptDish>>()
+  const load = keptLoader((asked: readonly DishModel[]) => readByOwner(reader, asked), {
+    keyOf,
+    kept: dishes,
+    atOnce: AT_ONCE,
+  })
+  const known = (version: Pick<DishModel, 'id' | 'version'>) => dishes.get(keyOf(version))
+  const mark = (dish: DishModel): void => {
+    const kept = known(dish)
+    if (kept) read.add(kept)
+  }
   return {
-    known: (version) => dishes.get(keyOf(version)),
-    read: keptLoader(read, { keyOf, kept: dishes, atOnce: AT_ONCE }),
-    keep: (dish, found) => void dishes.set(keyOf(dish), Promise.resolve(compiled(reader, dish, found))),
+    known,
+    isRead: (version) => {
+      const kept = known(version)
+      return kept !== undefined && read.has(kept)
+    },
+    read: async (dish) => {
+      const kept = await load(dish)
+      mark(dish)
+      return kept
+    },
+    keep: (dish, found) => {
+      dishes.set(keyOf(dish), Promise.resolve(compiled(reader, dish, found)))
+      mark(dish)
+    },
   }
 }
 

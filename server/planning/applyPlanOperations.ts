@@ -12,6 +12,8 @@ import { placesOf, withEmail } from '../households/tableMembers'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
 import { type SettledColumns, toSettled, withSettings } from '../menu/readTable'
+import type { DishVersion } from '../dishes/DishModel'
+import { withDishesRead } from '../dishes/withDishesRead'
 import { menuOfSettled } from '../menu/tableMenu'
 import { beginPlan } from './currentPlan'
 import { messages } from './messages'
@@ -37,12 +39,14 @@ export async function applyPlanOperations(
   const at = services.now()
   const ids = operations.map(({ id }) => id)
   const extend: Extend = (query, db) => withPlan(userId, ids)(withSettings(withEmail(query, db), db), db)
-  const work = async (change: Change<Columns>) => {
+  const work = async (change: Change<Columns>, need: (dishes: readonly DishVersion[]) => void) => {
     const { trx, self, members, rows } = change
     const own = rows.find(({ id }) => id === self.id)
     const stored = readPlanColumns(self.householdId, own ?? { plan: null, done: null })
     const present = stored.present ?? (await beginPlan(change, at))
-    const table = await menuOfSettled({ ...services, db: trx }, placesOf(rows, userId).map(toSettled))
+    const settled = placesOf(rows, userId).map(toSettled)
+    need(settled.flatMap(({ dishes }) => dishes))
+    const table = await menuOfSettled({ ...services, db: trx }, settled)
     const unchanged = { plan: present, table, isChanged: false }
     const strange = checkHouseholds(operations, self.householdId)
     if (strange.length > 0) return { ...unchanged, errors: strange }
@@ -64,7 +68,9 @@ export async function applyPlanOperations(
     )
     return { plan: present.$clone().$set(changed), table, isChanged: true, errors: [] }
   }
-  const { plan, table, isChanged, errors } = await inHousehold(services, caller, work, { extend })
+  const { plan, table, isChanged, errors } = await withDishesRead(services, (need) =>
+    inHousehold(services, caller, (change: Change<Columns>) => work(change, need), { extend }),
+  )
   if (isChanged) announceHousehold(services, plan.householdId, 'plan')
   return errors.length > 0 ? { plan: null, errors } : { plan: shapeCurrentPlan(plan, table), errors: [] }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { build } from 'esbuild'
 import { DishModel } from '../../../../server/dishes/DishModel'
+import { encodeMealEntryId } from '../../../../server/catalogue/mealEntryId'
 import type { CatalogueReader } from '../../../../server/dishes/threads/RecipeReader'
 import { LIMITS } from '../../../../schema/limits'
 import { givenApp } from '../../../support/givenApp'
@@ -101,6 +102,35 @@ describe('a version of a dish is read once', () => {
     const wrong = soup({ name: '' })
     expect(await tasksOf(() => saveDish(app, anna, wrong))).toEqual(['names'])
   })
+})
+
+test('no transaction is open while a dish is read', async () => {
+  await DishModel.query(app.services.db).findById(idOf(1)).patch({ version: 7 })
+  const seen: string[] = []
+  const note = ({ sql }: { sql: string }) =>
+    void (/^(?:begin|commit|rollback)/i.test(sql) && seen.push(sql.toLowerCase()))
+  const reader: { run: CatalogueReader['run'] } = app.services.reader.of(app.services.catalogue.compiled)
+  const { run } = reader
+  jest.spyOn(reader, 'run').mockImplementation((...task) => {
+    seen.push(task[0])
+    return run(...task)
+  })
+  app.services.db.on('query', note)
+  const row = {
+    rowId: randomUUID(),
+    category: 'DINNER',
+    after: 'last',
+    uniqueId: encodeMealEntryId(idOf(1), []),
+    serves: 2,
+  }
+  const { data } = await ask(
+    'mutation ($operations: [PlanOperationInput!]!) { applyPlanOperations(operations: $operations) { errors { message } } }',
+    { operations: [{ id: randomUUID(), act: { addRow: row } }] },
+  )
+  app.services.db.off('query', note)
+  jest.restoreAllMocks()
+  expect(data.applyPlanOperations).toEqual({ errors: [] })
+  expect(seen.map((one) => one.replace(/[ ;].*/, ''))).toEqual(['begin', 'rollback', 'found', 'begin', 'commit'])
 })
 
 describe('suggestions', () => {
