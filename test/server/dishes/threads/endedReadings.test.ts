@@ -38,7 +38,7 @@ test('a dish to save says so, and is not stored (DISH-25)', async () => {
   expect(await app.services.db('dishes').where({ userId: anna.userId }).select('name')).toHaveLength(1)
 })
 
-test('dishes that were not read yet are answered to come back for, and nothing else is (SEC-21)', async () => {
+test('a call for dishes that are not read yet is asked to come back, and nothing else is (SEC-21)', async () => {
   const { status, headers, errors } = await app.graphql('{ dishes(first: 5) { nodes { id } } }', {}, anna.token)
   expect([status, headers.get('retry-after')]).toEqual([503, '2'])
   expect(errors).toMatchObject([{ message: TOO_LONG, path: ['dishes'], extensions: { code: 'UNAVAILABLE' } }])
