@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Rollup } from 'vite'
 
 /** What the bundler knows of the modules. */
@@ -9,16 +8,13 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
-  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.)/
+  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
 
 /** What is drawn closed, and has its control fetched when it is first opened. */
 const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)\./
-
-/** The only control that the planner begins with. */
-const TABS = join(import.meta.dirname, 'ui', 'Tabs.tsx')
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
@@ -45,12 +41,6 @@ export const chunkGroups = [
   },
   { name: 'closed', priority: 4, test: CLOSED },
   {
-    name: (id: string, graph: Graph) => (isOfTabs(id, graph) ? 'tabs' : null),
-    debugName: 'tabs',
-    priority: 3,
-    test: CONTROLS,
-  },
-  {
     name: 'controls',
     priority: 2,
     minShareCount: 2,
@@ -66,12 +56,4 @@ function isLight(id: string, graph: Graph, seen = new Set<string>()): boolean {
   return (
     !HEAVY.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph, seen))
   )
-}
-
-/** Whether a module is the tabs or belongs to what they are made of. */
-function isOfTabs(id: string, graph: Graph, from = TABS, seen = new Set<string>()): boolean {
-  if (id === from) return true
-  seen.add(from)
-  const imported = graph.getModuleInfo(from)?.importedIds ?? []
-  return imported.some((next) => !seen.has(next) && isOfTabs(id, graph, next, seen))
 }

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { bundleForNode } from './bundleForNode'
 import { codeTable } from './codeTable'
 import type { CodeTable } from './first/pageCode'
+import { asTemplates } from './planTemplates'
 import type { ProductConfig } from './product/productConfig'
 import type { RenderedShell } from './shell/renderShell'
 
@@ -56,7 +57,8 @@ export function prerender(web: string, cache: string): Plugin {
       const html = withFirstScript(String(page.source), await firstScript(web), table)
       const renderer = await bundleForNode(web, 'shell/renderShell.tsx', { minify: true })
       const { renderShell, renderTemplates, firstPlanQuery } = await loadRenderer(renderer, cache)
-      const templates = await renderTemplates()
+      const drawn = await renderTemplates()
+      const templates = { ...drawn, body: asTemplates(drawn.body) }
       for (const { file, shell, path, config } of SHELLS) {
         const { body, head } = await renderShell(path, config)
         const source = html

@@ -119,7 +119,10 @@ it('who is known on the device sees no sign-in form while the session is asked f
 })
 
 describe('the planner', () => {
-  it('shows its frame before its script, which takes it over', async () => {
+  it.each([
+    ['before its script', true],
+    ['after it', false],
+  ])('shows its frame, which its script takes over though the plan is answered %s', async (_when, early) => {
     const { context, page, errors } = await browser.openAs(cook)
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -128,9 +131,14 @@ describe('the planner', () => {
     await page.getByRole('banner').getByRole('link').waitFor()
     await page.getByText('Loading').waitFor({ state: 'attached' })
     const header = await page.getByRole('banner').elementHandle()
+    if (early) {
+      answer()
+      await page.getByText('What would you like to eat?').waitFor()
+    }
     await letThrough()
+    if (!early) await page.locator('#root:not([data-shell])').waitFor()
     answer()
-    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    await page.getByRole('button', { name: 'Start with three of each' }).waitFor()
     expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
     expect(errors).toEqual([])
     await context.close()

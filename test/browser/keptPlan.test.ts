@@ -57,8 +57,36 @@ async function openWithoutScript(context: BrowserContext, path = '/') {
 }
 
 const checking = (page: Page) => page.getByText('Checking that every meal still suits …')
+/**
+ * What the page looks like, but for the words below its heading, which say what is known of the plan, and for pictures, the
+ * edges of which may be drawn a shade differently.
+ */
+const look = async (page: Page) => {
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})))
+    const state = document.querySelector('h1')?.closest('div')?.parentElement?.querySelector('p')
+    for (const hidden of [state, ...document.images]) if (hidden) hidden.style.visibility = 'hidden'
+  })
+  return (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
+}
+const timeOn = (page: Page) => page.evaluate(() => performance.now())
+/** How much has moved by itself since a time. */
+const shiftsSince = (page: Page, time: number) =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        const sum = (seen: PerformanceObserverEntryList) =>
+          seen
+            .getEntries()
+            .filter(({ startTime }) => startTime > from)
+            .reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0)
+        new PerformanceObserver((seen) => resolve(sum(seen))).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+    time,
+  )
 /** The names of the meals that are drawn, in their order. */
-const drawn = (page: Page) => page.locator('[data-category] [data-field=name]').allTextContents()
+const drawn = (page: Page) => page.locator('[aria-busy=true] li span:has(> img) + span').allTextContents()
 const field = (page: Page, place: string) => page.getByRole('combobox', { name: place, exact: true })
 
 it('a kept plan is read before any script has come, and the checked one takes its place', async () => {
@@ -76,6 +104,22 @@ it('a kept plan is read before any script has come, and the checked one takes it
   expect(errors).toEqual([])
   await context.close()
 })
+
+it.each(['phone', 'tablet', 'desk'] as const)(
+  'the planner looks as it was drawn, pixel for pixel: %s',
+  async (screen) => {
+    const { context } = await givenDevice(SCREENS[screen])
+    const { page, letThrough } = await openWithoutScript(context)
+    await checking(page).waitFor()
+    const before = await look(page)
+    const since = await timeOn(page)
+    letThrough()
+    await field(page, 'Breakfast 1').waitFor()
+    await eventually(async () => expect((await look(page)) === before).toBe(true))
+    expect(await shiftsSince(page, since)).toBe(0)
+    await context.close()
+  },
+)
 
 it('it stays in its place while the planner comes', async () => {
   const { context, names } = await givenDevice(SCREENS.desk)
@@ -130,7 +174,7 @@ it('names and pictures that are no text of ours are inert', async () => {
   const again = await openWithoutScript(context)
   await checking(again.page).waitFor()
   expect((await drawn(again.page))[0]).toBe('<img src=x onerror="document.title=1">')
-  expect(await again.page.locator('[data-category] script').count()).toBe(0)
+  expect(await again.page.locator('main script').count()).toBe(0)
   expect(await again.page.title()).toBe('Mealwright')
   await context.close()
 })

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { media, radius } from '../styles/tokens'
-import { pictureUrl } from '../ui/Picture'
+import { pictureUrl } from '../ui/pictureNames'
 import { messages } from './messages'
 
 /** The illustrations: position of the centre and size in percent of the table, rotation in degrees. */

@@ -2,11 +2,13 @@ import { readRecentPlan } from '../plan/keptPlan'
 import { editsOf } from '../plan/live/editsStorage'
 import { modeOf } from '../plan/modes'
 import type { FirstPlanQuery } from '../plan/operations.generated'
-import { CATEGORIES, isEmptyEntry, type Plan, type Row } from '../plan/plan'
+import { CATEGORIES, type Plan } from '../plan/plan'
 import { hasOwnPlan } from '../plan/plannerStorage'
+import { sampleOf } from '../plan/sampleRows'
 import { readDeviceOwner } from '../session/deviceOwner'
 import { readToken } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
+import { FALLBACK_PICTURE, pictureUrl } from '../ui/pictureNames'
 
 /**
  * Draws the plan that this device keeps for the person who is known on it, to read, until the planner has it checked
@@ -27,36 +29,56 @@ export function drawEmptyPlan(answer: FirstPlanQuery | null): void {
 
 /** Puts a template of the build in place of the placeholder, until the page's own code draws there. */
 function draw(template: string, prepare: (page: DocumentFragment) => void = () => {}): void {
-  const found = document.getElementById(template)
   const root = document.getElementById('root')
-  const main = root?.querySelector('main')
-  if (!(found instanceof HTMLTemplateElement) || !root || !main) return
+  const place = root?.querySelector('[data-place]')
+  const page = copyOf(template)
+  if (!root || !place || !page) return
   const { shell, begun, drawn } = root.dataset
   const isPlan = location.pathname === '/' && modeOf(new URLSearchParams(location.search)) === 'plan'
   if (!isPlan || shell !== 'frame' || begun !== undefined || drawn !== undefined) return
-  const page = found.content.cloneNode(true) as DocumentFragment
   prepare(page)
-  main.replaceChildren(page)
+  place.replaceChildren(page)
   root.dataset.drawn = 'plan'
 }
 
+function copyOf(template: string): DocumentFragment | null {
+  const found = document.getElementById(template)
+  return found instanceof HTMLTemplateElement ? (found.content.cloneNode(true) as DocumentFragment) : null
+}
+
+/** The cards of the categories stand in their order, and the samples of all rows in the first. */
 function fill(page: DocumentFragment, plan: Plan): void {
-  for (const category of CATEGORIES) {
-    const list = page.querySelector(`[data-category=${category}]`)
-    const sample = list?.firstElementChild
-    const rows = plan[category].mealList.filter((row) => !isEmptyEntry(row))
-    if (sample) list.replaceChildren(...rows.map((row) => filled(sample.cloneNode(true) as Element, row)))
+  const samples = [...(page.querySelector('section ul')?.children ?? [])]
+  const empty = copyOf('empty-plan')?.querySelectorAll('section')
+  page.querySelectorAll('section').forEach((card, index) => {
+    const rows = plan[CATEGORIES[index] ?? 'dinner'].mealList
+    const without = empty?.[index]
+    if (rows.length === 0 && without) return card.replaceWith(without)
+    write(card, { count: rows.length })
+    card.querySelector('ul')?.replaceChildren(
+      ...rows.map((row) => {
+        const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element
+        const { name, minutes, numServes: serves, swaps } = row
+        if (!(minutes > 0)) findText(drawn, '[[minutes]]')?.parentElement?.remove()
+        write(drawn, { name, minutes, serves, swaps: swaps.length })
+        const picture = drawn.querySelector('img')
+        if (picture) picture.src = pictureUrl(encodeURIComponent(row.picture || FALLBACK_PICTURE))
+        return drawn
+      }),
+    )
+  })
+}
+
+/** Writes values into their places, as text: nothing in them is markup. */
+function write(element: Element, values: Readonly<Record<string, string | number>>): void {
+  for (const [field, value] of Object.entries(values)) {
+    const text = findText(element, `[[${field}]]`)
+    if (text) text.data = text.data.replace(`[[${field}]]`, () => String(value))
   }
 }
 
-/** Names and pictures enter as text and as the address of a picture, never as markup. */
-function filled(row: Element, { name, picture, minutes, numServes }: Row): Element {
-  const write = (field: string, value: string | number) =>
-    row.querySelector(`[data-field=${field}]`)?.replaceChildren(String(value))
-  if (picture) row.querySelector('img')?.setAttribute('src', `/pictures/${encodeURIComponent(picture)}.svg`)
-  write('name', name)
-  write('minutes', minutes)
-  write('serves', numServes)
-  if (!(minutes > 0)) row.querySelector('[data-of=minutes]')?.remove()
-  return row
+function findText(element: Element, part: string): Text | null {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) if ((texts.currentNode as Text).data.includes(part)) return texts.currentNode as Text
+  return null
 }

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
-import { isUntouched, type PlannerState } from './plannerState'
+import { initialState, isUntouched, type PlannerState } from './plannerState'
 import { type PlanAction, planReducer } from './planReducer'
 import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'
 import { canUndoReport, showsSame } from './undoSteps'
@@ -46,9 +46,14 @@ export interface Planner extends Pick<
 
 const Context = createContext<Planner | null>(null)
 
-/** Holds the plan for all four modes; what was not saved survives a reload of the page. */
-export function PlannerProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(planReducer, undefined, readPlanner)
+/**
+ * Holds the plan for all four modes; what was not saved survives a reload of the page.
+ * @param begins the plan to begin with, by default what this tab keeps.
+ */
+export function PlannerProvider({ begins, children }: { begins?: Plan; children: ReactNode }) {
+  const [state, dispatch] = useReducer(planReducer, begins, (plan) =>
+    plan ? { ...initialState(), plan } : readPlanner(),
+  )
   useEffect(() => storePlanner(state), [state])
   useEffect(() => onForgottenCheck(() => dispatch({ type: 'forgetCheck' })), [])
   const latest = useRef(state)

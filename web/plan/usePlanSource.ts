@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../ui/useOnline'
-import { isPlanDrawn, takeDrawnPlanAway } from './DrawnPlan'
+import { isPlanDrawn, takeDrawnPlanAway } from './FirstView'
 import { usePlan } from './PlannerContext'
 import { askForPlan, closePlanSource, planSource, subscribeToPlanSource } from './planSource'
 

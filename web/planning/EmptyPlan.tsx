@@ -1,11 +1,16 @@
 import { Dices } from 'lucide-react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import { useTable } from '../live/useTable'
 import { usePlan } from '../plan/PlannerContext'
 import { newId } from '../product/newId'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { line, media, radius, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
-import { EmptyPlanCard } from './EmptyPlanCard'
+import { Picture } from '../ui/Picture'
+import { Heading, Text } from '../ui/Text'
 import { messages } from './messages'
 import type { Randomizer } from './useRandomize'
 
@@ -28,10 +33,46 @@ export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
     void randomizer.randomizeAll()
   }
   return (
-    <EmptyPlanCard>
+    <Root>
+      <Picture name="bento-box" size="large" plate eager />
+      <Words>
+        <Heading level={2} look="title">
+          {messages.start.title}
+        </Heading>
+        <Text $muted>{messages.start.text}</Text>
+      </Words>
       <Button variant="primary" icon={<Dices aria-hidden="true" />} onClick={start}>
         {messages.start.button}
       </Button>
-    </EmptyPlanCard>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: ${line.hairline} dashed ${color.borderStrong};
+  border-radius: ${radius.large};
+
+  ${media.medium} {
+    padding: ${space[5]};
+  }
+
+  ${media.phone} {
+    & > :last-child {
+      width: 100%;
+    }
+  }
+
+  ${screenOnly}
+`
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+`

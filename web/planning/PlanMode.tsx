@@ -1,11 +1,12 @@
 import { Dices } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
+import { planMessages } from '../plan/messages'
+import { ModeLoading } from '../plan/ModeLoading'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
-import { PlanSkeleton } from '../plan/PlanSkeleton'
 import { usePageTitle } from '../product/usePageTitle'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -28,17 +29,30 @@ import { useSavedPlan } from './useSavedPlan'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'))
 
-/** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4). */
-export default function PlanMode() {
+/** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4), and what stands below. */
+export default function PlanMode({ children }: { children?: ReactNode }) {
   usePageTitle(messages.plan)
+  const { awaited } = usePlanCheck()
+  if (awaited) return <ModeLoading />
+  return (
+    <>
+      <PlanView />
+      {children}
+    </>
+  )
+}
+
+/**
+ * The plan itself.
+ * @param props.isChecking whether it says that it is being checked, in place of whether it is saved.
+ */
+export function PlanView({ isChecking = false }: { isChecking?: boolean }) {
   const { plan, version } = usePlan()
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
-  const { awaited } = usePlanCheck()
   const online = useOnline()
   const dice = useRef<HTMLButtonElement>(null)
-  if (awaited) return <PlanSkeleton />
   return (
     <Stack $gap={5}>
       <Head>
@@ -47,7 +61,7 @@ export default function PlanMode() {
             <Heading level={1}>{messages.yourPlan}</Heading>
             <OthersHere />
           </Title>
-          <SavedState />
+          {isChecking ? <State role="status">{planMessages.checkingPlan}</State> : <SavedState />}
         </div>
         <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
       </Head>

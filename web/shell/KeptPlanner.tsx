@@ -1,4 +1,3 @@
-import { CalendarDays, CookingPot, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { mealFor } from '../live/forWhom'
 import { useTable } from '../live/useTable'
@@ -6,23 +5,18 @@ import type { KeptPlan } from '../plan/keptPlan'
 import { combinedEntries, planKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
 import { readListOf } from '../shopping/plannedList'
-import { Page } from '../ui/Page'
 import { EmptyState } from '../ui/StateMessage'
-import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { TabPanel } from '../ui/Tabs'
 import { KeptNotice } from './KeptNotice'
 import { messages } from './messages'
 import { PageLoading } from './PageLoading'
+import { PlannerFrame } from './planner/PlannerFrame'
 
 const KeptRows = lazy(() => import('../plan/KeptRows'))
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
 const KeptCooking = lazy(() => import('../cooking/KeptCooking'))
 
-const tabs = () =>
-  [
-    { value: 'plan', label: messages.plan, icon: <CalendarDays aria-hidden="true" /> },
-    { value: 'shop', label: messages.shop, icon: <ShoppingCart aria-hidden="true" /> },
-    { value: 'cook', label: messages.cook, icon: <CookingPot aria-hidden="true" /> },
-  ] as const
+const READABLE = ['plan', 'shop', 'cook'] as const
 
 export interface KeptPlannerProps {
   /** Id of the user whose plan it is. */
@@ -40,34 +34,31 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
   const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
   const { members } = useTable()
   return (
-    <Page>
-      <KeptNotice>{messages.keptPlanner}</KeptNotice>
-      <ModeTabs
-        label={messages.planner}
-        tabs={tabs()}
-        value={mode === 'settings' ? 'plan' : mode}
-        onChange={(next) => selectMode(next)}
-      >
-        <TabPanel value="plan">
-          <Suspense fallback={<PageLoading />}>
-            <KeptRows kept={kept} nameOf={({ name, eaters }) => mealFor(name, members, eaters)} />
-          </Suspense>
-        </TabPanel>
-        <TabPanel value="shop">
-          <Suspense fallback={<PageLoading />}>
-            {list ? (
-              <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === planKey(kept.plan)} />
-            ) : (
-              <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
-            )}
-          </Suspense>
-        </TabPanel>
-        <TabPanel value="cook">
-          <Suspense fallback={<PageLoading />}>
-            <KeptCooking entries={entries} />
-          </Suspense>
-        </TabPanel>
-      </ModeTabs>
-    </Page>
+    <PlannerFrame
+      modes={READABLE}
+      mode={mode === 'settings' ? 'plan' : mode}
+      selectMode={selectMode}
+      notice={<KeptNotice>{messages.keptPlanner}</KeptNotice>}
+    >
+      <TabPanel value="plan">
+        <Suspense fallback={<PageLoading />}>
+          <KeptRows kept={kept} nameOf={({ name, eaters }) => mealFor(name, members, eaters)} />
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="shop">
+        <Suspense fallback={<PageLoading />}>
+          {list ? (
+            <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === planKey(kept.plan)} />
+          ) : (
+            <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
+          )}
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="cook">
+        <Suspense fallback={<PageLoading />}>
+          <KeptCooking entries={entries} />
+        </Suspense>
+      </TabPanel>
+    </PlannerFrame>
   )
 }

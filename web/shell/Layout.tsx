@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { PlaceInHtml } from '../plan/FirstView'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { layer, media, radius, space, weight } from '../styles/tokens'
@@ -40,7 +41,9 @@ export function Layout() {
       <ScrollKeeper />
       <RouteBoundary step={key}>
         {isFrame ? (
-          <PageLoading />
+          <PlaceInHtml>
+            <PageLoading />
+          </PlaceInHtml>
         ) : (
           <Suspense fallback={<PageLoading />}>
             <Outlet />

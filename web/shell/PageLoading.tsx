@@ -1,4 +1,4 @@
-import { DrawnPlan } from '../plan/DrawnPlan'
+import { FirstView } from '../plan/FirstView'
 import { Page } from '../ui/Page'
 import { Skeleton, Waiting } from '../ui/Skeleton'
 import { Tall } from '../ui/Tall'
@@ -7,7 +7,7 @@ import { messages } from './messages'
 /** The placeholder of a page whose code is loading. */
 export function PageLoading() {
   return (
-    <DrawnPlan>
+    <FirstView>
       <Tall>
         <Page>
           <Waiting label={messages.loading}>
@@ -16,6 +16,6 @@ export function PageLoading() {
           </Waiting>
         </Page>
       </Tall>
-    </DrawnPlan>
+    </FirstView>
   )
 }

@@ -4,17 +4,16 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { TIMES } from '../../schema/limits'
 import { createClient } from '../apollo/client'
 import { presetAnswer } from '../cooking/answerInPage'
 import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
 import { FirstPlanDocument } from '../plan/operations.generated'
-import { PlanTemplate } from '../plan/PlanTemplate'
-import { EmptyPlanTemplate } from '../planning/EmptyPlanTemplate'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
+import { Pages } from './Pages'
+import { PlanTemplates } from './planner/PlanTemplates'
 import { routes } from './routes'
 import { shellOf } from './shells'
 
@@ -26,18 +25,10 @@ export interface RenderedShell {
   head: string
 }
 
-/** Renders what the page may be filled with before its script runs (web/first/drawPlan.ts). */
+/** Renders what the first script may fill in (web/first/drawPlan.ts), before the build makes templates of it. */
 export function renderTemplates(): Promise<RenderedShell> {
-  return toHtml(
-    <>
-      <template id="kept-plan" data-within={TIMES.sessionIdle}>
-        <PlanTemplate />
-      </template>
-      <template id="empty-plan">
-        <EmptyPlanTemplate />
-      </template>
-    </>,
-  )
+  const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/'] }))
+  return toHtml(<Pages navigation={navigation} routes={[{ path: '/', element: <PlanTemplates /> }]} />, 'first-')
 }
 
 /** The query that web/first/askForPlan.ts sends. */
@@ -81,11 +72,13 @@ function render(path: string, client: ApolloClient | null): Promise<RenderedShel
   )
 }
 
-async function toHtml(content: ReactNode): Promise<RenderedShell> {
+/** @param identifierPrefix of the ids, for what comes beside another part that is rendered by itself. */
+async function toHtml(content: ReactNode, identifierPrefix?: string): Promise<RenderedShell> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{content}</StrictMode>), {
       progressiveChunkSize: ONE_PIECE,
+      identifierPrefix,
     })
     const html = await new Response(prelude).text()
     const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''

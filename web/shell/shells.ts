@@ -19,13 +19,13 @@ export const ShellContext = createContext<ShellName>('frame')
 
 /**
  * Whether React can take over what the HTML shows. It can't where the HTML is another page's, as without a network, where
- * the texts are those of another locale, where the kept plan was drawn into it (PLAN-56), or where the device knows a person, who is not to see the sign-in form or what only
+ * the texts are those of another locale, or where the device knows a person, who is not to see the sign-in form or what only
  * a stranger may eat (docs/product.md ACC-44, COOK-22).
  */
 export function canTakeOver(root: HTMLElement): boolean {
   const { shell } = root.dataset
   const own = shellOf(window.location.pathname)
-  if (locale() !== 'en-AU' || root.dataset.drawn !== undefined) return false
+  if (locale() !== 'en-AU') return false
   if (shell === 'frame') return own !== 'login'
   return shell === own && document.documentElement.dataset.person === undefined
 }

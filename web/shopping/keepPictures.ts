@@ -1,5 +1,5 @@
 import { keepFiles } from '../product/keepFiles'
-import { pictureUrl } from '../ui/Picture'
+import { pictureUrl } from '../ui/pictureNames'
 import type { ListItem } from './areas'
 
 /** Has the pictures of a list kept for the shop, also of lines that were not scrolled to yet (docs/product.md DEV-6). */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { media, radius } from '../styles/tokens'
-import { FALLBACK_PICTURE } from './pictureNames'
+import { FALLBACK_PICTURE, pictureUrl } from './pictureNames'
 
 const sizes = {
   tiny: { rem: 1.25, pixels: 20 },
@@ -13,11 +13,6 @@ const sizes = {
 
 /** The sizes of an illustration: in text, in lists, in rows, on cards, over a page. */
 export type PictureSize = keyof typeof sizes
-
-/** Where the illustration of a name is served. */
-export function pictureUrl(name: string): string {
-  return `/pictures/${name}.svg`
-}
 
 export interface PictureProps {
   /** A name of the food set, such as the `picture` of an ingredient; unknown or missing ones show a plate. */

@@ -1,5 +1,13 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -24,8 +32,12 @@ export interface ModeTabsProps<Value extends string> {
   children: ReactNode
 }
 
+/** The tab that is chosen, and the names of tabs and panels for each other. */
+const TabsContext = createContext({ chosen: '', id: '' })
+
 /**
- * The modes of a page: a bar under the thumb on a narrow screen, a row at the top on a wide one.
+ * The modes of a page: a bar under the thumb on a narrow screen, a row at the top on a wide one. Arrows, Home and End move
+ * between the tabs; Enter and Space choose.
  *
  *     <ModeTabs label="Planner" tabs={modes} value={mode} onChange={enterMode}>
  *       <TabPanel value="plan">…</TabPanel>
@@ -33,6 +45,7 @@ export interface ModeTabsProps<Value extends string> {
  */
 export function ModeTabs<Value extends string>({ label, tabs, value, onChange, children }: ModeTabsProps<Value>) {
   const bar = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEndOfModeAlerts(value)
   const shown = useRef(value)
   useEffect(() => {
@@ -43,23 +56,52 @@ export function ModeTabs<Value extends string>({ label, tabs, value, onChange, c
     if (lost) bar.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true })
   }, [value])
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next: Value) => {
-        if (next !== value) onChange(next)
-      }}
-    >
-      <Bar ref={bar} aria-label={label} data-bar="bottom">
-        {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
-            {tab.icon}
-            {tab.label}
-          </Tab>
-        ))}
+    <div>
+      <Bar ref={bar} role="tablist" aria-label={label} data-bar="bottom">
+        {tabs.map((tab) => {
+          const chosen = tab.value === value
+          return (
+            <Tab
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={chosen}
+              aria-controls={chosen ? `${id}-${tab.value}-panel` : undefined}
+              data-active={chosen || undefined}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => (chosen ? undefined : onChange(tab.value))}
+              onKeyDown={moveFocus}
+            >
+              {tab.icon}
+              {tab.label}
+            </Tab>
+          )
+        })}
       </Bar>
-      {children}
-    </Base.Root>
+      <TabsContext value={{ chosen: value, id }}>{children}</TabsContext>
+    </div>
   )
+}
+
+/** What a tab shows; it is taken out of the page while another tab is chosen. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  const { chosen, id } = useContext(TabsContext)
+  if (chosen !== value) return null
+  return (
+    <Panel role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+      {children}
+    </Panel>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
+  const from = tabs.indexOf(event.currentTarget)
+  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  tabs.at(to % tabs.length)?.focus()
 }
 
 /** Ends the alerts about a mode when it is left; before the effects of the next mode, which may show its own. */
@@ -71,15 +113,14 @@ function useEndOfModeAlerts(mode: string): void {
   }, [mode])
 }
 
-/** What a tab shows; it is taken out of the page while another tab is chosen. */
-export const TabPanel = styled(Base.Panel)`
+const Panel = styled.div`
   &:focus-visible {
     outline-offset: ${space[2]};
     border-radius: ${radius.small};
   }
 `
 
-const Bar = styled(Base.List)`
+const Bar = styled.div`
   ${screenOnly}
   display: flex;
 
@@ -112,7 +153,7 @@ const Bar = styled(Base.List)`
   }
 `
 
-const Tab = styled(Base.Tab)`
+const Tab = styled.button`
   ${plainButton}
   ${focusable}
   display: flex;

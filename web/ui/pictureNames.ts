@@ -53,3 +53,8 @@ export const UI_PICTURES = [
   'house-with-garden',
   'busts-in-silhouette',
 ] as const
+
+/** Where the illustration of a name is served. */
+export function pictureUrl(name: string): string {
+  return `/pictures/${name}.svg`
+}

@@ -76,6 +76,15 @@ describe('ModeTabs', () => {
     expect(screen.queryByText('The plan panel')).not.toBeInTheDocument()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     expect(onChange.mock.calls).toEqual([['shop'], ['cook']])
+    const focused = async (keys: string) => {
+      await userEvent.keyboard(keys)
+      return document.activeElement?.textContent
+    }
+    expect(await focused('{ArrowRight}')).toBe('plan')
+    expect(await focused('{ArrowLeft}')).toBe('cook')
+    expect(await focused('{Home}')).toBe('plan')
+    expect(await focused('{End}')).toBe('cook')
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -4,9 +4,8 @@ import { OwnDishesLink } from './OwnDishesLink'
 /** The Plan mode with a link to the person's own dishes. */
 export default function PlanWithDishes() {
   return (
-    <>
-      <PlanMode />
+    <PlanMode>
       <OwnDishesLink />
-    </>
+    </PlanMode>
   )
 }

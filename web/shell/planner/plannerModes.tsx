@@ -1,12 +1,8 @@
-import { planMessages } from '../../plan/messages'
-import { lazy, type ComponentType, type ReactNode } from 'react'
-import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { lazy, type ComponentType } from 'react'
 import { fetchLateParts } from '../../ui/late'
-import { Tall } from '../../ui/Tall'
 import { whenIdle } from '../../product/whenIdle'
 import { modeCode } from './modeCode'
 import { MODES, type Mode } from '../../plan/modes'
-import { PlanSkeleton } from '../../plan/PlanSkeleton'
 
 /** What each mode shows; its code is loaded when it is first selected. */
 export const modeContents: Readonly<Record<Mode, ComponentType>> = {
@@ -14,22 +10,6 @@ export const modeContents: Readonly<Record<Mode, ComponentType>> = {
   shop: lazy(modeCode.shop),
   cook: lazy(modeCode.cook),
   settings: lazy(modeCode.settings),
-}
-
-/** What is there until a mode's code has come; each mode brings its own ghosts for its data. */
-export function modeFallback(mode: Mode): ReactNode {
-  return (
-    <Tall>
-      {mode === 'plan' ? (
-        <PlanSkeleton />
-      ) : (
-        <Waiting label={planMessages.loading}>
-          <Skeleton shape="heading" width="12rem" />
-          <Skeleton shape="card" />
-        </Waiting>
-      )}
-    </Tall>
-  )
 }
 
 /**

@@ -1,0 +1,128 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { renderToStaticMarkup } from 'react-dom/server.node'
+import { TIMES } from '../../../schema/limits'
+import { drawEmptyPlan, drawKeptPlan } from '../../../web/first/drawPlan'
+import { storeKeptPlan } from '../../../web/plan/keptPlan'
+import { emptyEntry, type Plan } from '../../../web/plan/plan'
+import { initialState } from '../../../web/plan/plannerState'
+import { storePlanner } from '../../../web/plan/plannerStorage'
+import { asTemplates } from '../../../web/planTemplates'
+import { createNavigation } from '../../../web/product/navigation'
+import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
+import { endSession, startSession } from '../../../web/session/session'
+import { PlanTemplates } from '../../../web/shell/planner/PlanTemplates'
+import { Pages } from '../../../web/shell/Pages'
+import { currentAnswer, meal, planOf } from '../plan/samples'
+import { tokenOf } from '../session/fakeApi'
+
+const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/'] }))
+const TEMPLATES = asTemplates(
+  renderToStaticMarkup(<Pages navigation={navigation} routes={[{ path: '/', element: <PlanTemplates /> }]} />),
+)
+const swap = { from: 'butter', to: 'oil', note: '' }
+const PLAN = planOf({
+  breakfast: [meal('Oat bowl', { minutes: 5, numServes: 2 }), meal('Rye toast', { minutes: 0, swaps: [swap] })],
+  dinner: [meal('Dal', { minutes: 25, numServes: 10, swaps: [swap, swap, swap] }), emptyEntry(3)],
+})
+
+const root = () => document.getElementById('root') as HTMLElement
+const text = () => root().textContent ?? ''
+const rows = () => [...root().querySelectorAll('section li')].map((row) => row.textContent)
+
+function keep(plan: Plan = PLAN, at = Date.now()): void {
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+  storeKeptPlan({ plan, at, householdId: 'home' })
+  localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
+  sessionStorage.clear()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = `${TEMPLATES}<div id="root" data-shell="frame"><main><div data-place>Loading</div></main></div>`
+})
+afterEach(() => endSession())
+
+describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
+  it('with the meals, their minutes, serves and swaps, and rows without a meal', () => {
+    keep()
+    drawKeptPlan()
+    expect(rows()).toEqual([
+      'Oat bowl5 minserves2',
+      'Rye toast1 swapserves1',
+      'Dal25 min3 swapsserves10',
+      'Pick a mealserves3',
+    ])
+    expect(root().textContent).toContain('Checking that every meal still suits …')
+    expect(root().textContent).not.toContain('[[')
+    expect(root().dataset.drawn).toBe('plan')
+  })
+
+  it('with how many meals each category has, and that one has none', () => {
+    keep()
+    drawKeptPlan()
+    const cards = [...root().querySelectorAll('section')]
+    expect(cards.map((card) => card.querySelectorAll('li').length)).toEqual([2, 0, 2])
+    expect(cards.map((card) => /meals(\d+)/.exec(card.textContent ?? '')?.[1])).toEqual(['2', '0', '2'])
+    expect(cards[1]?.textContent).toContain('No lunch')
+  })
+
+  it('and nothing of it is a control, or markup out of storage', () => {
+    keep(planOf({ lunch: [meal('<img src=x onerror=alert(1)>', { picture: '"><script>' })] }))
+    drawKeptPlan()
+    expect(root().querySelectorAll('button, input, [role=tab], [role=combobox], script')).toHaveLength(0)
+    expect(rows()[0]).toContain('<img src=x onerror=alert(1)>')
+    const [picture] = root().querySelectorAll('li img')
+    expect(picture?.getAttribute('src')).toBe('/pictures/%22%3E%3Cscript%3E.svg')
+  })
+
+  it.each<[string, () => void]>([
+    ['of another person', () => localStorage.setItem(DEVICE_OWNER_KEY, 'ben')],
+    ['in a tab of another person', () => startSession(tokenOf('ben'), { email: 'ben@example.com' })],
+    ['after the session was refused', () => localStorage.removeItem(DEVICE_OWNER_KEY)],
+    ['that was last checked two weeks ago', () => keep(PLAN, Date.now() - TIMES.sessionIdle)],
+    ['that is damaged', () => localStorage.setItem('keptPlan', '{"owner":"ann","plan":{"lunch":null}}')],
+    ['in another mode', () => history.replaceState(null, '', '/?mode=cook')],
+    ['on another page', () => history.replaceState(null, '', '/cupboard')],
+    ['once the page’s code has begun', () => (root().dataset.begun = '')],
+    [
+      'in a tab with its own plan',
+      () => {
+        startSession(tokenOf('ann'), { email: 'ann@example.com' })
+        storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Soup')] }) })
+      },
+    ],
+  ])('but none %s', (_which, prepare) => {
+    keep()
+    prepare()
+    drawKeptPlan()
+    expect(text()).toBe('Loading')
+  })
+})
+
+describe('An empty plan is drawn where the answer has no meal (PLAN-57)', () => {
+  const answer = (plan?: Plan) => ({ mealPlan: null, currentPlan: currentAnswer(plan) }) as never
+
+  it('to be read', () => {
+    drawEmptyPlan(answer())
+    expect(text()).toContain('What would you like to eat?')
+    expect(root().querySelectorAll('button')).toHaveLength(0)
+  })
+
+  it.each<[string, () => void]>([
+    ['that has rows', () => drawEmptyPlan(answer(PLAN))],
+    ['that did not come', () => drawEmptyPlan(null)],
+    [
+      'in whose place the kept plan stands',
+      () => {
+        keep()
+        drawKeptPlan()
+        drawEmptyPlan(answer())
+      },
+    ],
+  ])('but not for one %s', (_which, draw) => {
+    draw()
+    expect(text()).not.toContain('What would you like to eat?')
+  })
+})

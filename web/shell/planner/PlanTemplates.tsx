@@ -1,0 +1,45 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { createClient } from '../../apollo/client'
+import { MODES } from '../../plan/modes'
+import { emptyPlan, type Plan, planOf } from '../../plan/plan'
+import { PlanCheckProvider } from '../../plan/PlanCheck'
+import { PlannerProvider } from '../../plan/PlannerContext'
+import { sampleRows } from '../../plan/sampleRows'
+import { PlanView } from '../../planning/PlanMode'
+import { TabPanel } from '../../ui/Tabs'
+import { OwnDishesLink } from './OwnDishesLink'
+import { PlannerFrame } from './PlannerFrame'
+
+/**
+ * The planner with a row of each look, and without a row, drawn by what draws it on the page. For the build, which makes
+ * templates of them that can only be read (web/prerender.ts), and web/first/drawPlan.ts, which fills them in.
+ */
+export function PlanTemplates() {
+  return (
+    <ApolloProvider client={createClient([], [])}>
+      <template id="kept-plan">
+        <Template plan={planOf(sampleRows)} isChecking />
+      </template>
+      <template id="empty-plan">
+        <Template plan={emptyPlan()} />
+      </template>
+    </ApolloProvider>
+  )
+}
+
+function Template({ plan, isChecking }: { plan: Plan; isChecking?: true }) {
+  return (
+    <PlannerProvider begins={plan}>
+      <PlanCheckProvider>
+        <PlannerFrame modes={MODES} mode="plan" selectMode={() => undefined}>
+          <TabPanel value="plan">
+            <div aria-busy="true">
+              <PlanView isChecking={isChecking} />
+              <OwnDishesLink />
+            </div>
+          </TabPanel>
+        </PlannerFrame>
+      </PlanCheckProvider>
+    </PlannerProvider>
+  )
+}
