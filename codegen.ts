@@ -108,6 +108,15 @@ const generatedHooks = Object.fromEntries(
   ]),
 )
 
+/** Whether what a device keeps of the household has the shape of these fragments of `live` and inputs. */
+function guards(fragments: string[], inputs: string[] = []) {
+  return {
+    documents: ['web/live/**/*.graphql', 'web/plan/**/*.graphql'],
+    plugins: ['./web/apollo/guardsPlugin.cjs'],
+    config: { fragments, inputs },
+  }
+}
+
 /** Types of the resolvers and of the operations of the pages and the REST calls, made from the one schema. */
 const config: CodegenConfig = {
   schema: ['schema/*.graphql', '!schema/released.graphql', rateLimitSdl],
@@ -175,6 +184,12 @@ const config: CodegenConfig = {
       config: { ...operations, generateOperationTypes: false },
     },
     ...generatedHooks,
+    'web/live/guards.generated.ts': guards(
+      ['KeptIngredient', 'Cupboard', 'SharedList', 'ShopHabits'],
+      ['ListActInput'],
+    ),
+    // Apart, since the planner begins with it.
+    'web/live/tableGuards.generated.ts': guards(['TableMember']),
     // The operations that the REST calls run: typed documents without hooks.
     'server/rest/operations.generated.ts': {
       documents: 'server/rest/operations/*.graphql',

@@ -3,6 +3,7 @@ import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/brows
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
+import { keptOn } from '../support/keptOn'
 import { planOf, rowOf } from '../support/plans'
 
 const app = givenApp()
@@ -33,8 +34,7 @@ const shared = async ({ token }: Person) => {
     cupboard: { items: { ingredient: { name: string }; amount: number | null }[] }
   }
 }
-const queued = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(list|cupboard)Operations\./.test(key)).length)
+const queued = async (page: Page) => (await keptOn(page)).outbox.length
 /** The first line of the list that is measured and not of the cupboard, opened. */
 async function openLine(page: Page): Promise<string> {
   const fold = page.getByRole('button', { name: /^Meals that need / }).first()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
+import { keptOn } from '../support/keptOn'
 import { type Person, signUpAndIn } from '../support/people'
 import { planOf, rowOf } from '../support/plans'
 
@@ -71,10 +72,7 @@ it('a week of 21 meals is shopped without a network from start to end, and nothi
     expect(ownItems.every(({ isTicked }) => isTicked)).toBe(true)
   })
   await eventually(async () => {
-    const waiting = await page.evaluate(
-      () => Object.keys(localStorage).filter((key) => key.startsWith('listOperations.')).length,
-    )
-    expect(waiting).toBe(0)
+    expect((await keptOn(page)).outbox).toEqual([])
   })
   await page.reload()
   await page.getByRole('button', { name: `In the trolley (${lines + 3})` }).waitFor()

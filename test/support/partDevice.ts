@@ -1,36 +1,22 @@
-import type { KeptPart, PartPlaces } from '../../web/live/SharedStore'
-import type { TimedOperation } from '../../web/live/timedOperations'
+import { type Change, changed, NOTHING_KEPT } from '../../web/live/replica/kept'
+import type { Device } from '../../web/live/replica/device'
 
-/** Storage of one device for something that a household shares. Several tabs may use it, and it outlives them. */
-export function partDevice<Told, Household, Act>(): PartPlaces<Told, Household, Act> {
-  let kept: KeptPart<Told, Household> | null = null
-  const waiting = new Map<string, TimedOperation<Act>>()
-  const listeners = new Set<() => void>()
-  const changed = () => listeners.forEach((listener) => listener())
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
+/** Storage of one device of a person. Several tabs may use it, and it outlives them. */
+export function partDevice(): Device {
+  let kept = NOTHING_KEPT
+  const tabs = new Set<(change: Change | null) => void>()
   return {
-    base: {
-      read: () => kept,
-      write: (next) => {
-        kept = next
-        changed()
-      },
-      subscribe,
+    read: () => kept,
+    write: (_owner, change) => {
+      kept = changed(kept, change)
+      tabs.forEach((tab) => tab(change))
     },
-    queue: {
-      read: () => [...waiting.values()],
-      add: (entries) => {
-        for (const entry of entries) waiting.set(entry.id, entry)
-        changed()
-      },
-      remove: (ids) => {
-        for (const id of ids) waiting.delete(id)
-        changed()
-      },
-      subscribe,
+    follow: (_owner, listener) => {
+      tabs.add(listener)
+      return () => void tabs.delete(listener)
+    },
+    forget: (_owner, all) => {
+      kept = { ...NOTHING_KEPT, outbox: all ? [] : kept.outbox }
     },
   }
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { LIMITS } from '../../schema/limits'
 import { sydneyDay } from '../../schema/sydneyDay'
-import { cupboardSync } from '../live/cupboard/syncCupboard'
 import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { type CupboardControls, useCupboard } from '../live/cupboard/useCupboard'
 import { useRead } from '../live/useRead'
@@ -31,7 +30,7 @@ export interface CupboardPageProps {
 export default function CupboardPage({ owner = tokenOwner(), notice }: CupboardPageProps) {
   usePageTitle(messages.title)
   const controls = useCupboard(owner)
-  const { failed, isReading, again } = useRead(cupboardSync)
+  const { failed, isReading, again } = useRead('cupboard')
   return (
     <FramedPage
       title={messages.title}

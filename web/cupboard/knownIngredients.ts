@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { isIngredient } from '../live/cupboard/cupboardStorage'
+import { isKeptIngredient } from '../live/guards.generated'
 import type { KeptIngredientFragment } from '../live/operations.generated'
 import { arrayOf, isNumber, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
@@ -17,7 +17,7 @@ interface KnownIngredients {
 
 const known = ownedStorage<KnownIngredients>(
   'knownIngredients',
-  shape<KnownIngredients>({ at: isNumber, ingredients: arrayOf(isIngredient) }),
+  shape<KnownIngredients>({ at: isNumber, ingredients: arrayOf(isKeptIngredient) }),
 )
 
 /** The ingredients of the catalogue as a person's device keeps them, so that they are found without a network. */

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 30_000
 /** How long a tab waits for another one that is sending, in milliseconds. */
 const TURN_WITHIN = 30_000
 
-/** What is sent, and where answers go; a `SharedStore`. */
+/** What is sent, and where answers go; a `Part`. */
 export interface Queued<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
   readonly owner: string
   pending: () => readonly Operation[]

@@ -1,26 +1,17 @@
-import { arrayOf, isFlag, isNumber, isText, nullOr, oneOf, shape } from '../session/guards'
+import { arrayOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
-import { CATEGORIES, CATEGORY_ENUM } from '../plan/plan'
-import type { LiveHouseholdFragment } from './operations.generated'
+import { isTableMember } from './tableGuards.generated'
+import type { TableMemberFragment } from './operations.generated'
 
 /** A person of the household, as far as the planner has to know. */
-export type TableMember = LiveHouseholdFragment['members'][number]
+export type TableMember = TableMemberFragment
 
 /** Who eats together, as the device keeps it. */
 interface KeptTable {
   members: TableMember[]
 }
 
-const isMember = shape<TableMember>({
-  id: isText,
-  name: isText,
-  portion: isNumber,
-  eats: arrayOf(oneOf(CATEGORIES.map((category) => CATEGORY_ENUM[category]))),
-  role: nullOr(oneOf(['OWNER', 'MEMBER'] as const)),
-  isViewer: isFlag,
-})
-
-const tables = ownedStorage<KeptTable>('table', shape<KeptTable>({ members: arrayOf(isMember) }))
+const tables = ownedStorage<KeptTable>('table', shape<KeptTable>({ members: arrayOf(isTableMember) }))
 
 /**
  * The members of a person's household as the device last received them, so that a plan says who eats it before the

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '../ui/useOnline'
-import type { Part } from './createPart'
-import type { PageSync } from './keepSending'
+import type { PartName } from './replica/kept'
+import { type ReplicaSync, replicaSync } from './replica/replicaSync'
 
 /** Whether the server has said how something shared is, since it was shown. */
 export interface Reading {
@@ -13,16 +13,19 @@ export interface Reading {
 }
 
 /** Has something shared read when it is shown, and when the network is back. */
-export function useRead(place: Part<PageSync>): Reading {
-  const sync = useSyncExternalStore(place.subscribe, place.latest)
+export function useRead(part: PartName): Reading {
+  const sync = useSyncExternalStore(replicaSync.subscribe, replicaSync.latest)
   const online = useOnline()
-  const [heard, setHeard] = useState<PageSync | null>(null)
-  const [tried, setTried] = useState<PageSync | null>(null)
-  const ask = useCallback((of: PageSync) => {
-    void of.read().then(() => setHeard(of))
-    // What fails is tried again later, which may take long.
-    void of.send().then(() => setTried(of))
-  }, [])
+  const [heard, setHeard] = useState<ReplicaSync | null>(null)
+  const [tried, setTried] = useState<ReplicaSync | null>(null)
+  const ask = useCallback(
+    (of: ReplicaSync) => {
+      void of.read(part).then(() => setHeard(of))
+      // What fails is tried again later, which may take long.
+      void of.send().then(() => setTried(of))
+    },
+    [part],
+  )
   useEffect(() => {
     if (sync !== null && online) ask(sync)
   }, [sync, online, ask])

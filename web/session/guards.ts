@@ -45,6 +45,14 @@ export function shape<T extends object>(guards: { readonly [K in Exclude<keyof T
     isObject(value) && fields.every(([name, guard]) => guard((value as Record<string, unknown>)[name]))
 }
 
+/** What `guard` accepts, with exactly one field, which is not null. */
+export function exactlyOne<T extends object>(guard: Guard<T>): Guard<T> {
+  return (value): value is T => {
+    const [content, ...more] = Object.values(value ?? {})
+    return more.length === 0 && content !== undefined && content !== null && guard(value)
+  }
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

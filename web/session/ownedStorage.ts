@@ -103,7 +103,7 @@ export function clearOwned(owner: string, areas: readonly StorageArea[], alsoUnr
   }
 }
 
-/** The places of local storage that `ownedQueue` keeps the entries of a key in. */
+/** The places of local storage in which the last release kept the entries of a queue. */
 function placesOf(key: OwnedKey): string[] {
   if (AREAS[key] !== 'local') return []
   return withStorage('local', (storage) => Object.keys(storage).filter((place) => place.startsWith(`${key}.`))) ?? []

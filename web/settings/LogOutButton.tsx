@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { hasPlanEdits, sendEdits } from '../live/unsentEdits'
+import { hasPlanEdits, sendEdits } from '../live/sendEdits'
 import { useLogOut } from '../session/useLogOut'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'

@@ -2,7 +2,8 @@ import { ApolloProvider } from '@apollo/client/react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLazyApolloClient } from '../apollo/lazyApolloClient'
 import CupboardPage from '../cupboard/CupboardPage'
-import { hasRecentCupboard } from '../live/cupboard/cupboardStorage'
+import { cupboardPart, isRecent } from '../live/cupboard/cupboardPart'
+import { usePart } from '../live/replica/usePart'
 import { loginAddress } from '../product/nextAddress'
 import { clientOf } from './createAppClient'
 import { KeptNotice } from './KeptNotice'
@@ -15,7 +16,8 @@ import { messages } from './messages'
 export default function KeptCupboard({ owner }: { owner: string }) {
   const holder = useLazyApolloClient()
   const here = useLocation()
-  if (!hasRecentCupboard(owner)) return <Navigate to={loginAddress(here)} replace />
+  const { part } = usePart(cupboardPart, owner)
+  if (!isRecent(part.toldAt())) return <Navigate to={loginAddress(here)} replace />
   return (
     <ApolloProvider client={clientOf(holder)}>
       <CupboardPage owner={owner} notice={<KeptNotice>{messages.keptCupboard}</KeptNotice>} />

@@ -2,6 +2,7 @@ import { onHousehold } from '../live/household'
 import { readKeptPlan } from '../plan/keptPlan'
 import { onForgottenCheck } from '../plan/plannerStorage'
 import { isOver, readDeviceOwner } from '../session/deviceOwner'
+import { onForgotten } from '../session/forgetPerson'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
 import { removeKept } from './removeKept'
@@ -17,7 +18,10 @@ export function forgetKept(): () => void {
     subscribeToSession(() => {
       const present = tokenOwner()
       const isGone = present === '' ? isOver() : present !== owner
-      if (owner !== '' && isGone) removeKept(owner)
+      if (owner !== '' && isGone) {
+        removeKept(owner)
+        forgetParts(owner, false)
+      }
       if (present !== '') owner = present
     }),
     onHousehold(({ id }) => {
@@ -25,6 +29,12 @@ export function forgetKept(): () => void {
       if (kept && kept.householdId !== id) removeKept(tokenOwner())
     }),
     onForgottenCheck(() => removeKept(tokenOwner())),
+    onForgotten((gone) => forgetParts(gone, true)),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/** What cannot be removed now is shown to no one else. */
+function forgetParts(owner: string, all: boolean): void {
+  void import('../live/replica/Replica').then(({ forgetReplica }) => forgetReplica(owner, all)).catch(() => {})
 }

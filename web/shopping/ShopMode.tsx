@@ -1,16 +1,13 @@
-import { useEffect } from 'react'
 import { useRead } from '../live/useRead'
 import { PlanReportNotice } from '../plan/PlanNotices'
 import { usePageTitle } from '../product/usePageTitle'
 import { Stack } from '../ui/Stack'
-import { habitsSync } from './habits/syncHabits'
 import { messages } from './messages'
 import { useNewShop } from './newShop'
 import { EmptyShop, FailedShop, NoServes, UnsuitablePlan } from './ShopStates'
 import { ShoppingList } from './ShoppingList'
 import { ShopSkeleton } from './ShopSkeleton'
 import { useList } from './useList'
-import { listSync } from './syncList'
 import { useListAgain } from './useListAgain'
 import { useShoppingList } from './useShoppingList'
 import { WithOwnItems } from './WithOwnItems'
@@ -19,9 +16,9 @@ import { WithOwnItems } from './WithOwnItems'
 export default function ShopMode() {
   usePageTitle(messages.title)
   const list = useList()
-  const { isRead } = useRead(listSync)
+  const { isRead } = useRead('list')
   // The store that the person prefers may have changed since, which is not published to the household.
-  useEffect(() => habitsSync.on((sync) => void sync.read()), [])
+  useRead('habits')
   const { state, fresh, refresh, refreshing } = useShoppingList()
   useListAgain(list.store.owner, { fresh, refresh })
   useNewShop(list, isRead ? fresh : null)

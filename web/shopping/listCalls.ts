@@ -1,28 +1,28 @@
-import type { ApolloClient } from '@apollo/client'
 import type { ListAct } from '../../schema/listOperations'
+import { parts } from '../live/household'
 import type { SharedListFragment } from '../live/operations.generated'
-import type { SyncCalls } from '../live/QueueSync'
-import type { ListHousehold } from './listStorage'
+import { ask, tell } from '../live/replica/callHousehold'
+import type { PartCalls } from '../live/replica/syncReplica'
+import { alerts } from '../ui/alerts'
+import { listPart } from './listPart'
+import { messages } from './messages'
 import { ApplyListOperationsDocument, SharedListDocument } from './operations.generated'
 
-/** The calls of a list by the page's client. */
-export function listCalls(client: ApolloClient): SyncCalls<SharedListFragment, ListHousehold, ListAct> {
-  return {
-    name: 'listOperations',
-    read: async () => {
-      const { data } = await client.query({ query: SharedListDocument, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('No answer')
-      return { told: data.sharedList, household: data.household }
-    },
-    apply: async (operations) => {
-      const { data } = await client.mutate({
-        mutation: ApplyListOperationsDocument,
-        variables: { operations: [...operations] },
-        fetchPolicy: 'no-cache',
-      })
-      if (!data) throw new Error('No answer')
-      const { list, errors } = data.applyListOperations
-      return { told: list, errors }
-    },
-  }
+/** How the list comes and goes. */
+export const listCalls: PartCalls<SharedListFragment, ListAct> = {
+  rules: listPart,
+  heard: parts.list,
+  read: async (client) => {
+    const { sharedList: told, household } = await ask(client, SharedListDocument)
+    return { told, household }
+  },
+  apply: async (client, operations) => {
+    const { list: told, errors } = (await tell(client, ApplyListOperationsDocument, { operations: [...operations] }))
+      .applyListOperations
+    return { told, errors }
+  },
+  onRefused: ({ operation: { act }, message }) => {
+    if ('addItem' in act) alerts.error(messages.notAdded({ text: act.addItem.text }), { more: message })
+    else alerts.error(message)
+  },
 }

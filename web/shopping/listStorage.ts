@@ -2,7 +2,6 @@ import type { ListItemAtHomeFragment } from './operations.generated'
 import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import type { ListItem } from './areas'
-import type { SharedListFragment } from '../live/operations.generated'
 
 /** A list as it is kept on the device. */
 export interface KeptList {
@@ -79,48 +78,6 @@ function withNewer({ buy: stored, ...item }: StoredItem): ListItem {
 
 /** Keeps a list, so that it can be read in a shop without a network. */
 export const storeList = (list: KeptList): void => lists.write(list)
-
-/** The household whose list it is, as far as the list shows it. */
-export interface ListHousehold {
-  id: string
-  members: { id: string; name: string; isViewer: boolean }[]
-}
-
-/** What the server said last of the ticks and own items of a household. */
-export interface KeptSharedList {
-  list: SharedListFragment
-  household: ListHousehold
-}
-
-type Tick = SharedListFragment['ticks'][number]
-type Item = SharedListFragment['ownItems'][number]
-
-const isTick = shape<Tick>({ key: isText, amount: isNumber, at: isNumber, by: nullOr(isText) })
-const isOwnItem = shape<Item>({
-  id: isText,
-  text: isText,
-  area: isText,
-  isTicked: isFlag,
-  at: isNumber,
-  by: nullOr(isText),
-})
-
-/** The same on the device, so that what others ticked is known without a network. */
-export const keptSharedList = ownedStorage<KeptSharedList>(
-  'sharedList',
-  shape<KeptSharedList>({
-    list: shape<SharedListFragment>({
-      version: isNumber,
-      clearedAt: isNumber,
-      ticks: arrayOf(isTick),
-      ownItems: arrayOf(isOwnItem),
-    }),
-    household: shape<ListHousehold>({
-      id: isText,
-      members: arrayOf(shape<ListHousehold['members'][number]>({ id: isText, name: isText, isViewer: isFlag })),
-    }),
-  }),
-)
 
 /** The list that a device showed last: its meals, and when everything had been unticked by then. */
 export interface LastShop {

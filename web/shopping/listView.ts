@@ -1,7 +1,7 @@
-import { applyListOperation, holds, isLater, isListed, type ListState } from '../../schema/listOperations'
+import { applyListOperation, holds, isLater, isListed, type ListAct, type ListState } from '../../schema/listOperations'
 import type { TickedAmounts } from '../../schema/lineTicks'
 import type { SharedListFragment } from '../live/operations.generated'
-import type { PendingOperation } from './pendingOperations'
+import type { TimedOperation } from '../live/timedOperations'
 
 /** An own item as the page shows it. */
 export interface OwnItem {
@@ -33,7 +33,7 @@ export interface ListView {
 export const NOTHING_KEPT: SharedListFragment = { version: 0, clearedAt: 0, ticks: [], ownItems: [] }
 
 /** What the page shows: by the same function by which the server will do what is pending (docs/product.md SHOP-28). */
-export function viewOf(base: SharedListFragment, pending: readonly PendingOperation[]): ListView {
+export function viewOf(base: SharedListFragment, pending: readonly TimedOperation<ListAct>[]): ListView {
   const state = pending.reduce<ListState>(
     (present, operation) => applyListOperation(present, { ...operation, by: null }),
     toState(base),

@@ -1,5 +1,5 @@
 import { lastShop, mealsOf, readList, unsharedTicks } from './listStorage'
-import type { ListStore } from './ListStore'
+import type { ListPart } from './listPart'
 
 /** What the server takes for the key of a line, and as an amount. */
 const KEY = /^[a-z0-9-]{1,190}$/
@@ -9,7 +9,7 @@ const MOST = 1e9
  * Ticks that were kept on this device before the household shared them become operations, once (docs/product.md SHOP-27).
  * They were made when the kept list was the list, so whatever the household has said since counts instead.
  */
-export function shareOldTicks(store: ListStore): void {
+export function shareOldTicks(store: ListPart): void {
   const old = unsharedTicks.read(store.owner)
   if (old === null) return
   const acts = Object.entries(old.ticks).flatMap(([key, amount]) =>

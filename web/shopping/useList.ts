@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import type { ListAct } from '../../schema/listOperations'
 import { tokenOwner } from '../session/tokenOwner'
 import type { Entry } from './entries'
 import { inverseOf, toggleActs } from './listActs'
 import { lastShop } from './listStorage'
-import { ListStore } from './ListStore'
+import { usePart } from '../live/replica/usePart'
+import { listPart, type ListPart } from './listPart'
 import { shareOldTicks } from './shareOldTicks'
 import type { ListView } from './listView'
 
@@ -13,7 +14,7 @@ const UNDO_STEPS = 30
 
 /** The household's list and what a person does to it. Everything done is kept on the device at once. */
 export interface ListControls {
-  store: ListStore
+  store: ListPart
   view: ListView
   /** Does something. @returns what takes it back. */
   act: (acts: readonly ListAct[]) => () => void
@@ -25,13 +26,9 @@ export interface ListControls {
 }
 
 /** The list on this device of a person, of the signed-in one unless another is given. */
-export function useList(owner?: string): ListControls {
-  const store = useMemo(() => {
-    const opened = new ListStore(owner ?? tokenOwner())
-    shareOldTicks(opened)
-    return opened
-  }, [owner])
-  const view = useSyncExternalStore(store.subscribe, store.view)
+export function useList(owner = tokenOwner()): ListControls {
+  const { part: store, view } = usePart(listPart, owner)
+  useLayoutEffect(() => shareOldTicks(store), [store])
   const [steps, setSteps] = useState<readonly (readonly ListAct[])[]>([])
   const act = useCallback(
     (acts: readonly ListAct[]) => {
@@ -67,7 +64,7 @@ export function useList(owner?: string): ListControls {
 }
 
 /** The list that this device showed last was started over here: the next one is no less another shop for that. */
-function noteStart(store: ListStore): void {
+function noteStart(store: ListPart): void {
   const last = lastShop.read(store.owner)
   if (last) lastShop.write({ ...last, clearedAt: store.view().clearedAt }, store.owner)
 }

@@ -10,7 +10,7 @@ import type { ListControls } from './useList'
 /** What rows need, the same until the household or its prices change. */
 export function useRowControls({ store, toggle, act }: ListControls, prices: OwnPrices): RowControls {
   const edits = useOwnItemEdits(act)
-  const members = store.kept()?.household.members
+  const members = store.household()?.members
   return useMemo(() => {
     const others = new Map(members?.flatMap(({ id, name, isViewer }) => (isViewer ? [] : [[id, name] as const])))
     return { onToggle: toggle, edits, others, prices }

@@ -3,12 +3,12 @@ import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/li
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import { QueueSync } from '../../../web/live/QueueSync'
 import { inOrder } from '../../../web/live/timedOperations'
-import type { ListHousehold } from '../../../web/shopping/listStorage'
-import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
+import type { Household } from '../../../web/live/replica/kept'
+import { Replica } from '../../../web/live/replica/Replica'
+import { listPart, type ListPart } from '../../../web/shopping/listPart'
 import { ApplyListOperationsDocument, SharedListDocument } from '../../../web/shopping/operations.generated'
-import type { PendingOperation } from '../../../web/shopping/pendingOperations'
 import { partDevice } from '../../support/partDevice'
-import { ListServer } from '../../web/shopping/listServer'
+import { ListServer, type PendingOperation } from '../../web/shopping/listServer'
 import { callAs, type Device } from './pagesOf'
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice at once, or it arrives again at the end. */
@@ -16,7 +16,7 @@ export type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'
 
 /** Three pages with the shared list of one household, on which nothing was done before. */
 export class HouseholdList {
-  readonly pages: readonly ListStore[]
+  readonly pages: readonly ListPart[]
   private readonly done: PendingOperation[] = []
   private readonly late: { by: Device; operations: readonly PendingOperation[] }[] = []
 
@@ -25,8 +25,8 @@ export class HouseholdList {
     private readonly devices: readonly Device[],
     private now: number,
   ) {
-    const places = new Map(devices.map(({ userId }) => [userId, partDevice() as ListPlaces]))
-    this.pages = devices.map(({ userId }) => new ListStore(userId, places.get(userId)))
+    const places = new Map(devices.map(({ userId }) => [userId, partDevice()]))
+    this.pages = devices.map(({ userId }) => new Replica(userId, places.get(userId) ?? partDevice()).part(listPart))
     for (const page of this.pages) page.subscribe(() => {})
   }
 
@@ -55,7 +55,7 @@ export class HouseholdList {
     sync.stop()
   }
 
-  private begin(index: number, network: Network): QueueSync<SharedListFragment, ListHousehold, ListAct> {
+  private begin(index: number, network: Network): QueueSync<SharedListFragment, Household, ListAct> {
     const by = this.deviceAt(index)
     return new QueueSync(
       this.pageAt(index),
@@ -96,7 +96,7 @@ export class HouseholdList {
       (state, operation) => applyListOperation(state, { ...operation, by: null }),
       EMPTY_LIST,
     )
-    const expected = new ListStore('model', partDevice())
+    const expected = new Replica('model', partDevice()).part(listPart)
     expected.hear(model.list(), model.household)
     for (const page of this.pages) {
       expect(page.pending()).toEqual([])
@@ -104,7 +104,7 @@ export class HouseholdList {
     }
   }
 
-  private pageAt(index: number): ListStore {
+  private pageAt(index: number): ListPart {
     const page = this.pages[index]
     if (!page) throw new Error('There is no such page')
     return page
@@ -122,7 +122,7 @@ async function apply(by: Device, operations: readonly PendingOperation[]) {
   return (await callAs(by, ApplyListOperationsDocument, variables)).applyListOperations
 }
 
-const shown = (page: ListStore) => {
+const shown = (page: ListPart) => {
   const { amounts, items, clearedAt } = page.view()
   return {
     amounts: new Map([...amounts].sort()),

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import type { Refused } from '../../../web/apollo/refusedOf'
 import { cupboardCalls } from '../../../web/live/cupboard/cupboardCalls'
-import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
+import { cupboardPart } from '../../../web/live/cupboard/cupboardPart'
 import { QueueSync } from '../../../web/live/QueueSync'
+import type { Part } from '../../../web/live/replica/Part'
+import { Replica } from '../../../web/live/replica/Replica'
+import type { PartCalls } from '../../../web/live/replica/syncReplica'
 import { toOperationInput } from '../../../web/plan/live/planActInput'
 import {
   ApplyPlanOperationsDocument,
@@ -12,9 +15,9 @@ import {
   FirstPlanDocument,
 } from '../../../web/plan/operations.generated'
 import { habitsCalls } from '../../../web/shopping/habits/habitsCalls'
-import { type HabitsPlaces, HabitsStore } from '../../../web/shopping/habits/HabitsStore'
+import { habitsPart } from '../../../web/shopping/habits/habitsPart'
 import { listCalls } from '../../../web/shopping/listCalls'
-import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
+import { listPart } from '../../../web/shopping/listPart'
 import { membership } from '../../../server/households/membership'
 import { givenApp } from '../../support/givenApp'
 import { joinHousehold } from '../../support/households'
@@ -36,17 +39,21 @@ const clientOf = ({ token }: Person) =>
 
 /** The list, the cupboard and the shopping habits on a person's device, with what the server refused of them. */
 function deviceOf(person: Person) {
-  const list = new ListStore('ben', partDevice() as ListPlaces)
-  const cupboard = new CupboardStore('ben', partDevice() as CupboardPlaces)
-  const habits = new HabitsStore('ben', partDevice() as HabitsPlaces)
+  const replica = new Replica('ben', partDevice())
+  const [list, cupboard, habits] = [replica.part(listPart), replica.part(cupboardPart), replica.part(habitsPart)]
   const refused: (string | null)[] = []
   const note = (all: readonly Refused<unknown>[]) => void refused.push(...all.map(({ field }) => field))
   const client = clientOf(person)
-  const syncs = [
-    new QueueSync(list, listCalls(client), note),
-    new QueueSync(cupboard, cupboardCalls(client), note),
-    new QueueSync(habits, habitsCalls(client), note),
-  ]
+  const syncOf = <Told extends { version: number }, Act, View extends { latest: number }>(
+    part: Part<Told, Act, View>,
+    calls: PartCalls<Told, Act>,
+  ) =>
+    new QueueSync(
+      part,
+      { name: part.name, read: () => calls.read(client), apply: (operations) => calls.apply(client, operations) },
+      note,
+    )
+  const syncs = [syncOf(list, listCalls), syncOf(cupboard, cupboardCalls), syncOf(habits, habitsCalls)]
   const each = async (act: 'read' | 'send') => {
     for (const sync of syncs) {
       await sync[act]()
@@ -61,7 +68,7 @@ function deviceOf(person: Person) {
     prices: [...habits.view().prices],
     orders: [...habits.view().orders.values()].map(([first]) => first),
   })
-  return { list, cupboard, habits, refused, each, shown }
+  return { replica, list, cupboard, habits, refused, each, shown }
 }
 
 const milk = { addItem: { itemId: uuid(1), text: 'milk' } }
@@ -106,8 +113,7 @@ it('sends what is done for the new household beside what was left of the former 
   await joinHousehold(app, anna, ben)
   const hers = deviceOf(anna)
   await hers.each('read')
-  for (const part of [device.list, device.cupboard, device.habits])
-    part.hear(part.kept()?.told as never, hers.list.kept()?.household as never)
+  device.replica.hearHousehold(hers.replica.kept().household ?? { id: '', members: [] })
   expect(device.shown()).toEqual({ items: [], ticked: [], cupboard: [], prices: [], orders: [] })
   device.list.act([tick('rice-g')])
   device.cupboard.act([kept('milk')])

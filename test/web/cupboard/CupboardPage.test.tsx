@@ -10,7 +10,8 @@ import { createCache } from '../../../web/apollo/createCache'
 import CupboardPage from '../../../web/cupboard/CupboardPage'
 import { CupboardIngredientsDocument, KnownIngredientsDocument } from '../../../web/cupboard/operations.generated'
 import type { CupboardItem } from '../../../web/live/cupboard/cupboardView'
-import { syncCupboard } from '../../../web/live/cupboard/syncCupboard'
+import { cupboardCalls } from '../../../web/live/cupboard/cupboardCalls'
+import { syncReplica } from '../../../web/live/replica/syncReplica'
 import { forgetHousehold, parts } from '../../../web/live/household'
 import { CupboardDocument } from '../../../web/live/operations.generated'
 import { AlertHost } from '../../../web/ui/AlertHost'
@@ -77,7 +78,7 @@ const once = (mock: MockLink.MockedResponse) => ({ ...mock, maxUsageCount: 1 })
 /** What a page does for the person who is signed in. */
 function Queues() {
   const client = useApolloClient()
-  useEffect(() => syncCupboard(client, ''), [client])
+  useEffect(() => syncReplica(client, '', [cupboardCalls]), [client])
   return null
 }
 

@@ -28,7 +28,7 @@ export class CupboardServer {
   readonly arrived: string[] = []
   /** While there is no network. */
   isAway = false
-  readonly household = { id: 'household-1' }
+  readonly household = { id: 'household-1', members: [] }
 
   constructor(private readonly ingredientOf: (slug: string) => KeptIngredientFragment = (slug) => ingredient(slug)) {}
 

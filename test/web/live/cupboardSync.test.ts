@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { applyWord, type CupboardState } from '../../../schema/cupboardWords'
-import type { CupboardAct } from '../../../web/live/cupboard/cupboardStorage'
-import { type CupboardPlaces, CupboardStore } from '../../../web/live/cupboard/CupboardStore'
+import { cupboardPart } from '../../../web/live/cupboard/cupboardPart'
+import type { CupboardAct } from '../../../web/live/cupboard/cupboardView'
+import type { Device } from '../../../web/live/replica/device'
+import { Replica } from '../../../web/live/replica/Replica'
 import { QueueSync } from '../../../web/live/QueueSync'
 import type { TimedOperation } from '../../../web/live/timedOperations'
 import { partDevice } from '../../support/partDevice'
@@ -18,11 +20,8 @@ const sent = ({ id, at, act }: Operation) => ({
   act: 'keep' in act ? { keep: { ...act.keep, ingredient: act.keep.ingredient.slug } } : act,
 })
 
-function open(places: CupboardPlaces): CupboardStore {
-  const store = new CupboardStore('ann', places)
-  store.subscribe(() => {})
-  return store
-}
+const open = (device: Device) => new Replica('ann', device).part(cupboardPart)
+type CupboardStore = ReturnType<typeof open>
 
 function syncOf(store: CupboardStore, server: CupboardServer, network: Network, calls: string[][] = []) {
   return new QueueSync(
@@ -80,7 +79,7 @@ it('brings three pages and the server to the same cupboard, however the network 
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
       const server = new CupboardServer()
-      const [shared, other]: [CupboardPlaces, CupboardPlaces] = [partDevice(), partDevice()]
+      const [shared, other] = [partDevice(), partDevice()]
       // The first two are tabs of one person.
       const homes = [shared, shared, other]
       const pages = homes.map(open)
@@ -116,7 +115,7 @@ it('brings three pages and the server to the same cupboard, however the network 
 
 it('shows what is said at once, and goes on showing it until the server has it', async () => {
   const server = new CupboardServer()
-  const places: CupboardPlaces = partDevice()
+  const places = partDevice()
   const [page, otherTab] = [open(places), open(places)]
   page.act([{ keep: { ingredient: ingredient('milk'), amount: 2, unit: 'l', useBy: '2026-12-01' } }])
   const milk = { ingredient: ingredient('milk'), amount: 2, unit: 'l', useBy: '2026-12-01' }
@@ -132,7 +131,7 @@ it('shows what is said at once, and goes on showing it until the server has it',
 
 it('lets tabs take turns, so that each operation is sent once and in its order', async () => {
   const server = new CupboardServer()
-  const places: CupboardPlaces = partDevice()
+  const places = partDevice()
   const turns: Promise<unknown>[] = [Promise.resolve()]
   const locks = {
     request: (_name: string, _options: object, begin: () => Promise<unknown>) => {

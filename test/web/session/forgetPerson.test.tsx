@@ -9,17 +9,18 @@ import { beginTimer, currentTimers } from '../../../web/cooking/timerStore'
 import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
-import { keptHabits } from '../../../web/shopping/habits/keptHabits'
-import { pendingHabits } from '../../../web/shopping/habits/pendingHabits'
 import { askedStaples } from '../../../web/shopping/staples/staples'
-import { boughtItems, keptSharedList, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
+import { boughtItems, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
-import { pendingOperations } from '../../../web/shopping/pendingOperations'
 import { openPage, settle } from '../accounts/openPage'
 import { tokenOf } from '../session/fakeApi'
 
 const keys = (storage: Storage) => Object.keys(storage).sort()
 const signIn = (who: string) => startSession(tokenOf(who), { email: `${who}@example.com` })
+
+/** What the last release left under a key. */
+const leaveFormer = (key: string, value: object) =>
+  localStorage.setItem(key, JSON.stringify({ ...value, owner: 'ann' }))
 
 /** Stores something under every key that belongs to a person. */
 function leaveThings(): void {
@@ -28,13 +29,13 @@ function leaveThings(): void {
   storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
   storeList({ planKey: 'plan', at: Date.now(), items: [] })
   unsharedTicks.write({ ticks: { carrots: 2 } })
-  keptSharedList.write({ list: NOTHING_KEPT, household: { id: 'h', members: [] } })
+  leaveFormer('sharedList', { list: NOTHING_KEPT, household: { id: 'h', members: [] } })
   lastShop.write({ meals: ['Dal'], clearedAt: 0 })
   boughtItems.write({ items: [{ text: 'tea', area: 'pantry' }] })
-  keptHabits.write({ household: 'h', habits: { version: 0, store: null, orders: [], prices: [] } })
-  pendingHabits.add([{ id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } }])
+  leaveFormer('shopHabits', { household: 'h', habits: { version: 0, store: null, orders: [], prices: [] } })
+  leaveFormer('habitsOperations.7', { entry: { id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } } })
   askedStaples.write({ asked: {} })
-  pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }])
+  leaveFormer('listOperations.7', { entry: { id: '7', at: 1, act: { startOver: true } } })
   rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
   beginTimer({ id: 'a', label: '2 minutes', mealName: 'Dal', step: 1, duration: 120_000 })

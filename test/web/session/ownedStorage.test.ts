@@ -9,8 +9,10 @@ import { initialState } from '../../../web/plan/plannerState'
 import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
 import { startSession } from '../../../web/session/session'
 import { entriesOf } from '../../../web/shopping/entries'
-import { ListStore } from '../../../web/shopping/ListStore'
-import { keptHabits } from '../../../web/shopping/habits/keptHabits'
+import { onDevice } from '../../../web/live/replica/device'
+import { Replica } from '../../../web/live/replica/Replica'
+import { listPart } from '../../../web/shopping/listPart'
+import { habitsPart } from '../../../web/shopping/habits/habitsPart'
 import { askedStaples } from '../../../web/shopping/staples/staples'
 import { boughtItems, lastShop, readList, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
@@ -34,6 +36,8 @@ const entry = {
 }
 const plan = planOf({ dinner: [entry] })
 const { blanket } = initialState()
+
+const heldHabits = () => new Replica(tokenOwner(), onDevice).part(habitsPart).told()
 
 /** Every storage: where it is, a sound value, and a use that breaks on content of the wrong shape. */
 const storages = {
@@ -77,8 +81,8 @@ const storages = {
       household: { id: 'h', members: [{ id: 'm', name: 'Ann', isViewer: true }] },
     },
     use: () => {
-      const store = new ListStore(tokenOwner())
-      return [store.view().items, [...store.view().amounts], store.kept()?.household.members.map(({ name }) => name[0])]
+      const store = new Replica(tokenOwner(), onDevice).part(listPart)
+      return [store.view().items, [...store.view().amounts], store.household()?.members.map(({ name }) => name[0])]
     },
   },
   lastShop: {
@@ -108,9 +112,9 @@ const storages = {
       },
     },
     use: () => [
-      keptHabits.read()?.habits.store?.name.length,
-      keptHabits.read()?.habits.orders.map(({ store, areas }) => [store?.length, areas.map((area) => area.length)]),
-      keptHabits.read()?.habits.prices.map(({ product, cents }) => product.length + cents.toFixed(2)),
+      heldHabits()?.store?.name.length,
+      heldHabits()?.orders.map(({ store, areas }) => [store?.length, areas.map((area) => area.length)]),
+      heldHabits()?.prices.map(({ product, cents }) => product.length + cents.toFixed(2)),
     ],
   },
   recipeMeasures: { area: localStorage, sound: { measures: 'US' }, use: () => usualMeasures.read()?.measures.length },

@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { pendingWords } from '../../../web/live/cupboard/cupboardStorage'
+import { replicaOf } from '../../../web/live/replica/Replica'
 import { ApplyCupboardOperationsDocument } from '../../../web/live/operations.generated'
 import { editsOf } from '../../../web/plan/live/editsStorage'
-import { hasQueued } from '../../../web/session/ownedQueue'
 import { LogOutButton } from '../../../web/settings/LogOutButton'
-import { pendingHabits } from '../../../web/shopping/habits/pendingHabits'
 import { ApplyListOperationsDocument, SetOwnPricesDocument } from '../../../web/shopping/operations.generated'
-import { pendingOperations } from '../../../web/shopping/pendingOperations'
 import { fails, type Mock, renderMode, setOnline } from '../shopping/renderMode'
 
 const logOut = jest.fn()
@@ -38,9 +35,13 @@ it('is the question whether to log out before edits of the plan are sent (PLAN-4
 })
 
 const unsent = () => ({
-  list: () => pendingOperations.add([{ id: '7', at: 1, act: { startOver: true } }]),
-  prices: () => pendingHabits.add([{ id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } }]),
-  cupboard: () => pendingWords.add([{ id: '7', at: 1, act: { take: { ingredient: 'salt' } } }]),
+  list: () => replicaOf('').change({ added: [{ part: 'list', id: '7', at: 1, act: { startOver: true } }] }),
+  prices: () =>
+    replicaOf('').change({
+      added: [{ part: 'habits', id: '8', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } }],
+    }),
+  cupboard: () =>
+    replicaOf('').change({ added: [{ part: 'cupboard', id: '9', at: 1, act: { take: { ingredient: 'salt' } } }] }),
 })
 it.each([
   ['list', ApplyListOperationsDocument],
@@ -57,7 +58,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
   expect(logOut).toHaveBeenCalledTimes(1)
-  expect(hasQueued('')).toBe(true)
+  expect(replicaOf('').kept().outbox.length > 0).toBe(true)
 })
 
 it('is no question where all of it could be sent at the last moment', async () => {
@@ -65,10 +66,10 @@ it('is no question where all of it could be sent at the last moment', async () =
   unsent().list()
   unsent().cupboard()
   const { user, server, cupboard } = show()
-  expect(hasQueued('')).toBe(true)
+  expect(replicaOf('').kept().outbox.length > 0).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
-  expect(hasQueued('')).toBe(false)
-  expect([...server.arrived, ...cupboard.arrived]).toEqual(['7', '7'])
+  expect(replicaOf('').kept().outbox.length > 0).toBe(false)
+  expect([...server.arrived, ...cupboard.arrived]).toEqual(['7', '9'])
   setOnline(true)
 })

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { startSession } from '../../../web/session/session'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { storeList } from '../../../web/shopping/listStorage'
-import { pendingOperations } from '../../../web/shopping/pendingOperations'
+import { replicaOf } from '../../../web/live/replica/Replica'
+import { listPart } from '../../../web/shopping/listPart'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, tokenOf, unauthenticated } from '../session/fakeApi'
 import { item } from '../shopping/items'
@@ -36,7 +37,9 @@ it('offers the kept list without a network, to read and to tick', async () => {
   if (!carrots) throw new Error('Nothing is on the list')
   await user.click(carrots)
   expect(carrots).toBeChecked()
-  expect(pendingOperations.read('ann')).toMatchObject([{ act: { tick: { key: 'carrots-g', amount: 100 } } }])
+  expect(replicaOf('ann').part(listPart).pending()).toMatchObject([
+    { act: { tick: { key: 'carrots-g', amount: 100 } } },
+  ])
   await user.click(screen.getByRole('button', { name: 'Go to sign in' }))
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument()
 })

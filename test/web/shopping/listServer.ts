@@ -5,13 +5,15 @@ import {
   holds,
   isLater,
   isListed,
+  type ListAct,
   type ListState,
 } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
-import type { ListHousehold } from '../../../web/shopping/listStorage'
-import type { PendingOperation } from '../../../web/shopping/pendingOperations'
+import type { Household } from '../../../web/live/replica/kept'
+import type { TimedOperation } from '../../../web/live/timedOperations'
 
-let households = 0
+/** Something that was done to the list, as it is sent. */
+export type PendingOperation = TimedOperation<ListAct>
 
 /** The server's side of a household's list, by the functions that the server does operations with. */
 export class ListServer {
@@ -20,7 +22,7 @@ export class ListServer {
   /** Ids of the operations that have come, each as often as it came. */
   readonly arrived: string[] = []
 
-  constructor(readonly household: ListHousehold = { id: `household-${(households += 1)}`, members: [] }) {}
+  constructor(readonly household: Household = { id: 'household-1', members: [] }) {}
 
   apply(operations: readonly PendingOperation[], by: string | null = null) {
     const tooMany = operations.findIndex(

@@ -2,36 +2,40 @@ import fc from 'fast-check'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import { QueueSync } from '../../../web/live/QueueSync'
 import { inOrder } from '../../../web/live/timedOperations'
-import { type ListPlaces, ListStore } from '../../../web/shopping/ListStore'
-import type { PendingOperation } from '../../../web/shopping/pendingOperations'
+import type { Device } from '../../../web/live/replica/device'
+import { Replica } from '../../../web/live/replica/Replica'
+import { listPart, type ListPart } from '../../../web/shopping/listPart'
 import { uuid } from '../../support/planArbitraries'
 import { partDevice } from '../../support/partDevice'
-import { ListServer } from './listServer'
+import { ListServer, type PendingOperation } from './listServer'
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice, or it arrives again at the end. */
 type Network = 'sound' | 'lost' | 'noAnswer' | 'twice' | 'late'
+
+/** A tab of a device. */
+const open = (device: Device) => new Replica('ann', device).part(listPart)
 
 class Household {
   readonly server = new ListServer()
   readonly late: PendingOperation[][] = []
   /** Three pages of two devices: the first two are tabs of one person. */
-  readonly pages: ListStore[]
+  readonly pages: ListPart[]
   readonly done: PendingOperation[] = []
   private now = 1000
 
   constructor() {
-    const [shared, other]: [ListPlaces, ListPlaces] = [partDevice(), partDevice()]
-    this.pages = [shared, shared, other].map((places) => new ListStore('ann', places))
+    const [shared, other] = [partDevice(), partDevice()]
+    this.pages = [shared, shared, other].map(open)
     for (const page of this.pages) page.subscribe(() => {})
   }
 
-  act(page: ListStore, acts: readonly ListAct[]): void {
+  act(page: ListPart, acts: readonly ListAct[]): void {
     const before = new Set(page.pending().map(({ id }) => id))
     page.act(acts, (this.now += 3))
     this.done.push(...page.pending().filter(({ id }) => !before.has(id)))
   }
 
-  async sync(page: ListStore, network: Network): Promise<void> {
+  async sync(page: ListPart, network: Network): Promise<void> {
     const { server, late } = this
     const sync = new QueueSync(
       page,
@@ -80,7 +84,7 @@ const steps = fc.array(
   { maxLength: 40 },
 )
 
-const shown = (page: ListStore) => {
+const shown = (page: ListPart) => {
   const { amounts, items, clearedAt } = page.view()
   return {
     amounts: new Map([...amounts].sort()),
@@ -176,8 +180,8 @@ it('drops what the server refuses, says so, and brings the rest', async () => {
 })
 
 it('leaves alone what is older than what it knows, and begins again with another household', async () => {
-  const places: ListPlaces = partDevice()
-  const page = new ListStore('ann', places)
+  const replica = new Replica('ann', partDevice())
+  const page = replica.part(listPart)
   const server = new ListServer()
   const older = server.list()
   server.apply([{ id: uuid(1), at: 1, act: { tick: { key: 'rice-g', amount: 1 } } }])
@@ -185,7 +189,7 @@ it('leaves alone what is older than what it knows, and begins again with another
   expect(page.hear(older)).toBe(false)
   expect(page.hear(older, server.household)).toBe(false)
   expect(page.view().amounts.size).toBe(1)
-  page.hearHousehold({ id: 'household-2', members: [] })
+  replica.hearHousehold({ id: 'household-2', members: [] })
   expect(page.view().amounts.size).toBe(0)
   expect(page.hear(older)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { ShoppingListDocument } from '../../../web/shopping/operations.generated
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
 import { item } from './items'
+import { replicaOf } from '../../../web/live/replica/Replica'
 import { ListServer } from './listServer'
 import { answer, renderMode, setOnline } from './renderMode'
 
@@ -162,7 +163,13 @@ describe('what the household shares', () => {
     const server = shared()
     const first = show(server)
     await row(/^rice/)
-    await waitFor(() => expect(localStorage.getItem('sharedList')).not.toBeNull())
+    await waitFor(() =>
+      expect(
+        replicaOf('')
+          .kept()
+          .snapshots.map(({ part }) => part),
+      ).toContain('list'),
+    )
     first.unmount()
     setOnline(false)
     const { user } = show(server)

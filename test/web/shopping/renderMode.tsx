@@ -5,7 +5,7 @@ import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { syncCupboard } from '../../../web/live/cupboard/syncCupboard'
+import { forgetReplica } from '../../../web/live/replica/Replica'
 import { emptyPlan } from '../../../web/plan/plan'
 import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
@@ -15,15 +15,13 @@ import { WhoseAnswersDocument } from '../../../web/settings/operations.generated
 import {
   ApplyListOperationsDocument,
   SharedListDocument,
-  type ShopHabitsFragment,
   ShopHabitsDocument,
 } from '../../../web/shopping/operations.generated'
-import { syncHabits } from '../../../web/shopping/habits/syncHabits'
-import type { PendingOperation } from '../../../web/shopping/pendingOperations'
-import { syncList } from '../../../web/shopping/syncList'
+import type { ShopHabitsFragment } from '../../../web/live/operations.generated'
+import { sendQueues } from '../../../web/shell/planner/sendQueues'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { CupboardServer } from '../live/cupboardServer'
-import { ListServer } from './listServer'
+import { ListServer, type PendingOperation } from './listServer'
 
 /** An answer to a call. */
 export type Mock = MockLink.MockedResponse
@@ -31,6 +29,8 @@ export type Mock = MockLink.MockedResponse
 // Asking of every element whether it is hidden takes longer than all the rest of a test.
 configure({ defaultHidden: true })
 jest.setTimeout(30_000)
+// A new page for each test.
+beforeEach(() => forgetReplica('', true))
 
 /** An answer to the next call of a document; `sent` receives the variables. */
 export function answer(
@@ -73,7 +73,7 @@ const alone: Mock = {
 /** How the household shops, as a server says it; untouched unless it is given. */
 export function habitsMock(habits: Partial<ShopHabitsFragment> = {}): Mock {
   const shopHabits = { __typename: 'ShopHabits', version: 0, store: null, orders: [], prices: [], ...habits }
-  const household = { __typename: 'Household', id: 'household-1' }
+  const household = { __typename: 'Household', id: 'household-1', members: [] }
   return { ...answer(ShopHabitsDocument, { shopHabits, household }), maxUsageCount: Number.POSITIVE_INFINITY }
 }
 
@@ -104,10 +104,7 @@ function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
 /** What a page does for the person who is signed in, whatever it shows. */
 function Queues() {
   const client = useApolloClient()
-  useEffect(() => {
-    const stops = [syncList(client, ''), syncCupboard(client, ''), syncHabits(client, '')]
-    return () => stops.forEach((stop) => stop())
-  }, [client])
+  useEffect(() => sendQueues(client, ''), [client])
   return null
 }
 

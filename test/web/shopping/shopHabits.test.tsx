@@ -3,13 +3,13 @@ import { AREAS } from '../../../schema/areas'
 import {
   ArrangeShopDocument,
   SetOwnPricesDocument,
-  type ShopHabitsFragment,
   ShoppingListDocument,
 } from '../../../web/shopping/operations.generated'
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
-import { keptHabits } from '../../../web/shopping/habits/keptHabits'
-import { hasQueued } from '../../../web/session/ownedQueue'
+import type { ShopHabitsFragment } from '../../../web/live/operations.generated'
+import { replicaOf } from '../../../web/live/replica/Replica'
+import { habitsPart } from '../../../web/shopping/habits/habitsPart'
 import { buying, item } from './items'
 import { ListServer } from './listServer'
 import { answer, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
@@ -37,6 +37,7 @@ const done = (field: string, habits: Partial<ShopHabitsFragment>) => ({
     errors: [],
   },
 })
+const hasQueued = () => replicaOf('').kept().outbox.length > 0
 const frozenFirst = ['frozen', ...AREAS.filter((area) => area !== 'frozen')]
 
 beforeEach(() => {
@@ -98,11 +99,11 @@ describe('the order of the shop', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy']))
     expect(sent).toEqual([])
-    expect(hasQueued('')).toBe(true)
+    expect(hasQueued()).toBe(true)
     setOnline(true)
     const order = ['produce', 'frozen', ...AREAS.filter((area) => area !== 'produce' && area !== 'frozen')]
     await waitFor(() => expect(sent).toEqual([{ store: null, areas: order, householdId: 'household-1' }]))
-    await waitFor(() => expect(hasQueued('')).toBe(false))
+    await waitFor(() => expect(hasQueued()).toBe(false))
     expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy'])
   })
 
@@ -130,9 +131,9 @@ describe('the order of the shop', () => {
     await said(/^About \$8\.99 for 1 of \d lines?$/)
     setOnline(true)
     await said('Could not save the order of the shop')
-    await waitFor(() => expect(hasQueued('')).toBe(false))
+    await waitFor(() => expect(hasQueued()).toBe(false))
     await said(/^About \$8\.99 for 1 of \d lines?$/)
-    expect(keptHabits.read()?.habits).toMatchObject({ orders: [], prices })
+    expect(replicaOf('').part(habitsPart).told()).toMatchObject({ orders: [], prices })
   })
 })
 

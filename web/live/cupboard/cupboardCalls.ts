@@ -1,29 +1,31 @@
-import type { ApolloClient } from '@apollo/client'
 import type { CupboardActInput } from '../../apollo/schemaTypes.generated'
+import { alerts } from '../../ui/alerts'
+import { parts } from '../household'
+import { messages } from '../messages'
 import { ApplyCupboardOperationsDocument, CupboardDocument, type CupboardFragment } from '../operations.generated'
-import type { SyncCalls } from '../QueueSync'
-import type { CupboardAct, CupboardHousehold } from './cupboardStorage'
+import { ask, tell } from '../replica/callHousehold'
+import type { PartCalls } from '../replica/syncReplica'
+import { cupboardPart } from './cupboardPart'
+import type { CupboardAct } from './cupboardView'
 
-/** The calls of a cupboard by the page's client. */
-export function cupboardCalls(client: ApolloClient): SyncCalls<CupboardFragment, CupboardHousehold, CupboardAct> {
-  return {
-    name: 'cupboardOperations',
-    read: async () => {
-      const { data } = await client.query({ query: CupboardDocument, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('No answer')
-      return { told: data.cupboard, household: { id: data.household.id } }
-    },
-    apply: async (operations) => {
-      const { data } = await client.mutate({
-        mutation: ApplyCupboardOperationsDocument,
-        variables: { operations: operations.map((operation) => ({ ...operation, act: toInput(operation.act) })) },
-        fetchPolicy: 'no-cache',
-      })
-      if (!data) throw new Error('No answer')
-      const { cupboard, errors } = data.applyCupboardOperations
-      return { told: cupboard, errors }
-    },
-  }
+/** How the cupboard comes and goes. */
+export const cupboardCalls: PartCalls<CupboardFragment, CupboardAct> = {
+  rules: cupboardPart,
+  heard: parts.cupboard,
+  read: async (client) => {
+    const { cupboard: told, household } = await ask(client, CupboardDocument)
+    return { told, household }
+  },
+  apply: async (client, all) => {
+    const operations = all.map((operation) => ({ ...operation, act: toInput(operation.act) }))
+    const { cupboard: told, errors } = (await tell(client, ApplyCupboardOperationsDocument, { operations }))
+      .applyCupboardOperations
+    return { told, errors }
+  },
+  onRefused: ({ operation: { act }, message }) => {
+    const name = 'keep' in act ? act.keep.ingredient.name : act.take.ingredient
+    alerts.error(messages.wordNotKept({ name }), { more: message })
+  },
 }
 
 function toInput(act: CupboardAct): CupboardActInput {

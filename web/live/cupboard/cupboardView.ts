@@ -1,7 +1,11 @@
 import { applyWord, type CupboardState, isCupboardUnit, type Kept, keptIn } from '../../../schema/cupboardWords'
 import type { CupboardFragment, KeptIngredientFragment } from '../operations.generated'
 import type { TimedOperation } from '../timedOperations'
-import type { CupboardAct } from './cupboardStorage'
+
+/** Something that is said of an ingredient: that it is at home, or no longer is. */
+export type CupboardAct =
+  | { readonly keep: Kept & { readonly ingredient: KeptIngredientFragment } }
+  | { readonly take: { readonly ingredient: string } }
 
 /** Something at home, as the pages show it. */
 export interface CupboardItem extends Kept {

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Kept } from '../../../schema/cupboardWords'
 import type { KeptIngredientFragment } from '../operations.generated'
-import { CupboardStore } from './CupboardStore'
+import { usePart } from '../replica/usePart'
+import { cupboardPart } from './cupboardPart'
 import type { CupboardView } from './cupboardView'
 
 /** What a household has at home, on the device of a person, and what can be said of it. All that is said is kept at once. */
@@ -15,16 +16,15 @@ export interface CupboardControls {
 
 /** The cupboard of a person's household. */
 export function useCupboard(owner: string): CupboardControls {
-  const store = useMemo(() => new CupboardStore(owner), [owner])
-  const view = useSyncExternalStore(store.subscribe, store.view)
-  const version = store.kept()?.told.version ?? null
+  const { part, view } = usePart(cupboardPart, owner)
+  const version = part.told()?.version ?? null
   return useMemo(
     () => ({
       view,
       version,
-      keep: (ingredient, { amount, unit, useBy }) => store.act([{ keep: { ingredient, amount, unit, useBy } }]),
-      take: (slug) => store.act([{ take: { ingredient: slug } }]),
+      keep: (ingredient, { amount, unit, useBy }) => part.act([{ keep: { ingredient, amount, unit, useBy } }]),
+      take: (slug) => part.act([{ take: { ingredient: slug } }]),
     }),
-    [store, view, version],
+    [part, view, version],
   )
 }

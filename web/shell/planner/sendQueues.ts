@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { syncCupboard } from '../../live/cupboard/syncCupboard'
-import { syncHabits } from '../../shopping/habits/syncHabits'
-import { syncList } from '../../shopping/syncList'
+import { cupboardCalls } from '../../live/cupboard/cupboardCalls'
+import { syncReplica } from '../../live/replica/syncReplica'
+import { habitsCalls } from '../../shopping/habits/habitsCalls'
+import { listCalls } from '../../shopping/listCalls'
 
 /**
  * Sends what a person who is signed in does to the list, the cupboard and the household's shopping habits, whatever page
  * is open. @returns the cleanup.
  */
 export function sendQueues(client: ApolloClient, owner: string): () => void {
-  const stops = [syncList(client, owner), syncCupboard(client, owner), syncHabits(client, owner)]
-  return () => stops.forEach((stop) => stop())
+  return syncReplica(client, owner, [listCalls, cupboardCalls, habitsCalls])
 }

@@ -1,56 +1,43 @@
 import type { ApolloClient } from '@apollo/client'
-import type { SyncCalls } from '../../live/QueueSync'
+import { parts } from '../../live/household'
+import type { ShopHabitsFragment } from '../../live/operations.generated'
+import { ask, tell } from '../../live/replica/callHousehold'
+import type { PartCalls } from '../../live/replica/syncReplica'
 import type { TimedOperation } from '../../live/timedOperations'
-import {
-  ArrangeShopDocument,
-  SetOwnPricesDocument,
-  ShopHabitsDocument,
-  type ShopHabitsFragment,
-} from '../operations.generated'
-import type { HabitsHousehold } from './HabitsStore'
-import type { HabitsAct } from './pendingHabits'
+import { alerts } from '../../ui/alerts'
+import { ArrangeShopDocument, SetOwnPricesDocument, ShopHabitsDocument } from '../operations.generated'
+import { habitsPart } from './habitsPart'
+import type { HabitsAct } from './habitsView'
+import { messages } from './messages'
 
-/** The calls of habits by the page's client: one for each change, of which the last counts however often it comes. */
-export function habitsCalls(client: ApolloClient): SyncCalls<ShopHabitsFragment, HabitsHousehold, HabitsAct> {
-  return {
-    name: 'habitsOperations',
-    read: async () => {
-      const { data } = await client.query({ query: ShopHabitsDocument, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('No answer')
-      return { told: data.shopHabits, household: { id: data.household.id } }
-    },
-    apply: async (operations) => {
-      let told: ShopHabitsFragment | null = null
-      for (const [index, operation] of operations.entries()) {
-        const { shopHabits, errors } = await change(client, operation)
-        if (!shopHabits)
-          return {
-            told: null,
-            errors: errors.map((error) => ({ ...error, field: `operations[${index}].${error.field ?? ''}` })),
-          }
-        told = shopHabits
-      }
-      return { told, errors: [] }
-    },
-  }
+/** How they come and go: one call for each change, of which the last counts however often it comes. */
+export const habitsCalls: PartCalls<ShopHabitsFragment, HabitsAct> = {
+  rules: habitsPart,
+  heard: parts.habits,
+  read: async (client) => {
+    const { shopHabits: told, household } = await ask(client, ShopHabitsDocument)
+    return { told, household }
+  },
+  apply: async (client, operations) => {
+    let told: ShopHabitsFragment | null = null
+    for (const [index, operation] of operations.entries()) {
+      const { shopHabits, errors } = await change(client, operation)
+      if (!shopHabits)
+        return {
+          told: null,
+          errors: errors.map((error) => ({ ...error, field: `operations[${index}].${error.field ?? ''}` })),
+        }
+      told = shopHabits
+    }
+    return { told, errors: [] }
+  },
+  onRefused: ({ operation: { act }, message }) =>
+    void alerts.error('arrange' in act ? messages.notArranged : messages.notSaved, { more: message }),
 }
 
 async function change(client: ApolloClient, { act, householdId }: TimedOperation<HabitsAct>) {
-  if ('arrange' in act) {
-    const { store, areas } = act.arrange
-    const { data } = await client.mutate({
-      mutation: ArrangeShopDocument,
-      variables: { store, areas: areas && [...areas], householdId },
-      fetchPolicy: 'no-cache',
-    })
-    if (data) return data.arrangeShop
-  } else {
-    const { data } = await client.mutate({
-      mutation: SetOwnPricesDocument,
-      variables: { prices: [act.setPrice], householdId },
-      fetchPolicy: 'no-cache',
-    })
-    if (data) return data.setOwnPrices
-  }
-  throw new Error('No answer')
+  if ('setPrice' in act)
+    return (await tell(client, SetOwnPricesDocument, { prices: [act.setPrice], householdId })).setOwnPrices
+  const { store, areas } = act.arrange
+  return (await tell(client, ArrangeShopDocument, { store, areas: areas && [...areas], householdId })).arrangeShop
 }

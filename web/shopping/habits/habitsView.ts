@@ -1,7 +1,11 @@
 import type { OwnPrices } from '../../../schema/ownPrices'
 import type { TimedOperation } from '../../live/timedOperations'
-import type { ShopHabitsFragment } from '../operations.generated'
-import type { HabitsAct } from './pendingHabits'
+import type { ShopHabitsFragment } from '../../live/operations.generated'
+
+/** A change of how the household shops: of the order of a store, null for the usual one, or of a price, null for none. */
+export type HabitsAct =
+  | { readonly arrange: { readonly store: string | null; readonly areas: readonly string[] | null } }
+  | { readonly setPrice: { readonly product: string; readonly cents: number | null } }
 
 /** How a household shops, as the pages show it: what the server said last with what was done here since. */
 export interface HabitsView {

@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { AREAS, type Area, arrangedAreas } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
 import type { HabitsActs } from './habitsActs'
-import { HabitsStore } from './HabitsStore'
+import { usePart } from '../../live/replica/usePart'
+import { habitsPart } from './habitsPart'
 
 /** How a household shops at the store that the person prefers. */
 export interface Habits {
@@ -17,15 +18,14 @@ export interface Habits {
 
 /** How the household of a person shops, as the device knows it, and what changes it (docs/product.md SHOP-45 to SHOP-51). */
 export function useHabits(owner: string): Habits {
-  const store = useMemo(() => new HabitsStore(owner), [owner])
-  const view = useSyncExternalStore(store.subscribe, store.view)
+  const { part, view } = usePart(habitsPart, owner)
   const preferred = view.store?.id ?? null
   const acts = useMemo(
     (): HabitsActs => ({
-      arrange: (areas) => store.act([{ arrange: { store: preferred, areas } }]),
-      setPrice: (product, cents) => store.act([{ setPrice: { product, cents } }]),
+      arrange: (areas) => part.act([{ arrange: { store: preferred, areas } }]),
+      setPrice: (product, cents) => part.act([{ setPrice: { product, cents } }]),
     }),
-    [store, preferred],
+    [part, preferred],
   )
   return useMemo(() => {
     const arranged = view.orders.get(preferred)

@@ -1,0 +1,86 @@
+import { arrayOf, type Guard, isFlag, isNumber, isText, shape } from '../../session/guards'
+import { type OwnedKey, ownedStorage } from '../../session/ownedStorage'
+import { isTimedOperation } from '../timedOperations'
+import type { Change, Household, PartName, Pending, Snapshot } from './kept'
+
+/*
+ * Where the release before this one kept the parts, in local storage. It is taken over once and removed then; the release
+ * after this one does without this file.
+ */
+
+/** The key of what the server had said, and of the queue: the entry with the id `7` is under `key.7`. */
+const KEYS = {
+  list: ['sharedList', 'listOperations'],
+  cupboard: ['sharedCupboard', 'cupboardOperations'],
+  habits: ['shopHabits', 'habitsOperations'],
+} as const satisfies Record<PartName, readonly OwnedKey[]>
+const NAMES = Object.keys(KEYS) as PartName[]
+
+const isAnything = (value: unknown): value is Record<string, unknown> => value !== null
+const isTold = shape<Snapshot['told']>({ version: isNumber })
+const isIdentified = shape<{ id: string }>({ id: isText })
+const isHousehold: Guard<Household> = shape<Household>({
+  id: isText,
+  members: arrayOf(shape<Household['members'][number]>({ id: isText, name: isText, isViewer: isFlag })),
+})
+const isOperation = isTimedOperation((_act): _act is unknown => true)
+
+const place = (part: PartName) => ownedStorage(KEYS[part][0], isAnything)
+
+/** What it left of a person. */
+export function readFormer(owner: string): Change {
+  const snapshots = NAMES.flatMap((part): Snapshot[] => {
+    const { list, habits, told = list ?? habits, household, at = 0 } = place(part).read(owner) ?? {}
+    const householdId = isIdentified(household) ? household.id : household
+    return isTold(told) && isText(householdId) && isNumber(at) ? [{ part, told, householdId, at }] : []
+  })
+  const named = place('list').read(owner)?.['household']
+  const [id] = snapshots.map(({ householdId }) => householdId)
+  const household = isHousehold(named) ? named : id ? { id, members: [] } : null
+  const added = queued(owner)
+  return {
+    ...(household?.id ? { household } : {}),
+    ...(snapshots.length > 0 ? { snapshots } : {}),
+    ...(added.length > 0 ? { added } : {}),
+  }
+}
+
+/** Removes what the server had said. */
+export function forgetFormerSnapshots(owner: string): void {
+  for (const part of NAMES) if (place(part).read(owner)) place(part).clear()
+}
+
+/** Removes all of it. */
+export function forgetFormer(owner: string): void {
+  forgetFormerSnapshots(owner)
+  forgetFormerOperations(queued(owner).map(({ id }) => id))
+}
+
+/** Removes operations that the server has. */
+export function forgetFormerOperations(ids: readonly string[]): void {
+  try {
+    for (const id of ids) for (const part of NAMES) localStorage.removeItem(`${KEYS[part][1]}.${id}`)
+  } catch {
+    // Without storage nothing was left.
+  }
+}
+
+function queued(owner: string): Pending[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const part = NAMES.find((name) => key.startsWith(`${KEYS[name][1]}.`))
+      const { owner: whose, entry } = (part ? parse(localStorage.getItem(key)) : null) ?? {}
+      return part && whose === owner && isOperation(entry) ? [{ ...entry, part }] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+function parse(text: string | null): { owner?: unknown; entry?: unknown } | null {
+  try {
+    return JSON.parse(text ?? 'null') as { owner?: unknown; entry?: unknown } | null
+  } catch {
+    return null
+  }
+}

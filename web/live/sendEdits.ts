@@ -1,0 +1,25 @@
+import { editsOf } from '../plan/live/editsStorage'
+import { tokenOwner } from '../session/tokenOwner'
+import { replicaOf } from './replica/Replica'
+import { senders } from './unsentEdits'
+
+/** How long someone who wants to sign out waits for the server, in milliseconds. */
+const PATIENCE = 3000
+
+/**
+ * Sends what was done on this device and is not on the server yet (docs/product.md PLAN-47).
+ * @returns whether all of it is there now; false after three seconds.
+ */
+export async function sendEdits(): Promise<boolean> {
+  const owner = tokenOwner()
+  const replica = replicaOf(owner)
+  await replica.restoring
+  const isSent = () => !hasPlanEdits(owner) && replica.kept().outbox.length === 0
+  if (isSent() || senders.size === 0) return isSent()
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([Promise.all([...senders].map((send) => send())), late])
+  return isSent()
+}
+
+/** Whether some of that is of the plan, which another person who plans on this device would replace. */
+export const hasPlanEdits = (owner = tokenOwner()): boolean => editsOf(owner).read().length > 0
