@@ -42,7 +42,9 @@ describe('confirming the email', () => {
   it('asks for the password where several sign-ups wait for the address (ACC-23)', async () => {
     const refused = (message: string) => confirmed(false, [{ code: 'REQUIRED', field: 'password', message }])
     const answers = [refused('Which password?'), refused('Too short.'), confirmed(true)]
-    const { api, user } = await openPage('/email-confirmation/the-key', { ConfirmEmail: () => answers.shift() ?? confirmed(false) })
+    const { api, user } = await openPage('/email-confirmation/the-key', {
+      ConfirmEmail: () => answers.shift() ?? confirmed(false),
+    })
     expect(screen.queryByText('Which password?')).not.toBeInTheDocument()
     for (const password of ['short', ' and longer']) {
       await user.type(screen.getByLabelText('Password'), password)
