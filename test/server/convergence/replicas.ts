@@ -10,6 +10,7 @@ import { graphqlAt } from '../../support/graphqlAt'
 import { listActs } from '../../support/listArbitraries'
 import { planActs } from '../../support/planArbitraries'
 import type { RunningApp } from '../../support/startApp'
+import { toActInput } from '../../../web/plan/live/planActInput'
 import { CHANGES, type Changes, changesOf, GLOBAL, Replica } from '../live/changeCalls'
 import { checkInHouseholds, type Device } from './pagesOf'
 
@@ -108,9 +109,7 @@ class Client {
 }
 
 function toInput({ act, ...operation }: Operation) {
-  if (!('plan' in act) || !('addRow' in act.plan)) return { ...operation, act }
-  const { addRow } = act.plan
-  return { ...operation, act: { plan: { addRow: { ...addRow, category: addRow.category.toUpperCase() } } } }
+  return { ...operation, act: 'plan' in act ? { plan: toActInput(act.plan) } : act }
 }
 
 /** So many times three devices that know objects by ids and cursors come to what the server has, and no operation is lost. */

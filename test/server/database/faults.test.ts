@@ -15,8 +15,8 @@ it.each([
   [1836, 'refused'],
   [1226, 'refused'],
   [1203, 'refused'],
-  [1194, 'refused'],
-  [1877, 'refused'],
+  [1194, 'damaged'],
+  [1877, 'damaged'],
   [1927, 'unreachable'],
   [1047, 'unreachable'],
   [1180, 'refused'],
@@ -39,7 +39,7 @@ it('hanging and being gone are distinguished', () => {
 it.each([
   ['EMFILE', 'refused'],
   ['SQLITE_BUSY_TIMEOUT', 'conflict'],
-  ['SQLITE_CORRUPT_INDEX', 'refused'],
+  ['SQLITE_CORRUPT_INDEX', 'damaged'],
   ['SQLITE_IOERR_WRITE', 'full'],
   ['SQLITE_IOERR_FSYNC', 'refused'],
 ])('the code %s is %s, which is answered 503', (code, fault) => {
