@@ -136,3 +136,21 @@ it('keeps nothing again that comes after a person was forgotten', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(await versions(owner)).toEqual([])
 })
+
+it('waits for a database that hangs for three seconds; what it keeps is shown and sent once it answers', async () => {
+  jest.useFakeTimers()
+  let answer: (kept: Kept) => void = () => {}
+  const device = { ...onDevice, read: () => new Promise<Kept>((resolve) => (answer = resolve)), write: () => {} }
+  const page = new Replica(owner, device)
+  await jest.advanceTimersByTimeAsync(2900)
+  expect(page.restoring).not.toBeNull()
+  await jest.advanceTimersByTimeAsync(200)
+  expect(page.restoring).toBeNull()
+  const list = page.part(listPart)
+  list.act([{ tick: { key: 'oats-g', amount: 1 } }])
+  answer({ household, snapshots: [snapshot(2)], outbox: [tick('a')] })
+  await jest.advanceTimersByTimeAsync(0)
+  expect([...list.view().amounts.keys()].sort()).toEqual(['oats-g', 'rice-g'])
+  expect(list.pending()).toHaveLength(2)
+  jest.useRealTimers()
+})

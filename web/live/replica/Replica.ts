@@ -2,6 +2,9 @@ import { type Change, changed, type Household, type Kept, NOTHING_KEPT, type Par
 import { type Device, onDevice } from './device'
 import { Part, type PartHolder, type PartRules } from './Part'
 
+/** A database of the browser that does not answer is not waited for longer than this, in milliseconds. */
+const PATIENCE = 3000
+
 /**
  * What a person's household shares, once on a page: what the server said last, and what was done here since and is not there
  * yet. It is kept on the device, and the same in every tab (docs/product.md SHOP-28, CUP-9, SHOP-51).
@@ -12,7 +15,7 @@ export class Replica implements PartHolder {
   readonly #parts = new Map<PartName, unknown>()
   readonly #listeners = new Set<() => void>()
   readonly #unfollow: () => void
-  /** Resolves when what the device keeps is here; null once it is. */
+  /** Resolves when what the device keeps is here, or is late; null after that. */
   restoring: Promise<void> | null
 
   constructor(
@@ -21,12 +24,13 @@ export class Replica implements PartHolder {
   ) {
     this.#unfollow = device.follow(owner, (change) => this.#hear(change))
     const restored = device.read(owner)
-    if (restored instanceof Promise)
-      this.restoring = restored.then((kept) => {
+    if (restored instanceof Promise) {
+      const here = restored.then((kept) => this.#restore(kept))
+      const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+      this.restoring = Promise.race([here, late]).then(() => {
         this.restoring = null
-        this.#restore(kept)
       })
-    else {
+    } else {
       this.restoring = null
       this.#restore(restored)
     }
