@@ -90,7 +90,7 @@ export const plans: Resolvers = {
     eatenBy: (row) => membersAmong(eatersOf(row)),
     hasSetEaters: ({ eaters }) => eaters !== null && eaters !== undefined,
     versionOf: ({ plan, variantOf }) => plan.rows.find(({ id }) => id === variantOf) ?? null,
-    problem: (row) => row.plan.problems.find((problem) => problem.row === row) ?? null,
+    problem: (row) => row.plan.problems.find((problem) => problem.row.id === row.id) ?? null,
   },
   SettingsEffect: {
     problems: async (effect, _args, context) => [

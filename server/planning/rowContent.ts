@@ -31,7 +31,7 @@ export const eatenIn = (row: RowView): MealWithSwaps | null => row.chosen ?? lef
 
 /** The rows that eat what is left of a row. */
 export const leftoverRows = (row: RowView): RowView[] =>
-  row.chosen ? row.plan.rows.filter((one) => leftoversOf(one)?.from === row) : []
+  row.chosen ? row.plan.rows.filter((one) => leftoversOf(one)?.from?.id === row.id) : []
 
 /** The serves that are cooked for a row: its own, and those of the rows that eat what is left (docs/product.md PLAN-67). */
 export const cookedServes = (row: RowView): number =>

@@ -16,7 +16,8 @@ const APPLY = `mutation ($operations: [PlanOperationInput!]!) {
 const CONTENT = `content { __typename
   ... on PlannedMeal { dishes { serves version { name cooking { serves } } } }
   ... on PlannedText { text isOut } ... on PlannedLeftovers { from { id } version { name } } }`
-const ROWS = `rows { id title serves recipe { slug } ${CONTENT} leftoversIn { id } problem { reasons } }`
+const ROW = `id title serves recipe { slug } ${CONTENT} leftoversIn { id } problem { reasons }`
+const ROWS = `rows { ${ROW} }`
 const READ = `{ viewer { household { plan { ${ROWS} problems { row { id } version { name } replacement { id } } shoppingList { lines { parts { name serves rows { id } } } } } } } }`
 
 interface Row {
@@ -127,6 +128,11 @@ test('leftovers have to suit those who eat them', async () => {
     { row: { id: meal }, version, replacement: null },
     { row: { id: left }, version, replacement: null },
   ])
+  const found = await run<{ node: object }>(`query ($id: ID!) { node(id: $id) { ... on PlanRow { ${ROW} } } }`, {
+    id: `PlanRow:${meal}`,
+  })
+  expect(found.node).toEqual((await planNow()).rows[0])
+  expect(found.node).toMatchObject({ leftoversIn: [{ id: left }], problem: { reasons: [expect.any(String)] } })
   const saved = await save({})
   const loaded = await load({ planId: saved.plan?.id })
   expect(loaded.plan?.rows.map(({ title }) => title)).toEqual([null, null])
