@@ -41,7 +41,7 @@ async function paste(opened: Page, text: string): Promise<void> {
   await opened.keyboard.press('ControlOrMeta+V')
 }
 
-const isSaved = (opened: Page, name: string) => opened.getByText(`${name} is saved`, { exact: true }).first().waitFor()
+const isSaved = (opened: Page, name: string) => opened.getByText(`${name} saved`, { exact: true }).first().waitFor()
 
 it('a whole page with microdata is pasted, its questions are answered, and the next recipe follows', async () => {
   const { page: opened, context } = await browser.openAs(anna, { screen: SCREENS.phone })
