@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import mysql, { type RowDataPacket } from 'mysql2/promise'
 import { freePort } from './freePort'
-import { mysqlBinary } from './privateMysql'
+import { mysqlBinary, ownTemporary } from './privateMysql'
 
 /** A cluster of three MariaDB servers that replicate synchronously, and the balancer in front of them. */
 export interface Cluster {
@@ -65,7 +65,7 @@ export async function startCluster(): Promise<Cluster> {
   const starts: (() => ChildProcess)[] = []
   for (const [n, { sql, group, changes, copy }] of ports.entries()) {
     const data = join(folder, `data${n}`)
-    if (n === 0) initialise(data)
+    if (n === 0) initialise(data, folder)
     else ownedFolder(data)
     const options = [
       '--no-defaults',
@@ -90,7 +90,11 @@ export async function startCluster(): Promise<Cluster> {
       `--wsrep-provider-options=base_port=${group};gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${changes};gcache.size=16M;${PATIENCE}`,
       ...(asRoot ? ['--user=mysql'] : []),
     ]
-    const start = (...words: string[]) => spawn(binary, [...options, ...words], { stdio: 'ignore' })
+    const temporary = join(folder, `tmp${n}`)
+    mkdirSync(temporary)
+    chmodSync(temporary, 0o777)
+    const start = (...words: string[]) =>
+      spawn(binary, [...options, ...words], { stdio: 'ignore', env: ownTemporary(temporary) })
     starts.push(start)
     processes.push(n === 0 ? start('--wsrep-new-cluster') : start())
     await ready(sql)
@@ -116,7 +120,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-function initialise(data: string): void {
+function initialise(data: string, folder: string): void {
   execFileSync(
     'mariadb-install-db',
     [
@@ -126,7 +130,7 @@ function initialise(data: string): void {
       '--skip-test-db',
       ...(asRoot ? ['--user=mysql'] : []),
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: ownTemporary(folder) },
   )
 }
 

@@ -35,7 +35,7 @@ export async function startPrivateMysql(options: string[] = [], parent = tmpdir(
   if (!binary) throw new Error('No MariaDB or MySQL server is installed')
   const folder = mkdtempSync(join(parent, 'mealwright-mysql-'))
   const data = join(folder, 'data')
-  initialise(binary, data)
+  initialise(binary, data, ownTemporary(folder))
   const port = await freePort()
   const start = () =>
     spawn(
@@ -54,7 +54,7 @@ export async function startPrivateMysql(options: string[] = [], parent = tmpdir(
         ...(process.getuid?.() === 0 ? ['--user=root'] : []),
         ...options,
       ],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', env: ownTemporary(folder) },
     )
   const server: PrivateMysql = {
     url: `mysql://root@127.0.0.1:${port}`,
@@ -73,17 +73,24 @@ export async function startPrivateMysql(options: string[] = [], parent = tmpdir(
   return server
 }
 
-function initialise(binary: string, data: string): void {
+/**
+ * The environment of a server with its own folder for temporary tables: one that starts removes all that it finds, those of
+ * other servers in the same folder too.
+ */
+export const ownTemporary = (folder: string): NodeJS.ProcessEnv => ({ ...process.env, TMPDIR: folder })
+
+function initialise(binary: string, data: string, env: NodeJS.ProcessEnv): void {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   if (binary.endsWith('mysqld'))
     execFileSync(binary, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot], {
       stdio: 'ignore',
+      env,
     })
   else
     execFileSync(
       'mariadb-install-db',
       ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db', ...asRoot],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', env },
     )
 }
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import type { Ingredient } from '../../catalogue/types'
@@ -12,12 +13,16 @@ const FILE =
   typeof __dirname === 'string' ? join(__dirname, 'readerThread.cjs') : resolve('server/dishes/threads/readerThread.ts')
 /** Milliseconds without a task after which a thread ends. */
 const IDLE = 60_000
+/** Milliseconds that threads which are ended may take to start, and between two looks whether they have. */
+const STARTED = { within: 3000, look: 10 }
 /** MB; a text that needs more ends its thread. */
 const MOST_MEMORY = 256
 
 /** Threads that hold one version of the catalogue. A thread that ends is replaced with the next task. */
 export class ReaderThreads {
   private readonly pool: Piscina<GivenTask<keyof ReaderTasks>>
+  /** Those that have started. */
+  private readonly started = new Set<unknown>()
 
   constructor(
     readonly catalogue: CompiledCatalogue,
@@ -32,6 +37,8 @@ export class ReaderThreads {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
       workerData: catalogue.ingredients.map(plainIngredient),
     })
+    this.pool.on('workerCreate', (thread) => void this.started.add(thread))
+    this.pool.on('workerDestroy', (thread) => void this.started.delete(thread))
     this.pool.on('error', (error) => log.error({ error }, 'A thread that reads text has failed'))
   }
 
@@ -49,13 +56,21 @@ export class ReaderThreads {
   }
 
   /** Ends the threads when they have done their tasks. */
-  finish(): Promise<void> {
-    return this.pool.close()
+  async finish(): Promise<void> {
+    await this.untilStarted()
+    await this.pool.close()
   }
 
   /** Ends the threads. */
-  end(): Promise<void> {
-    return this.pool.destroy()
+  async end(): Promise<void> {
+    await this.untilStarted()
+    await this.pool.destroy()
+  }
+
+  /** Node may abort the whole process where a thread is terminated before it has started. */
+  private async untilStarted(): Promise<void> {
+    const until = performance.now() + STARTED.within
+    while (this.pool.threads.length > this.started.size && performance.now() < until) await wait(STARTED.look)
   }
 }
 
