@@ -162,6 +162,11 @@ const config: CodegenConfig = {
           Plan: '../planning/views#PlanView',
           CurrentPlan: '../planning/views#PlanView',
           PlanRow: '../planning/views#RowView',
+          PlanSummary: '../planning/summary/views#SummaryView',
+          TargetOutcome: '../planning/summary/views#TargetView',
+          MissedWish: '../planning/summary/views#MissedView',
+          PackLeftover: '../planning/search/summary#LeftoverSummary',
+          RowReason: '../planning/summary/views#ReasonView',
           PlanCategory: '../planning/views#CategoryView',
           PlannedMeal: '../planning/views#MealContentView',
           PlannedLeftovers: '../planning/rowContent#LeftoversView',
@@ -190,6 +195,7 @@ const config: CodegenConfig = {
     ),
     // Apart, since the planner begins with it.
     'web/live/tableGuards.generated.ts': guards(['TableMember']),
+    'web/plan/guards.generated.ts': guards(['CurrentPlan']),
     // The operations that the REST calls run: typed documents without hooks.
     'server/rest/operations.generated.ts': {
       documents: 'server/rest/operations/*.graphql',

@@ -28,6 +28,7 @@ const translatable = [
   ...[
     'web/households',
     'web/cupboard',
+    'web/wishes',
     'web/shopping',
     'server/request',
     'server/accounts',
@@ -37,7 +38,7 @@ const translatable = [
   ],
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
-  ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations'],
+  ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -49,6 +50,7 @@ const serverFeatures = [
   'catalogue',
   'dishes',
   'stores',
+  'wishes',
   'settings',
   'menu',
   'cupboard',

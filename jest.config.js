@@ -63,7 +63,7 @@ const server = {
 const web = {
   ...shared,
   displayName: 'web',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/test/support/jest/PageEnvironment.cjs',
   testMatch: inFolders(['web']),
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
 }

@@ -32,6 +32,12 @@ import * as opinions from './20261217_opinions'
 import * as broughtPlans from './20261218_broughtPlans'
 import * as preferredStores from './20261220_preferredStores'
 import * as onceCalls from './20261221_onceCalls'
+import * as heldIds from './20261222_heldIds'
+import * as planNames from './20261222_planNames'
+import * as severalHouseholds from './20261223_severalHouseholds'
+import * as wishes from './20261225_wishes'
+import * as invitationProofs from './20261229_invitationProofs'
+import * as followingServes from './20261230_followingServes'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -77,4 +83,10 @@ export const migrations: Migration[] = [
   { name: '20261218_broughtPlans', ...broughtPlans },
   { name: '20261220_preferredStores', ...preferredStores },
   { name: '20261221_onceCalls', ...onceCalls },
+  { name: '20261222_heldIds', ...heldIds },
+  { name: '20261222_planNames', ...planNames },
+  { name: '20261223_severalHouseholds', ...severalHouseholds },
+  { name: '20261225_wishes', ...wishes },
+  { name: '20261229_invitationProofs', ...invitationProofs },
+  { name: '20261230_followingServes', ...followingServes },
 ]

@@ -39,6 +39,8 @@ export const LIMITS = {
   /** Characters of an id that a client chooses for what it sends. */
   submissionIdLength: 100,
   textLength: 5000,
+  /** Households of one account (docs/product.md HH-25). */
+  households: 5,
   /** Members of a household, those without an account included (docs/product.md HH-2). */
   householdMembers: 12,
   /** Characters of a household's and of a member's name (docs/product.md HH-3). */
@@ -71,12 +73,18 @@ export const LIMITS = {
   socketsPerPerson: 10,
   /** Subscriptions on one WebSocket at a time. */
   subscriptionsPerSocket: 20,
+  /** Of these, so many of one field. */
+  subscriptionsOfField: 2,
   /** Bytes of one message that a client sends over a WebSocket. */
   socketMessageBytes: 16 * 1024,
   /** Messages that a client sends over a WebSocket in a minute. */
   socketMessagesPerMinute: 120,
+  /** Milliseconds of the server's thread that a caller may use in a minute (docs/product.md SEC-22). */
+  processorMsPerMinute: 30_000,
   /** Operations on what a household shares in one call of `applyOperations`. */
   operations: 500,
+  /** Ids of operations that are held of a household's plan, of each saved plan, and of list and cupboard (docs/product.md API-52). */
+  operationIds: 10_000,
   /** Operations on the current plan in one call. */
   planOperations: 200,
   /** Operations on the shared list in one call. */

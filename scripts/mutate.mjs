@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { install } from './prepare.mjs'
 import { mutations } from './mutations.mjs'
+import { startTemplate } from './startTestServices.mjs'
 
 /** The share of mutations that the tests have to find. */
 const NEEDED = 0.9
@@ -32,6 +33,7 @@ install()
 
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-mutate-'))
 const copies = Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, (_, n) => copyTo(`copy${n}`))
+const template = await startTemplate({ TEST_DATABASE: 'sqlite' })
 const survivors = []
 let failed = false
 try {
@@ -48,6 +50,7 @@ try {
     }
   }
 } finally {
+  await template.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 const killed = tasks.length - survivors.length
@@ -90,7 +93,12 @@ function passes(copy, tests) {
   const child = spawn(
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--runInBand', '--bail', '--runTestsByPath', ...files],
-    { cwd: copy, stdio: 'ignore', env: { ...process.env, TEST_DATABASE: 'sqlite' }, timeout: PATIENCE },
+    {
+      cwd: copy,
+      stdio: 'ignore',
+      env: { ...process.env, TEST_DATABASE: 'sqlite', TEST_TEMPLATE: template.url },
+      timeout: PATIENCE,
+    },
   )
   return new Promise((done) => child.once('exit', (code) => done(code === 0)))
 }

@@ -85,8 +85,8 @@ export const mutations = [
     ],
   },
   {
-    file: 'server/shopping/choosePacks.ts',
-    tests: ['server/shopping/choosePacks'],
+    file: 'server/catalogue/choosePacks.ts',
+    tests: ['server/catalogue/choosePacks'],
     edits: [
       ['const TOLERANCE = 1e-9', 'const TOLERANCE = 0'],
       ['const FURTHER_PACK = 0.1', 'const FURTHER_PACK = 0'],
@@ -102,10 +102,16 @@ export const mutations = [
     edits: [
       ["count: sale.by === 'loose' ? 1 : ", 'count: '],
       ['left: bought - amount', 'left: content - amount'],
-      ['own === null ? null : own / gives', 'own === null ? null : own * gives'],
       ['grams < LITTLE', 'grams <= LITTLE'],
       ['amount > 0 && grams', 'grams'],
       ['return isKept(ingredient) || ', 'return '],
+    ],
+  },
+  {
+    file: 'server/catalogue/soldAs.ts',
+    tests: ['server/shopping/buy'],
+    edits: [
+      ['own === null ? null : own / gives', 'own === null ? null : own * gives'],
       ['isConvertible ? ingredient.unit : baseUnitOf(unit)', 'ingredient.unit'],
     ],
   },
@@ -236,7 +242,7 @@ export const mutations = [
     file: 'web/plan/planReducer.ts',
     tests: ['web/plan/planReducer', 'web/plan/planHistory', 'web/plan/plan'],
     edits: [
-      ['past: [], changed: [], report: null }', 'changed: [], report: null }'],
+      ['past: [step], changed: [], report', 'past: [...next.past, step], changed: [], report'],
       ['checkedAt: at, version: saved.version, ', 'checkedAt: at, '],
       ['state.past.findLastIndex', 'state.past.findIndex'],
       ['next === state ? state : { ...next, changed }', 'next'],
@@ -295,6 +301,267 @@ export const mutations = [
       ['if (status === 429 || status >= 500)', 'if (status === 429)'],
       ['if (delay === undefined && !offline) return\n', ''],
       ['if (waiting.length > MOST_WAITING) waiting.shift()', ''],
+    ],
+  },
+  {
+    file: 'schema/planOperations.ts',
+    tests: ['schema/planOperations', 'web/plan/live/planSync'],
+    edits: [
+      ['if (has(rows, rowId) || category.length', 'if (category.length'],
+      [' || category.length >= LIMITS.mealsPerCategory', ''],
+      ['category.length >= LIMITS.mealsPerCategory', 'category.length > LIMITS.mealsPerCategory'],
+      ['after === null ? 0 : before < 0 ? category.length : before + 1', 'after === null ? 0 : before + 1'],
+      ['after === null ? 0 : before < 0 ? category.length : before + 1', 'before < 0 ? category.length : before + 1'],
+      ['{ ...NO_OTHER, uniqueId: act.setMeal.uniqueId }', '{ uniqueId: act.setMeal.uniqueId }'],
+      ['{ ...NO_OTHER, ...content }', '{ ...content }'],
+      ['row.uniqueId ? {} : text ?', 'text ?'],
+      ['? { text, ...(isOut && { isOut }) }', '? { text }'],
+      ['...(isLocked && { isLocked })', 'isLocked'],
+    ],
+  },
+  {
+    file: 'schema/listOperations.ts',
+    tests: ['schema/listOperations', 'server/shopping/applyListOperations'],
+    edits: [
+      ['one.at === other.at && one.operationId > other.operationId', 'one.at === other.at'],
+      [' || (one.at === other.at && one.operationId > other.operationId)', ''],
+      ['tick.isTicked && tick.at >= clearedAt', 'tick.isTicked && tick.at > clearedAt'],
+      ['addedAt > 0 && addedAt >= removedAt', 'addedAt > 0 && addedAt > removedAt'],
+      ['addedAt > 0 && addedAt >= removedAt', 'addedAt >= removedAt'],
+      ['at > state.clearedAt ? { ...state, clearedAt: at }', 'true ? { ...state, clearedAt: at }'],
+      ['at > item.removedAt ? { ...item', 'true ? { ...item'],
+      ['present && !isLater(tick, present) ? state', 'false ? state'],
+      ['isLater(written, item.tick) ?', 'true ?'],
+    ],
+  },
+  {
+    file: 'schema/cupboardWords.ts',
+    tests: ['schema/cupboardWords', 'server/cupboard/applyCupboardOperations'],
+    edits: [
+      ['(one.at === other.at && contentOf(one) > contentOf(other))', 'one.at === other.at'],
+      ['one.at > other.at ||', 'one.at >= other.at ||'],
+      ['one.at - other.at).slice', 'other.at - one.at).slice'],
+      ['taken.length - remembered)', 'taken.length)'],
+      ['kept === null ? ` ${by}`', 'kept === null ? `~${by}`'],
+    ],
+  },
+  {
+    file: 'server/shopping/boundList.ts',
+    tests: ['server/shopping/boundList'],
+    edits: [
+      ['at >= state.clearedAt', 'at > state.clearedAt'],
+      ['.filter(([, { at }]) => at >= state.clearedAt)', ''],
+      ['    LIMITS.ticks,\n', '    Infinity,\n'],
+      ['    Infinity,\n', '    LIMITS.ticks,\n'],
+      ['at(other) - at(one)', 'at(one) - at(other)'],
+      ['.slice(0, KEPT_BESIDES)', ''],
+      ['Math.max(removedAt, words.at, tick.at)', 'words.at'],
+    ],
+  },
+  {
+    file: 'server/shopping/listPart.ts',
+    tests: ['server/shopping/applyListOperations', 'server/operations/overLimit', 'server/operations/listOutcomes'],
+    edits: [
+      ['Math.max(LIMITS.ownItems, countItems(present.state))', 'LIMITS.ownItems'],
+      ['act.addItem && countItems(next) > most', 'countItems(next) > most'],
+      ['act.addItem && countItems(next) > most', 'act.addItem && countItems(next) >= most'],
+      ['acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT', 'MOOT'],
+      ['      if ((act.tick ?? act.untick) && at < state.clearedAt) return MOOT\n', ''],
+      ['boundList(state)', 'state'],
+    ],
+  },
+  {
+    file: 'server/cupboard/cupboardPart.ts',
+    tests: ['server/cupboard/applyCupboardOperations', 'server/cupboard/cupboard', 'server/operations/overLimit'],
+    edits: [
+      ['Math.max(LIMITS.cupboardItems, keptIn(present.state).length)', 'LIMITS.cupboardItems'],
+      ['keptIn(next).length > most', 'keptIn(next).length >= most'],
+      ['{ after: said?.at ?? 0 }', '{}'],
+      ['forgetOldest(state, TAKEN_REMEMBERED)', 'state'],
+    ],
+  },
+  {
+    file: 'server/operations/Arrival.ts',
+    tests: [
+      'server/operations/Arrival',
+      'server/operations/applyOperations',
+      'server/shopping/applyListOperations',
+      'server/cupboard/applyCupboardOperations',
+    ],
+    edits: [
+      ['    if (known !== undefined) return known\n', ''],
+      ['at <= this.now + ahead', 'at <= this.now + 60_000'],
+      ['Math.max(this.#latest++, after + 1)', 'Math.max(this.#latest, after + 1)'],
+      ['if (id !== null) this.#taken.set(id, time)', ''],
+    ],
+  },
+  {
+    file: 'server/operations/checkOperations.ts',
+    tests: ['server/operations/applyOperations', 'server/operations/overLimit'],
+    edits: [
+      ['length > most ?', 'length >= most ?'],
+      ['if (length === 0) return', 'if (length < 0) return'],
+    ],
+  },
+  {
+    file: 'server/planning/planPart.ts',
+    tests: ['server/planning/applyPlanOperations', 'server/operations/applyOperations'],
+    edits: [
+      ['stored.done.has(id) || ids.has(id)', 'ids.has(id)'],
+      ['stored.done.has(id) || ids.has(id)', 'stored.done.has(id)'],
+      ['version: version + ids.size, content', 'version: version + 1, content'],
+      ['if (errors.length > 0 && !isWhole) return', 'if (errors.length > 0) return'],
+      ['content === before ? MOOT : APPLIED', 'APPLIED'],
+    ],
+  },
+  {
+    file: 'web/live/plan/livePlan.ts',
+    tests: [
+      'web/plan/live/livePlan',
+      'web/plan/live/planSync',
+      'web/plan/live/together',
+      'web/plan/live/eatersTogether',
+    ],
+    edits: [
+      ['const brought = done.findLast(', 'const brought = done.find('],
+      ['brought ?? (known?.uniqueId === row.uniqueId ? known : undefined)', 'brought ?? known'],
+      ['before?.serves === null && sameEaters(before.eaters, row.eaters)', 'before?.serves === null'],
+      ["if (stays) return 'doesNotSuit'\n", ''],
+      ["pending.length === 0 ? 'suits' : 'unknown'", "'suits'"],
+    ],
+  },
+  {
+    file: 'web/live/replica/kept.ts',
+    tests: ['web/live/kept', 'web/live/device'],
+    edits: [
+      ['(one) => one.part === part &&', '() => false &&'],
+      ['version > ', 'version >= '],
+      ['householdId === here && !before', '!before'],
+      ['kept.snapshots.filter(({ householdId }) => householdId === here)', '[...kept.snapshots]'],
+      ['!removed.has(id) && !added.has(id)', '!removed.has(id)'],
+    ],
+  },
+  {
+    file: 'web/live/replica/Part.ts',
+    tests: ['web/live/Part', 'web/shopping/listSync', 'web/live/cupboardSync', 'web/live/device'],
+    edits: [
+      ['Math.max(now, this.view().latest + 1)', 'now'],
+      ['version < (', 'version <= ('],
+      ['here === undefined || householdId === here', 'true'],
+    ],
+  },
+  {
+    file: 'web/live/QueueSync.ts',
+    tests: ['web/live/QueueSync', 'web/shopping/listSync', 'web/live/cupboardSync', 'web/plan/live/planSync'],
+    edits: [
+      ['this.store.pending().slice(0, BATCH)', 'this.store.pending()'],
+      ['this.#stopped ? null :', ''],
+      ['      this.#toRead = true\n      this.#readers = [...readers', '      this.#readers = [...readers'],
+      ['Math.min(LONGEST_WAIT, this.#wait * 2)', 'this.#wait * 2'],
+    ],
+  },
+  {
+    file: 'server/live/changesSince.ts',
+    tests: ['server/live/changes', 'server/live/followHousehold'],
+    edits: [
+      ['known?.get(id) === prints.get(id) ? []', 'known?.has(id) ? []'],
+      ['.filter((id) => !prints.has(id))', '.filter((id) => prints.has(id))'],
+      ['isComplete: known === undefined', 'isComplete: after === null'],
+    ],
+  },
+  {
+    file: 'server/live/SnapshotMemory.ts',
+    tests: ['server/live/changes', 'server/live/SnapshotMemory'],
+    edits: [
+      ['`${userId} ${householdId} ${cursor}`', 'cursor'],
+      ['if (this.#objects <= MOST || oldest === key) return', 'return'],
+      ['    if (prints) this.#keep(key, prints)\n', ''],
+      ['      this.#objects -= size\n', ''],
+    ],
+  },
+  {
+    file: 'server/live/householdChanges.ts',
+    tests: ['server/live/householdChanged', 'server/live/formerHousehold', 'server/live/followHousehold'],
+    edits: [
+      ["members: ['household', 'plan']", "members: ['household']"],
+      ['batch.some(concernsPlan)', 'false'],
+      ['found[part].version !== shown[part]', 'true'],
+      ['plan?.version ?? shown.plan', 'shown.plan'],
+    ],
+  },
+  {
+    file: 'server/households/eatersAmong.ts',
+    tests: ['server/menu/tableMenu', 'server/planning/eatersOfPlans', 'server/planning/severalPeople'],
+    edits: [
+      ['named.length > 0 ? named :', 'memberIds ? named :'],
+      ['(eats & categories) !== 0', 'true'],
+      ['named.length > 0 ? named :', ''],
+    ],
+  },
+  {
+    file: 'schema/servesFor.ts',
+    tests: ['schema/servesFor'],
+    edits: [
+      ['Math.ceil(', 'Math.round('],
+      ['Math.max(LIMITS.defaultServes, serves)', 'serves'],
+      ['Math.min(LIMITS.serves, ', 'Math.min(99, '],
+    ],
+  },
+  {
+    file: 'server/menu/eatersMenu.ts',
+    tests: ['server/menu/eatersMenu', 'server/menu/tableMenu', 'server/dishes/planning'],
+    edits: [
+      ['isOfCategory(dish, category) && !hasNeverTag(dish, preferences)', 'isOfCategory(dish, category)'],
+      ['!hasNeverTag(meal, preferences) && suitsWithSwaps', 'suitsWithSwaps'],
+      ['new Set([...slugs, ...settings.neverEatenSlugs])', 'new Set(slugs)'],
+      ["answer.kind === 'unsuitable' ? []", "answer.kind !== 'suitable' ? []"],
+      ['own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)', '[...meals, ...own]'],
+    ],
+  },
+  {
+    file: 'server/cupboard/supplies.ts',
+    tests: ['server/cupboard/supplies'],
+    edits: [
+      ['useBy !== null && useBy < today', 'useBy !== null && useBy <= today'],
+      ['kept.useBy <= last', 'kept.useBy < last'],
+      ['!ingredient || isPast(kept, today)', '!ingredient'],
+      ['amount: toBase(amount, unit), unit: baseUnitOf(unit)', 'amount, unit: baseUnitOf(unit)'],
+    ],
+  },
+  {
+    file: 'server/dishes/reader/readMeasure.ts',
+    tests: ['server/dishes/reader/measures', 'server/dishes/reader/ingredientLines'],
+    edits: [
+      ["(!contents.each && contents.value.amount > 500 && contents.value.unit !== 'kg')", 'false'],
+      ['ratio > 0.75 && ratio < 1.3', 'true'],
+      ['const held = total ? contents.value : scaled(contents, amount).value', 'const held = contents.value'],
+      ['!isMetric(measure.unit) && isMetric(aside.value.unit) ? aside.value : measure', 'measure'],
+      ['inner.total ? inner : scaled(inner, amount)', 'scaled(inner, amount)'],
+      [' || dimensionOf(next.value.unit) !== dimensionOf(value.unit)) break', ') break'],
+    ],
+  },
+  {
+    file: 'server/dishes/reader/readWithUnit.ts',
+    tests: ['server/dishes/reader/measures', 'server/dishes/reader/ingredientLines'],
+    edits: [
+      ['exact >= 10 ? Math.round(exact) : Math.round(exact * 10) / 10', 'Math.round(exact)'],
+      ['Math.round(number.value * ounces.factor)', 'number.value'],
+    ],
+  },
+  {
+    file: 'server/dishes/reader/splitPrepared.ts',
+    tests: ['server/dishes/reader/ingredientLines', 'server/dishes/reader/ingredientNames'],
+    edits: [
+      ['at === words.length - 1 && NOUNS.has(bare(word))', 'false'],
+      ["if (joins) kind[at] = 'prepared'", ''],
+    ],
+  },
+  {
+    file: 'server/dishes/reader/matchIngredient.ts',
+    tests: ['server/dishes/reader/ingredientNames', 'server/dishes/reader/ingredientLines'],
+    edits: [
+      ['return isSo ? named.ingredient : null', 'return named.ingredient'],
+      ['contains !== null)', 'contains !== undefined)'],
     ],
   },
 ]

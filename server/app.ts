@@ -20,6 +20,8 @@ import { createLog } from './platform/log'
 import { startMailSender } from './mail/startMailSender'
 import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
+import { ProcessorBudget } from './request/ProcessorBudget'
+import { ProcessorMeter } from './request/ProcessorMeter'
 import { RecipeReader } from './dishes/threads/RecipeReader'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { keepToOwner } from './platform/ownersAlone'
@@ -61,6 +63,8 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
     calls: new CallQueue(config.calls),
+    budget: new ProcessorBudget({ redis, config }),
+    meter: new ProcessorMeter(),
     reader: new RecipeReader(log),
     hooks,
   }

@@ -1,12 +1,19 @@
+import { bringCupboard } from './cupboard/bringCupboard'
+import { addressProvenBy } from './households/invitations'
 import { endMembership } from './households/endMembership'
+import { followAnswers } from './planning/followAnswers'
+import { forgetPlanNames } from './planning/forgetPlanNames'
 import { keepPlans } from './planning/keepPlans'
 import { takeSavedPlan } from './planning/takeSavedPlan'
 import type { Services } from './platform/services'
+import { bringItems } from './shopping/bringItems'
 import { takeAnswers } from './settings/takeAnswers'
 
 /** What features do when something happens in a feature below them, which cannot import them. */
 export const hooks: Services['hooks'] = {
-  accountEndings: [endMembership],
-  householdMoves: [takeAnswers, keepPlans],
+  accountEndings: [forgetPlanNames, endMembership],
+  householdMoves: [takeAnswers, keepPlans, bringItems, bringCupboard],
   householdLeavings: [takeSavedPlan],
+  answersSaved: [followAnswers],
+  addressProofs: [addressProvenBy],
 }

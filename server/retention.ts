@@ -11,7 +11,7 @@ import { forgetOldOperations } from './operations/forgetOldOperations'
 import { forgetOpinions } from './planning/forgetOpinions'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { problemOfClock } from './retentionClock'
-import { countRun } from './retentionMetrics'
+import { countRun, type RunOutcome } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { followStoreNames } from './settings/followStoreNames'
 import { forgetOnceCalls } from './request/onceCalls'
@@ -54,40 +54,38 @@ export async function deleteExpired(services: Pick<Services, 'db' | 'now'>, lost
 /**
  * Deletes expired rows by the database's clock, in one instance at a time, unless that clock cannot be right: what a wrong
  * clock deletes cannot be brought back, and what it leaves is deleted by a later run.
- * @returns whether rows were looked through.
+ * @returns whether rows were looked through, and why not.
  */
 export async function runRetention(
   services: RetentionServices,
   readClock: typeof databaseNow = databaseNow,
-): Promise<boolean> {
+): Promise<Exclude<RunOutcome, 'error'>> {
   const { db, log, reporter } = services
-  let isDone = false
+  let outcome: Exclude<RunOutcome, 'error'> = 'skipped'
   await withLock(db, 'retention', { patience: 0 }, async ({ lost }) => {
     const at = await readClock(db)
     const problem = await problemOfClock(services, at)
     if (problem === null) {
       await deleteExpired({ db, now: () => at }, lost)
-      isDone = true
+      outcome = 'ok'
     } else {
+      outcome = 'clock'
       log.error({ problem, clock: new Date(at).toISOString() }, 'The clock cannot be trusted: nothing was deleted')
       reporter.report(new Error('The clock cannot be trusted'), { operation: 'retention' })
     }
   })
-  return isDone
+  return outcome
 }
 
 /** Runs retention now and every hour. @returns stops it and waits for a run in progress. */
 export function startRetention(services: Services): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = runRetention(services).then(
-      (isDone) => countRun(isDone ? 'ok' : 'skipped'),
-      (error: unknown) => {
-        countRun('error')
-        services.log.error({ error }, 'Expired rows could not be deleted')
-        services.reporter.report(error, { operation: 'retention' })
-      },
-    )
+    running = runRetention(services).then(countRun, (error: unknown) => {
+      countRun('error')
+      services.log.error({ error }, 'Expired rows could not be deleted')
+      services.reporter.report(error, { operation: 'retention' })
+    })
   }
   run()
   const timer = setInterval(run, HOUR)

@@ -25,6 +25,7 @@ export const databaseContract = [
   'test/server/planning/forgetOld',
   'test/server/planning/namedPlans',
   'test/server/planning/opinions',
+  'test/server/planning/sameSeed',
   'test/server/planning/saveMealPlan',
   'test/server/retention',
   'test/server/settings/saveSettings',

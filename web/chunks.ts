@@ -8,13 +8,17 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations|planOperations|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
 
 /** What is drawn closed, and has its control fetched when it is first opened. */
 const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)\./
+
+/** The household on the device, with its plan. */
+const HOUSEHOLD =
+  /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations)\.|\/web\/plan\/guards\.generated\./
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
@@ -46,6 +50,8 @@ export const chunkGroups = [
     minShareCount: 2,
     test: CONTROLS,
   },
+  { name: 'idb', priority: 2, test: /\/node_modules\/idb\// },
+  { name: 'household', priority: 1, minShareCount: 2, test: HOUSEHOLD },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },
 ]
 

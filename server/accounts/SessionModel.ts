@@ -5,7 +5,7 @@ import { BaseModel } from '../database/BaseModel'
 export interface LiveSession {
   userId: string
   expiresAt: number
-  /** The household that the account belonged to when this was read; null before it first needs one. */
+  /** The account's first household when this was read; null before it first needs one. */
   householdId: string | null
 }
 
@@ -39,7 +39,9 @@ export class SessionModel extends BaseModel {
   static async liveById(this: void, db: Knex, ids: readonly string[]): Promise<Map<string, LiveSession>> {
     const rows: (LiveSession & { id: string })[] = await db(SessionModel.tableName)
       .join('users', 'users.id', 'sessions.userId')
-      .leftJoin('household_members', 'household_members.userId', 'sessions.userId')
+      .leftJoin('household_members', (on) =>
+        on.on('household_members.userId', 'sessions.userId').onVal('household_members.place', 0),
+      )
       .whereIn('sessions.id', [...ids])
       .whereNull('sessions.endedAt')
       .whereNull('users.lockedAt')

@@ -44,9 +44,18 @@ export async function useKey(trx: Knex, { hash, userId, purpose }: MailedKeyMode
     .where('expiresAt', '>', now)
     .patch({ usedAt: now, passwordHash: null })
   if (used !== 1) return false
+  await spendKeysOf(trx, { userId, purpose }, now)
+  return true
+}
+
+/** Marks all keys of a purpose as used. */
+export async function spendKeysOf(
+  trx: Knex,
+  { userId, purpose }: Pick<MailedKeyModel, 'userId' | 'purpose'>,
+  now: number,
+): Promise<void> {
   await MailedKeyModel.query(trx)
     .where({ userId, purpose })
     .whereNull('usedAt')
     .patch({ usedAt: now, passwordHash: null })
-  return true
 }

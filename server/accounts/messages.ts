@@ -53,6 +53,7 @@ export const messages = defineMessages({
     ownPrices: 'What your household pays, in cents',
     shopWords: 'When your household last set or forgot a price or the order of a store, within 30 days',
     dishes: 'Recipes that you brought in',
+    wishes: 'What your household wishes of its plans',
     opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',
     generatedPlans: 'When plans were generated for you, and of which meals',

@@ -17,21 +17,22 @@ import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
 import { giveCookie } from './sessions'
 import { signUp } from './signUp'
-import { UserModel } from './UserModel'
-import { viewerOf } from './viewerOf'
+import { viewerOf, viewerOfSession } from './viewerOf'
 
 /** Sign-up, sessions, passwords and the personal data of an account. */
 export const accounts: Resolvers = {
   Query: {
-    viewer: async (_parent, _args, context) => {
-      const user = await UserModel.query(context.services.db).findById(userOf(context).userId)
-      if (!user) throw unauthenticated()
-      return viewerOf(user)
-    },
+    viewer: (_parent, _args, context) => viewerOfSession(context.services, userOf(context).userId),
     myData: (_parent, _args, context) => {
       logSecurityOf(context, 'data_export', 'success')
       return exportMyData(context.services, userOf(context).userId)
     },
+  },
+  Viewer: {
+    email: async (viewer) => (await viewer.account()).email,
+    ipAddress: async (viewer) => (await viewer.account()).ipAddress,
+    marketingOptIn: async (viewer) => (await viewer.account()).marketingOptIn,
+    createdAt: async (viewer) => (await viewer.account()).createdAt,
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
@@ -44,7 +45,7 @@ export const accounts: Resolvers = {
       }
       logSecurityOf(context, 'sign_in', 'success', { ...account, userId: outcome.user.id })
       giveCookie(context.refreshCookie, outcome.session)
-      const viewer = { ...viewerOf(outcome.user), ipAddress: context.ip }
+      const viewer = viewerOf({ ...outcome.user, ipAddress: context.ip })
       return { accessToken: outcome.session.accessToken, ip: context.ip, viewer, errors: [] }
     },
     refreshSession: async (_parent, _args, context) => {
@@ -68,7 +69,8 @@ export const accounts: Resolvers = {
       return { errors: [] }
     },
     signUp: async (_parent, { input }, context) => {
-      const payload = toPayload(await signUp(context.services, input, context))
+      const outcome = await signUp(context.services, input, context)
+      const payload = { ...toPayload(outcome), isConfirmed: 'isConfirmed' in outcome && outcome.isConfirmed }
       logOutcome(context, 'sign_up', payload.errors, accountOf(context, input.email))
       return payload
     },

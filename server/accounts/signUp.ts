@@ -8,7 +8,7 @@ import { confirmMail } from '../mail/templates/confirmMail'
 import type { Services } from '../platform/services'
 import { emailProblems, normaliseEmail } from './email'
 import { consumeMail } from './mailBudget'
-import { makeKey } from './mailedKeys'
+import { makeKey, spendKeysOf } from './mailedKeys'
 import { messages } from './messages'
 import { hashPassword, verifyPassword } from './passwordHash'
 import { weakness } from './passwordRules'
@@ -16,13 +16,16 @@ import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
 
 /** The same for an address that has an account already. */
-export type SignUpOutcome = { message: string } | { errors: InputError[] }
+export type SignUpOutcome = { message: string; isConfirmed: boolean } | { errors: InputError[] }
 
 interface Wanted {
   email: string
   passwordHash: string
   marketingOptIn: boolean
 }
+
+/** A key that is part of an address. */
+const KEY = /^[\w.-]{1,200}$/
 
 /**
  * Makes an account that waits for its address to be confirmed. If the address has a confirmed account, its owner gets a
@@ -40,9 +43,17 @@ export async function signUp(
     (await hashOfSameSignUp(services, email, input.password)) ?? (await hashPassword(services, input.password))
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
+  const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
+  const isProven = invitation !== null && (await provenBy(services, invitation)).includes(email)
   // The account may be made or deleted by another call after it was looked up.
-  await inTransaction(services.db, (trx) => register(services, trx, wanted, mailable), ['unique', 'foreignKey'])
-  return { message: messages.signedUp({ supportEmail: services.config.supportEmail }) }
+  const isConfirmed = await inTransaction(
+    services.db,
+    async (trx) =>
+      (isProven && (await registerConfirmed(services, trx, wanted))) ||
+      (await register(services, trx, wanted, { mailable, invitation })),
+    ['unique', 'foreignKey'],
+  )
+  return { message: messages.signedUp({ supportEmail: services.config.supportEmail }), isConfirmed }
 }
 
 /**
@@ -60,8 +71,43 @@ function problems({ config }: Services, email: string, password: string): InputE
   return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
-/** Writes the same number of rows whether the address has an account or not, so that the time does not reveal it. */
-async function register(services: Services, trx: Knex, wanted: Wanted, mailable: boolean): Promise<void> {
+/** The addresses whose owner has a key: features above mail keys, too. */
+async function provenBy(services: Services, key: string): Promise<(string | null)[]> {
+  return Promise.all(services.hooks.addressProofs.map((proven) => proven(services, key)))
+}
+
+/**
+ * Makes an account whose address is confirmed, since its owner came from a mail to it. Other sign-ups that wait for the
+ * address are of others, or the same person's earlier ones: their links confirm nothing any more.
+ * @returns false for an account that is confirmed already, which stays as it is.
+ */
+async function registerConfirmed(services: Services, trx: Knex, wanted: Wanted): Promise<boolean> {
+  const confirmedAt = services.now()
+  const known = await UserModel.ofEmail(trx, wanted.email)
+  if (!known) {
+    await UserModel.query(trx).insert({ id: randomUUID(), createdAt: confirmedAt, confirmedAt, ...wanted })
+    return true
+  }
+  const { passwordHash, marketingOptIn } = wanted
+  const confirmed = await UserModel.query(trx)
+    .findById(known.id)
+    .whereNull('confirmedAt')
+    .patch({ passwordHash, marketingOptIn, confirmedAt })
+  if (confirmed === 0) return false
+  await spendKeysOf(trx, { userId: known.id, purpose: 'confirm' }, confirmedAt)
+  return true
+}
+
+/**
+ * Writes the same number of rows whether the address has an account or not, so that the time does not reveal it.
+ * @returns false: the address is not confirmed.
+ */
+async function register(
+  services: Services,
+  trx: Knex,
+  wanted: Wanted,
+  { mailable, invitation }: { mailable: boolean; invitation: string | null },
+): Promise<false> {
   const now = services.now()
   const { email, passwordHash, marketingOptIn } = wanted
   const known = await UserModel.ofEmail(trx, email)
@@ -74,7 +120,8 @@ async function register(services: Services, trx: Knex, wanted: Wanted, mailable:
   const key = waits
     ? await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn })
     : await makeKey(trx, 'none', now, {})
-  const mail = waits ? confirmMail(services.config, key) : alreadyRegisteredMail(services.config)
+  const mail = waits ? confirmMail(services.config, key, invitation) : alreadyRegisteredMail(services.config)
   if (mailable) await queueMail(services, trx, { to: known?.email ?? email, userId, ...mail })
   else await queueNothing(services, trx, mail)
+  return false
 }

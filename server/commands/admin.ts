@@ -9,6 +9,8 @@ import { hooks } from '../hooks'
 import { createLog } from '../platform/log'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
 import { CallQueue } from '../request/CallQueue'
+import { ProcessorBudget } from '../request/ProcessorBudget'
+import { ProcessorMeter } from '../request/ProcessorMeter'
 import { RecipeReader } from '../dishes/threads/RecipeReader'
 import type { Services } from '../platform/services'
 import type { AdminCommand } from './AdminCommand'
@@ -35,6 +37,8 @@ async function main(): Promise<void> {
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
       calls: new CallQueue(config.calls),
+      budget: new ProcessorBudget({ redis: null, config }),
+      meter: new ProcessorMeter(),
       reader: new RecipeReader(log),
       hooks,
     }

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { migrations } from '../../migrations'
 import type { Config } from '../platform/config'
 import { connect, isEmbedded } from '../database/connection'
 import { keepDatabaseToOwner } from '../platform/ownersAlone'
 import { CommandError } from './AdminCommand'
-import { connectPatiently, keptTables, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
+import { connectPatiently, namesOfMigrations } from './backupFile'
+import { fillFile } from './fillFile'
 
 /**
  * Writes every table as it is at one moment into a new SQLite file, readable for its owner only, while the server writes on.
@@ -40,31 +41,28 @@ async function copyToFile(source: Knex, path: string): Promise<void> {
         getMigration: async (migration: (typeof migrations)[number]) => migration,
       },
     })
-    const tables = await keptTables(target)
-    await source.transaction(
-      async (snapshot) => {
-        await target.transaction(async (trx) => {
-          await trx.raw('PRAGMA defer_foreign_keys = ON')
-          for (const { name } of tables) await copyTable(snapshot, trx, name)
-        })
-      },
-      { isolationLevel: 'repeatable read' },
+    await fillFile(target, (tables) =>
+      source.transaction(
+        async (snapshot) => {
+          // The server ends a connection that reads slowly, as while a disk is busy.
+          await snapshot.raw(`SET SESSION net_write_timeout = ${WRITE_PATIENCE}`)
+          for (const table of tables) await table.fill(snapshot(table.name).select('*').stream())
+        },
+        { isolationLevel: 'repeatable read' },
+      ),
     )
-    // One file, without a log beside it.
-    await target.raw('PRAGMA journal_mode = DELETE')
   } finally {
     await target.destroy()
   }
+  await flush(path)
 }
 
-async function copyTable(source: Knex, target: Knex, name: string): Promise<void> {
-  await target(name).delete()
-  let rows: object[] = []
-  for await (const row of source(name).select('*').stream() as AsyncIterable<object>) {
-    rows.push(row)
-    if (rows.length < ROWS_AT_ONCE) continue
-    await target(name).insert(rows)
-    rows = []
-  }
-  if (rows.length > 0) await target(name).insert(rows)
+/** Seconds. */
+const WRITE_PATIENCE = 3600
+
+/** From the file system's memory to the disk. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
 }

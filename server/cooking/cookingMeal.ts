@@ -6,14 +6,15 @@ import { scrubMeal } from '../planning/scrubPlan'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
 import { shapeCooked } from './shapeCooked'
+import type { Caller } from '../request/context'
 
 /** Ingredients and steps of an entry, for the given serves or else its own. An empty entry has none. */
 export async function cookingMeal(
   services: Services,
-  userId: string,
+  caller: Caller,
   { entry, serves, category, eaters }: QueryCookingMealArgs,
 ): Promise<CookingResult> {
-  const table = await tableMenu(services, userId)
+  const table = await tableMenu(services, caller)
   const { value, errors } = readEntryInput(entry, table)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))

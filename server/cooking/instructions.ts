@@ -7,6 +7,7 @@ import { isCount } from '../planning/readPlanInput'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
 import { shapeInstructions } from './shapeInstructions'
+import type { Caller } from '../request/context'
 
 /**
  * A meal's instructions by its slug, with the swaps of an entry where one is given. `userId` is null for a visitor; own
@@ -17,12 +18,12 @@ import { shapeInstructions } from './shapeInstructions'
  */
 export async function instructions(
   services: Services,
-  userId: string | null,
+  caller: Caller | null,
   { slug, entry, serves, ...planned }: QueryInstructionsArgs,
 ): Promise<Instructions | null> {
   const count = serves ?? LIMITS.defaultServes
   if (!isCount(count, LIMITS.serves) || count === 0) throw badRequest(messages.servesRange({ from: 1 }), 'serves')
-  const table = userId === null ? null : await tableMenu(services, userId)
+  const table = caller === null ? null : await tableMenu(services, caller)
   const find = finderIn(table ?? { catalogue: services.catalogue.compiled, dishes: [] })
   const chosen = entry ? find.byEntryId(entry) : find.bySlug(slug)
   if (chosen === null || chosen.meal.slug !== slug) return null

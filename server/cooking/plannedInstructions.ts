@@ -7,6 +7,7 @@ import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
 import { messages } from './messages'
 import { shapeInstructions } from './shapeInstructions'
+import type { Caller } from '../request/context'
 
 /**
  * The instructions of planned meals, in their order; null for a meal that the user does not have.
@@ -14,13 +15,13 @@ import { shapeInstructions } from './shapeInstructions'
  */
 export async function plannedInstructions(
   services: Services,
-  userId: string,
+  caller: Caller,
   { meals }: QueryPlannedInstructionsArgs,
 ): Promise<(Instructions | null)[]> {
   if (meals.length > LIMITS.recipesPerCall) throw badRequest(messages.tooManyRecipes(), 'meals')
   const wrong = meals.findIndex(({ serves }) => serves < 1 || !isCount(serves, LIMITS.serves))
   if (wrong >= 0) throw badRequest(planMessages.servesRange({ from: 1 }), `meals[${wrong}].serves`)
-  const table = await tableMenu(services, userId)
+  const table = await tableMenu(services, caller)
   return meals.map(({ uniqueId, serves, category, eaters }) => {
     const chosen = table.find(uniqueId)
     return (

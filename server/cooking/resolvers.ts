@@ -42,10 +42,9 @@ export const cooking: Resolvers = {
   },
   Quantity: { text: (quantity) => formatQuantity(quantity) },
   Query: {
-    cookingMeal: (_parent, args, context) => cookingMeal(context.services, userOf(context).userId, args),
-    plannedInstructions: (_parent, args, context) =>
-      plannedInstructions(context.services, userOf(context).userId, args),
+    cookingMeal: (_parent, args, context) => cookingMeal(context.services, userOf(context), args),
+    plannedInstructions: (_parent, args, context) => plannedInstructions(context.services, userOf(context), args),
     instructions: (_parent, args, { services, principal }) =>
-      instructions(services, principal.kind === 'user' ? principal.userId : null, args),
+      instructions(services, principal.kind === 'user' ? principal : null, args),
   },
 }

@@ -5,7 +5,7 @@ import { cupboardOf } from './viewOfCupboard'
 export const cupboardNodes: Readonly<Record<string, FindNodes>> = {
   CupboardItem: async ({ services, principal }, keys) => {
     if (principal.kind !== 'user') return new Map()
-    const { items } = await cupboardOf(services, principal.userId)
+    const { items } = await cupboardOf(services, principal)
     return among(keys, (key) => items.find(({ ingredient: { slug } }) => slug === key))
   },
 }

@@ -5,6 +5,8 @@ import type { BaseModel } from '../database/BaseModel'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
 import type { CupboardState, Word } from '../../schema/cupboardWords'
+import { placeOf } from '../households/householdReader'
+import type { Caller } from '../request/context'
 
 /** A household's cupboard as it is stored. */
 export interface StoredCupboard {
@@ -44,11 +46,11 @@ export function readCupboard({ cupboard, kept }: CupboardColumns): StoredCupboar
   return { version: whole?.version ?? 0, state: toState(readJsonRows<Stored>(kept, ITEM)) }
 }
 
-/** What was said of the cupboard of an account's household, without its version: one query. */
-export async function readCupboardOf(db: Knex, userId: string): Promise<CupboardState> {
+/** What was said of the cupboard of a caller's household, without its version: one query. */
+export async function readCupboardOf(db: Knex, caller: Caller): Promise<CupboardState> {
   const rows: Stored[] = await db(CupboardItemModel.tableName)
     .join('household_members', 'household_members.householdId', 'cupboard_items.householdId')
-    .where('household_members.userId', userId)
+    .where(placeOf(caller))
     .select('cupboard_items.*')
   return toState(rows)
 }

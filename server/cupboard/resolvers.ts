@@ -10,7 +10,7 @@ import { cupboardOf } from './viewOfCupboard'
 /** What a household has at home. */
 export const cupboard: Resolvers = {
   Query: {
-    cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context).userId),
+    cupboard: (_parent, _args, context) => cupboardOf(context.services, userOf(context)),
   },
   CupboardItem: {
     id: ({ ingredient: { slug } }) => globalId('CupboardItem', slug),

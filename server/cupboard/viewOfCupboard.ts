@@ -1,12 +1,12 @@
 import type { IngredientView } from '../catalogue/views'
 import { compareText } from '../pure/compareText'
-import { createBatchLoader } from '../database/createBatchLoader'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
-import { membership } from '../households/membership'
+import { householdReader } from '../households/householdReader'
 import type { Services } from '../platform/services'
 import { type CupboardColumns, readCupboard, type StoredCupboard, withCupboard } from './cupboardStore'
 import { keptIn } from '../../schema/cupboardWords'
+import type { Caller } from '../request/context'
 
 /** An item of the cupboard, with the ingredient as the catalogue has it. */
 export interface CupboardItemView {
@@ -24,34 +24,29 @@ export interface CupboardView {
   items: CupboardItemView[]
 }
 
-/** What a user's household has at home (docs/product.md CUP-1). */
-export async function cupboardOf(services: Services, userId: string): Promise<CupboardView> {
-  for (;;) {
-    const found = await cupboardOfAccount(services.db, userId)
-    if (found) return viewOfCupboard(services, found.members, found.cupboard)
-    await membership(services, userId)
-  }
-}
-
 const MEMBER = ['id'] as const
 
-/** The cupboards of accounts' households with the ids of their members: one query, shared with concurrent reads. */
-const cupboardOfAccount = createBatchLoader(async (db, userIds) => {
-  const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
-  const rows = (await withCupboard(
-    db('household_members as mine')
-      .whereIn('mine.userId', [...userIds])
-      .select('mine.userId', jsonRows(db, members, MEMBER).as('members')),
-    db,
-    'mine.householdId',
-  )) as (CupboardColumns & { userId: string; members: unknown })[]
-  return new Map(
-    rows.map((row) => [
-      row.userId,
-      { cupboard: readCupboard(row), members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER) },
-    ]),
-  )
-})
+const readCupboards = householdReader<CupboardColumns & { members: unknown }, Read>(
+  (mine, db) => {
+    const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
+    return withCupboard(mine.select(jsonRows(db, members, MEMBER).as('members')), db, 'mine.householdId')
+  },
+  (rows) => {
+    const [row] = rows as readonly [(typeof rows)[number]]
+    return { cupboard: readCupboard(row), members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER) }
+  },
+)
+
+interface Read {
+  readonly cupboard: StoredCupboard
+  readonly members: readonly Pick<MemberModel, 'id'>[]
+}
+
+/** What the household of a call has at home (docs/product.md CUP-1): one query, shared with concurrent reads. */
+export async function cupboardOf(services: Services, caller: Caller): Promise<CupboardView> {
+  const { members, cupboard } = await readCupboards(services, caller)
+  return viewOfCupboard(services, members, cupboard)
+}
 
 /** The same of a household whose cupboard has been read. What the catalogue no longer knows is left out. */
 export function viewOfCupboard(

@@ -99,11 +99,17 @@ function connectMysql(address: MysqlAddress, shared: Shared, options: PoolOption
 /** Of rows that are read as JSON. Beyond it MariaDB would cut them, which readers refuse. */
 const JSON_BYTES = 2 ** 26
 
-/** Sets how long a statement may take, 0 for as long as it needs, and the strict mode, which refuses what does not fit. */
+/**
+ * Sets how long a statement may take, 0 for as long as it needs, and the strict mode, which refuses what does not fit. On a
+ * cluster reads wait until their server has what the others have acknowledged: one that was suspended would answer what it
+ * knew then (docs/product.md SEC-26).
+ */
 function prepareMysql(connection: RawConnection, seconds: number, ready: (error: Error | null) => void) {
   const settings = `SET SESSION sql_mode = 'TRADITIONAL', innodb_lock_wait_timeout = 5, group_concat_max_len = ${JSON_BYTES}`
   connection.query(settings, (error) => {
     if (error) return ready(error)
+    // A server without clusters may not know it; answers come in the order of the statements.
+    connection.query('SET SESSION wsrep_sync_wait = 1', () => {})
     // MariaDB's setting is in seconds, MySQL's in milliseconds. A server that knows neither has no limit.
     connection.query(`SET SESSION max_statement_time = ${seconds}`, (unknown) =>
       unknown ? connection.query(`SET SESSION max_execution_time = ${seconds * 1000}`, () => ready(null)) : ready(null),

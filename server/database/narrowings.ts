@@ -67,7 +67,10 @@ function narrowings(promised: Tables, before: Tables, after: Tables): string[] {
       .map(([column]) => `${table} without ${column}`)
     // Rows that leave a new column empty are never alike.
     const isLeftEmpty = (column: string) => !old.columns.has(column) && fresh.columns.get(column)?.isNullable
-    const keys = [...fresh.unique].filter((key) => !old.unique.has(key) && !key.split(',').some(isLeftEmpty))
+    // Rows that differ in fewer columns differ in more.
+    const isImplied = (key: string) =>
+      [...old.unique].some((one) => one.split(',').every((column) => key.split(',').includes(column)))
+    const keys = [...fresh.unique].filter((key) => !isImplied(key) && !key.split(',').some(isLeftEmpty))
     return [...lost, ...demanded, ...keys.map((key) => `${table} twice ${key}`)]
   })
 }

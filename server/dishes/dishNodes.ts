@@ -1,14 +1,17 @@
 import { tableMembers } from '../households/tableMembers'
+import { memberships } from '../households/membership'
+import { askingFor } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { DishModel } from './DishModel'
 import { dishViews } from './views'
 
-/** A dish is for its owner and the owner's household (docs/product.md DISH-1). Two statements. */
+/** A dish is for its owner and the owner's households (docs/product.md DISH-1). Three statements. */
 export const dishNodes: Readonly<Record<string, FindNodes>> = {
   Dish: async ({ services, principal }, keys) => {
     if (principal.kind !== 'user') return new Map()
-    const members = await tableMembers(services, principal.userId)
-    const owners = members.flatMap(({ userId }) => userId ?? [])
+    const asked = (await memberships(services, principal.userId)).map((one) => askingFor(principal, one.householdId))
+    const members = await Promise.all(asked.map((caller) => tableMembers(services, caller)))
+    const owners = members.flat().flatMap(({ userId }) => userId ?? [])
     const rows = await DishModel.query(services.db)
       .whereIn('id', [...keys])
       .whereIn('userId', owners)

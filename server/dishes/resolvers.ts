@@ -39,6 +39,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   notAdded: ({ stored }) => stored.notAdded ?? [],
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
+  mayEdit: ({ stored }, _args, { principal }) => principal.kind === 'user' && principal.userId === stored.userId,
   changedAt: ({ stored }) => stored.changedAt,
 }
 

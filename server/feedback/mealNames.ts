@@ -1,11 +1,12 @@
 import type { CompiledMeal } from '../catalogue/compiled'
 import { ownMeals } from '../menu/ownMeals'
 import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
 
 /** Names of all meals, the user's own dishes included, sorted and each once (docs/product.md FEED-14). */
-export async function mealNames(services: Services, userId: string): Promise<string[]> {
+export async function mealNames(services: Services, caller: Caller): Promise<string[]> {
   const catalogue = services.catalogue.compiled
-  const dishes = await ownMeals(services, userId, catalogue)
+  const dishes = await ownMeals(services, caller, catalogue)
   const names = namesOf(catalogue.meals)
   return dishes.length === 0 ? names : sorted([...names, ...dishes.map(({ name }) => name)])
 }

@@ -7,9 +7,9 @@ import { submitFeedback } from './submitFeedback'
 export const feedback: Resolvers = {
   Query: {
     raffleStatus: (_parent, _args, context) => raffleStatus(context.services, userOf(context).userId),
-    mealNames: (_parent, _args, context) => mealNames(context.services, userOf(context).userId),
+    mealNames: (_parent, _args, context) => mealNames(context.services, userOf(context)),
   },
   Mutation: {
-    submitFeedback: (_parent, { input }, context) => submitFeedback(context.services, userOf(context).userId, input),
+    submitFeedback: (_parent, { input }, context) => submitFeedback(context.services, userOf(context), input),
   },
 }

@@ -3,6 +3,7 @@ import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
 import type { SubmitFeedbackInput, SubmitFeedbackResult } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
 import { FeedbackModel } from './FeedbackModel'
 import { MealAdjustmentModel } from './MealAdjustmentModel'
 import { mealNames } from './mealNames'
@@ -13,14 +14,14 @@ const SUBMITTED: SubmitFeedbackResult = { submitted: true, errors: [] }
 /** Stores a user's feedback, whole or not at all. A submission that was stored before is left unchanged. */
 export async function submitFeedback(
   services: Services,
-  userId: string,
+  caller: Caller,
   input: SubmitFeedbackInput,
 ): Promise<SubmitFeedbackResult> {
-  const names = input.mealAdjustments?.length ? new Set(await mealNames(services, userId)) : new Set<string>()
+  const names = input.mealAdjustments?.length ? new Set(await mealNames(services, caller)) : new Set<string>()
   const { value, errors } = readFeedback(input, (name) => names.has(name))
   if (!value) return { submitted: false, errors }
   try {
-    await store(services, userId, value)
+    await store(services, caller.userId, value)
   } catch (error) {
     if (value.submissionId === null || !isDuplicate(error)) throw error
   }

@@ -11,6 +11,8 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
+import type { SummaryView, TargetView, MissedView, ReasonView } from '../planning/summary/views';
+import type { LeftoverSummary } from '../planning/search/summary';
 import type { LeftoversView } from '../planning/rowContent';
 import type { CookingView, CookingLineView } from '../cooking/cook';
 import type { PlanListView, LineView, PartView } from '../shopping/householdList';
@@ -105,6 +107,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.ApplyListOperationsResult )
     | ( OperationsView )
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
+    | ( Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<_RefType['BalancedRow']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.ChangePasswordResult )
     | ( Types.ConfirmEmailResult )
     | ( Types.CookingResult )
@@ -183,6 +186,9 @@ export type ResolversTypes = ResolversObject<{
   ApplyOperationsResult: ResolverTypeWrapper<OperationsView>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   ArrangeShopInput: Types.ArrangeShopInput;
+  BalancePlanInput: Types.BalancePlanInput;
+  BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
+  BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -199,6 +205,7 @@ export type ResolversTypes = ResolversObject<{
   CookingLine: ResolverTypeWrapper<CookingLineView>;
   CookingResult: ResolverTypeWrapper<Types.CookingResult>;
   CookingStep: ResolverTypeWrapper<Types.CookingStep>;
+  CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: ResolverTypeWrapper<CupboardView>;
   CupboardActInput: Types.CupboardActInput;
   CupboardItem: ResolverTypeWrapper<CupboardItemView>;
@@ -288,6 +295,7 @@ export type ResolversTypes = ResolversObject<{
   MealVersion: ResolverTypeWrapper<Types.MealVersion>;
   Measures: Types.Measures;
   MeasuresFrom: Types.MeasuresFrom;
+  MissedWish: ResolverTypeWrapper<MissedView>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationResult']>;
   NeverEatenEffect: ResolverTypeWrapper<Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
@@ -303,6 +311,7 @@ export type ResolversTypes = ResolversObject<{
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: ResolverTypeWrapper<Types.OwnPrice>;
   OwnPriceInput: Types.OwnPriceInput;
+  PackLeftover: ResolverTypeWrapper<LeftoverSummary>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PartnerScope: Types.PartnerScope;
   Plan: ResolverTypeWrapper<PlanView>;
@@ -315,6 +324,8 @@ export type ResolversTypes = ResolversObject<{
   PlanResult: ResolverTypeWrapper<Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversTypes['RowProblem']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   PlanRow: ResolverTypeWrapper<RowView>;
   PlanStatus: Types.PlanStatus;
+  PlanSummary: ResolverTypeWrapper<SummaryView>;
+  PlanWishKind: Types.PlanWishKind;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
   PlannedDishInput: Types.PlannedDishInput;
   PlannedLeftovers: ResolverTypeWrapper<LeftoversView>;
@@ -355,6 +366,8 @@ export type ResolversTypes = ResolversObject<{
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
   RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
+  RowReason: ResolverTypeWrapper<ReasonView>;
+  RowReasonKind: Types.RowReasonKind;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: ResolverTypeWrapper<Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
   SaveFormsInput: Types.SaveFormsInput;
@@ -409,6 +422,8 @@ export type ResolversTypes = ResolversObject<{
   Tag: ResolverTypeWrapper<TagView>;
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
+  TargetNutrient: Types.TargetNutrient;
+  TargetOutcome: ResolverTypeWrapper<TargetView>;
   TextResponsesInput: Types.TextResponsesInput;
   Tick: ResolverTypeWrapper<Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
   TickInput: Types.TickInput;
@@ -421,6 +436,7 @@ export type ResolversTypes = ResolversObject<{
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ResolverTypeWrapper<ViewerView>;
+  WishRelaxation: ResolverTypeWrapper<Types.WishRelaxation>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -442,6 +458,9 @@ export type ResolversParentTypes = ResolversObject<{
   ApplyOperationsResult: OperationsView;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   ArrangeShopInput: Types.ArrangeShopInput;
+  BalancePlanInput: Types.BalancePlanInput;
+  BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
+  BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
   CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -458,6 +477,7 @@ export type ResolversParentTypes = ResolversObject<{
   CookingLine: CookingLineView;
   CookingResult: Types.CookingResult;
   CookingStep: Types.CookingStep;
+  CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: CupboardView;
   CupboardActInput: Types.CupboardActInput;
   CupboardItem: CupboardItemView;
@@ -532,6 +552,7 @@ export type ResolversParentTypes = ResolversObject<{
   MealPlan: Types.MealPlan;
   MealPlanInput: Types.MealPlanInput;
   MealVersion: Types.MealVersion;
+  MissedWish: MissedView;
   Mutation: Record<PropertyKey, never>;
   MutationResult: ResolversInterfaceTypes<ResolversParentTypes>['MutationResult'];
   NeverEatenEffect: Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
@@ -546,6 +567,7 @@ export type ResolversParentTypes = ResolversObject<{
   OwnItemInput: Types.OwnItemInput;
   OwnPrice: Types.OwnPrice;
   OwnPriceInput: Types.OwnPriceInput;
+  PackLeftover: LeftoverSummary;
   PageInfo: Types.PageInfo;
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
@@ -556,6 +578,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanRefInput: Types.PlanRefInput;
   PlanResult: Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversParentTypes['RowProblem']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   PlanRow: RowView;
+  PlanSummary: SummaryView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
   PlannedDishInput: Types.PlannedDishInput;
   PlannedLeftovers: LeftoversView;
@@ -593,6 +616,7 @@ export type ResolversParentTypes = ResolversObject<{
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
   RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
+  RowReason: ReasonView;
   SaveDishInput: Types.SaveDishInput;
   SaveDishResult: Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
   SaveFormsInput: Types.SaveFormsInput;
@@ -644,6 +668,7 @@ export type ResolversParentTypes = ResolversObject<{
   Tag: TagView;
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
+  TargetOutcome: TargetView;
   TextResponsesInput: Types.TextResponsesInput;
   Tick: Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversParentTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
   TickInput: Types.TickInput;
@@ -655,6 +680,7 @@ export type ResolversParentTypes = ResolversObject<{
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ViewerView;
+  WishRelaxation: Types.WishRelaxation;
   String: Types.Scalars['String']['output'];
   Int: Types.Scalars['Int']['output'];
   Boolean: Types.Scalars['Boolean']['output'];
@@ -715,6 +741,21 @@ export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['CurrentPlan']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BalancePlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalancePlanResult'] = ResolversParentTypes['BalancePlanResult']> = ResolversObject<{
+  changed?: Resolver<Array<ResolversTypes['BalancedRow']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BalancedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalancedRow'] = ResolversParentTypes['BalancedRow']> = ResolversObject<{
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['PlanRow'], ParentType, ContextType>;
+  why?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
@@ -827,6 +868,7 @@ export type CupboardResultResolvers<ContextType = Context, ParentType extends Re
 
 export type CurrentPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrentPlan'] = ResolversParentTypes['CurrentPlan']> = ResolversObject<{
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
+  savedVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unsuitable?: Resolver<Array<ResolversTypes['ScrubbedRow']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -867,6 +909,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   mainGroup?: Resolver<Types.Maybe<ResolversTypes['IngredientGroup']>, ParentType, ContextType>;
   mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measures?: Resolver<Types.Maybe<ResolversTypes['Measures']>, ParentType, ContextType>;
   meets?: Resolver<Array<ResolversTypes['Requirement']>, ParentType, ContextType>;
   meetsWithSwaps?: Resolver<Array<ResolversTypes['Requirement']>, ParentType, ContextType>;
@@ -1002,9 +1045,11 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, Partial<Types.HouseholdPlanArgs>>;
   plans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<Types.HouseholdPlansArgs, 'first'>>;
+  sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
   shopHabits?: Resolver<ResolversTypes['ShopHabits'], ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishForm?: Resolver<ResolversTypes['SettingsForm'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1037,6 +1082,7 @@ export type HouseholdInvitationResolvers<ContextType = Context, ParentType exten
 export type HouseholdMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdMember'] = ResolversParentTypes['HouseholdMember']> = ResolversObject<{
   answersEditedBy?: Resolver<ResolversTypes['AnswerEditors'], ParentType, ContextType>;
   eats?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  form?: Resolver<Types.Maybe<ResolversTypes['SettingsForm']>, ParentType, ContextType, RequireFields<Types.HouseholdMemberFormArgs, 'kind'>>;
   forms?: Resolver<Types.Maybe<Array<ResolversTypes['SettingsForm']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1126,6 +1172,7 @@ export type InvitationPreviewResolvers<ContextType = Context, ParentType extends
   householdName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type InviteToHouseholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToHouseholdResult'] = ResolversParentTypes['InviteToHouseholdResult']> = ResolversObject<{
@@ -1292,6 +1339,16 @@ export type MealVersionResolvers<ContextType = Context, ParentType extends Resol
   meets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type MissedWishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedWish'] = ResolversParentTypes['MissedWish']> = ResolversObject<{
+  blockedBy?: Resolver<Types.Maybe<ResolversTypes['PlanWishKind']>, ParentType, ContextType>;
+  blockedText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanWishKind'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  relaxations?: Resolver<Array<ResolversTypes['WishRelaxation']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   acceptInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAcceptInvitationArgs, 'input'>>;
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAddHouseholdMemberArgs, 'input'>>;
@@ -1303,6 +1360,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
+  createHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationCreateHouseholdArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDishArgs, 'id'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePlanArgs, 'input'>>;
@@ -1339,7 +1397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1401,6 +1459,11 @@ export type OwnPriceResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type PackLeftoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackLeftover'] = ResolversParentTypes['PackLeftover']> = ResolversObject<{
+  ingredient?: Resolver<ResolversTypes['Ingredient'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+}>;
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1420,6 +1483,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['PlanSummary']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1467,12 +1531,24 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['RowReason']>, ParentType, ContextType>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   versionOf?: Resolver<Types.Maybe<ResolversTypes['PlanRow']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlanSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSummary'] = ResolversParentTypes['PlanSummary']> = ResolversObject<{
+  dollars?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  leftoverGrams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  leftovers?: Resolver<Array<ResolversTypes['PackLeftover']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missed?: Resolver<Array<ResolversTypes['MissedWish']>, ParentType, ContextType>;
+  pricedLineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['TargetOutcome']>, ParentType, ContextType>;
 }>;
 
 export type PlannedDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedDish'] = ResolversParentTypes['PlannedDish']> = ResolversObject<{
@@ -1524,6 +1600,7 @@ export type QuantityResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  balancePlan?: Resolver<ResolversTypes['BalancePlanResult'], ParentType, ContextType, RequireFields<Types.QueryBalancePlanArgs, 'input'>>;
   cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<Types.QueryCookingMealArgs, 'entry'>>;
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
@@ -1655,6 +1732,15 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
   version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
 }>;
 
+export type RowReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowReason'] = ResolversParentTypes['RowReason']> = ResolversObject<{
+  figure?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ingredient?: Resolver<Types.Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RowReasonKind'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  without?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
 export type SaveDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDishResult'] = ResolversParentTypes['SaveDishResult']> = ResolversObject<{
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -1740,6 +1826,7 @@ export type SettingsEffectResolvers<ContextType = Context, ParentType extends Re
   categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   neverEaten?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  returningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type SettingsFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsForm'] = ResolversParentTypes['SettingsForm']> = ResolversObject<{
@@ -1836,6 +1923,7 @@ export type ShoppingListResultResolvers<ContextType = Context, ParentType extend
 
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1913,6 +2001,17 @@ export type TagResolvers<ContextType = Context, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type TargetOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TargetOutcome'] = ResolversParentTypes['TargetOutcome']> = ResolversObject<{
+  atLeast?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  atMost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  nutrient?: Resolver<ResolversTypes['TargetNutrient'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type TickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tick'] = ResolversParentTypes['Tick']> = ResolversObject<{
   at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
@@ -1961,11 +2060,20 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type WishRelaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishRelaxation'] = ResolversParentTypes['WishRelaxation']> = ResolversObject<{
+  answer?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyOperationsResult?: ApplyOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
+  BalancePlanResult?: BalancePlanResultResolvers<ContextType>;
+  BalancedRow?: BalancedRowResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
@@ -2033,6 +2141,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MealNutrition?: MealNutritionResolvers<ContextType>;
   MealPlan?: MealPlanResolvers<ContextType>;
   MealVersion?: MealVersionResolvers<ContextType>;
+  MissedWish?: MissedWishResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
   NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
@@ -2043,6 +2152,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OptionSetting?: OptionSettingResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;
   OwnPrice?: OwnPriceResolvers<ContextType>;
+  PackLeftover?: PackLeftoverResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;
@@ -2050,6 +2160,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlanEdge?: PlanEdgeResolvers<ContextType>;
   PlanResult?: PlanResultResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
+  PlanSummary?: PlanSummaryResolvers<ContextType>;
   PlannedDish?: PlannedDishResolvers<ContextType>;
   PlannedLeftovers?: PlannedLeftoversResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;
@@ -2072,6 +2183,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   RowContent?: RowContentResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
+  RowReason?: RowReasonResolvers<ContextType>;
   SaveDishResult?: SaveDishResultResolvers<ContextType>;
   SaveFormsResult?: SaveFormsResultResolvers<ContextType>;
   SaveMealPlanResult?: SaveMealPlanResultResolvers<ContextType>;
@@ -2106,6 +2218,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   TableServing?: TableServingResolvers<ContextType>;
   TableSuitability?: TableSuitabilityResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
+  TargetOutcome?: TargetOutcomeResolvers<ContextType>;
   Tick?: TickResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   URL?: GraphQLScalarType;
@@ -2114,6 +2227,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UnknownWord?: UnknownWordResolvers<ContextType>;
   UnlistedIngredient?: UnlistedIngredientResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WishRelaxation?: WishRelaxationResolvers<ContextType>;
 }>;
 
 export type DirectiveResolvers<ContextType = Context> = ResolversObject<{

@@ -23,10 +23,23 @@ export type Scalars = {
 
 /** An invitation to accept. */
 export type AcceptInvitationInput = {
+  /**
+   * Whether the own items of the caller's list that are not ticked, and what is in the caller's cupboard, come along. Without
+   * this, and where the caller leaves other accounts behind or joins beside them, they stay where they are or end with the
+   * household that ends (docs/product.md HH-22).
+   */
+  bringItems?: Scalars['Boolean']['input'];
   /** Whether the members without an account of the caller's household come along. Without this they end with that household. */
   bringMembers?: Scalars['Boolean']['input'];
+  /**
+   * Whether the caller joins beside the households that the caller is in, which stay as they are; then nothing comes along but
+   * the caller's own dishes and answers, `bringMembers` is ignored, and HAND_OVER_FIRST is not asked for (docs/product.md HH-26).
+   */
+  isFurther?: Scalars['Boolean']['input'];
   /** The key of its link. */
   key: Scalars['String']['input'];
+  /** What the others will call the caller, 1 to 60 characters; null to stay with the name that the caller has. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -164,8 +177,8 @@ export type ApplyOperationsInput = {
   /** Cursor of what the client has, for `changes` of the result. */
   after?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
-   * Without it, they are for the one that the caller belongs to when they arrive.
+   * The household for which they were done. NOT_ALLOWED: the caller does not belong to it, or no longer; then nothing is done.
+   * Without it, they are for the household for which the call is when they arrive.
    */
   householdId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 500 operations, in the order in which they were done. */
@@ -209,6 +222,38 @@ export type ArrangeShopInput = {
   areas?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Key of the store; null for where no store is chosen. */
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A plan of which one row was changed by hand. */
+export type BalancePlanInput = {
+  /** Id of the row that was changed, which stays as it is. */
+  changedRow: Scalars['ID']['input'];
+  /** Its rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
+
+/** What balancing proposes. */
+export type BalancePlanResult = MutationResult & {
+  /** The rows that change, at most 4; empty where nothing else has to. */
+  changed: Array<BalancedRow>;
+  /** What that does to the plan, in sentences; at most 10. */
+  effects: Array<Scalars['String']['output']>;
+  /** What is wrong with the input. Empty on success. */
+  errors: Array<InputError>;
+  /** True when it is known; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The plan as it would be; null when the input is wrong. */
+  plan?: Maybe<Plan>;
+};
+
+/** A row that balancing changes. */
+export type BalancedRow = {
+  /** What it was called before. */
+  before: Scalars['String']['output'];
+  /** The row with its new meal. */
+  row: PlanRow;
+  /** Why it has this meal, in a sentence; null where there is no reason to name. */
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many recipes may be offered to all who eat a category. */
@@ -411,6 +456,14 @@ export type CookingStep = {
   text: Scalars['String']['output'];
 };
 
+/** A household to make. */
+export type CreateHouseholdInput = {
+  /** 1 to 60 characters, without the space around them; none when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What a household has at home. */
 export type Cupboard = {
   /** By name of the ingredient; at most 300. */
@@ -484,6 +537,11 @@ export type CupboardResult = MutationResult & {
 export type CurrentPlan = {
   /** The rows by category, in their order; at most 10 a category. */
   rows: Array<PlanRow>;
+  /**
+   * Version of the saved plan where that has the same meals for the same people, as after a save by anyone of the household;
+   * null where it has others, and where none was saved (docs/product.md PLAN-68).
+   */
+  savedVersion?: Maybe<Scalars['Int']['output']>;
   /** Rows that do not suit those who eat them, with the reasons: what `scrubMealPlan` would change. */
   unsuitable: Array<ScrubbedRow>;
   /** Number of operations so far. */
@@ -615,6 +673,8 @@ export type Dish = Node & Recipe & {
   mainGroup?: Maybe<IngredientGroup>;
   /** Position of the main ingredient's line, from 0. */
   mainLine: Scalars['Int']['output'];
+  /** Whether the caller may change and delete it: it is the caller's own. */
+  mayEdit: Scalars['Boolean']['output'];
   /** Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known. */
   measures?: Maybe<Measures>;
   /** Requirements that it meets as it is; at most 100. None as long as an ingredient is not matched. */
@@ -1043,7 +1103,11 @@ export type FormKind =
   /** What a member may eat. */
   | 'DIETARY'
   /** What a member likes to eat, and where to shop. */
-  | 'TAGS';
+  | 'TAGS'
+  /** What a member wants of a day's food (docs/product.md WISH-3). Figures are food information, no medical advice. */
+  | 'TARGETS'
+  /** What the household wishes of its plans (docs/product.md WISH-2). */
+  | 'WISHES';
 
 /** A choice of a field. */
 export type FormOption = {
@@ -1051,7 +1115,7 @@ export type FormOption = {
   id: Scalars['ID']['output'];
   /** Label, for people. */
   label: Scalars['String']['output'];
-  /** What it may be set to, in a multi_checkbox field; otherwise empty; at most 5. */
+  /** What it may be set to, in a multi_checkbox field; otherwise empty; at most 25. */
   settings: Array<FormSetting>;
 };
 
@@ -1096,7 +1160,7 @@ export type HabitsActInput =
   |  /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
   { arrangeShop?: never; setPrice: OwnPriceInput; };
 
-/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type Household = Node & {
   /**
    * What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
@@ -1120,6 +1184,8 @@ export type Household = Node & {
   plan?: Maybe<Plan>;
   /** The household's plans, the last changed first: the current one, once there is one, and the saved ones (docs/product.md PLAN-63). */
   plans: PlanConnection;
+  /** What the household keeps beside its list: ticks, as they were made, and own items. */
+  sharedList: SharedList;
   /** How the household shops, and which store the caller prefers. */
   shopHabits: ShopHabits;
   /**
@@ -1129,22 +1195,24 @@ export type Household = Node & {
   shoppingList?: Maybe<ShoppingList>;
   /** Number of changes of the household and its members so far. */
   version: Scalars['Int']['output'];
+  /** The form in which the household says what it wishes of its plans, with the answers. All its accounts may edit it. */
+  wishForm: SettingsForm;
 };
 
 
-/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type HouseholdChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type HouseholdPlanArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1). */
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type HouseholdPlansArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1213,6 +1281,8 @@ export type HouseholdMember = Node & {
   answersEditedBy: AnswerEditors;
   /** Categories that the person eats at home. */
   eats: Array<MealCategory>;
+  /** One of the forms; null where the member has none of that kind, and when the caller may not edit the answers. */
+  form?: Maybe<SettingsForm>;
   /**
    * The settings forms with the member's answers; null when the caller may not edit them (`mayEditAnswers`). A member without
    * an account has no field for a store.
@@ -1230,6 +1300,12 @@ export type HouseholdMember = Node & {
   portion: Scalars['Float']['output'];
   /** What the person's account is in the household; null without an account. */
   role?: Maybe<HouseholdRole>;
+};
+
+
+/** A person of a household, with an account or without one, such as a child or a guest. */
+export type HouseholdMemberFormArgs = {
+  kind: FormKind;
 };
 
 /** A member of the caller's household. */
@@ -1404,6 +1480,8 @@ export type InvitationPreview = {
   invitedBy: Scalars['String']['output'];
   /** How many people the household has. */
   memberCount: Scalars['Int']['output'];
+  /** The address to which it was mailed, for who has the link from that mail; otherwise null (docs/product.md HH-21). */
+  sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invitation to make. */
@@ -1926,6 +2004,24 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
+/** A wish that a plan misses. */
+export type MissedWish = {
+  /** What stands most in the way; null where nothing alone does. */
+  blockedBy?: Maybe<PlanWishKind>;
+  /** The same in a sentence. */
+  blockedText?: Maybe<Scalars['String']['output']>;
+  /** What the plan has: a count, the minutes of its longest such meal, a figure of a day, or dollars. */
+  figure: Scalars['Float']['output'];
+  /** What kind of wish. */
+  kind: PlanWishKind;
+  /** Whose target it is; null for other wishes, and for an average adult's. */
+  member?: Maybe<HouseholdMember>;
+  /** Answers with either of which the wish would be missed no more or stand in the way no more; at most 2. */
+  relaxations: Array<WishRelaxation>;
+  /** What is missed, in a sentence with both figures. */
+  text: Scalars['String']['output'];
+};
+
 /**
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
@@ -1939,7 +2035,7 @@ export type Mutation = {
    *
    * LINK_INVALID (KEY_INVALID without `Graph-Ids: 1`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
    * invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
-   * than 12 members.
+   * than 12 members, or with `isFurther` the caller belongs to 5 households.
    */
   acceptInvitation: HouseholdResult;
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
@@ -1979,6 +2075,11 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
   confirmEmail: ConfirmEmailResult;
+  /**
+   * Makes a further household, which the caller owns and which is in the answer; those that the caller is in stay as they
+   * are. TOO_MANY: the caller belongs to 5 households.
+   */
+  createHousehold: HouseholdResult;
   /** Deletes the account with everything held about it and ends every session. Cannot be undone. */
   deleteAccount: DeleteAccountResult;
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
@@ -2003,7 +2104,8 @@ export type Mutation = {
    */
   keepInCupboard: CupboardResult;
   /**
-   * Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
+   * Leaves the household for a new one of one's own, or for those that the caller belongs to besides, of which the first is
+   * in the answer. What was planned stays with the others. An
    * owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
    * its list and its members without an account.
    */
@@ -2037,8 +2139,8 @@ export type Mutation = {
    */
   refreshSession: SessionResult;
   /**
-   * Removes a member. A member's account gets its own household; what was planned stays. For the owner, and not for
-   * removing oneself.
+   * Removes a member. A member's account gets its own household unless it belongs to another; what was planned stays. For the
+   * owner, and not for removing oneself.
    */
   removeHouseholdMember: HouseholdResult;
   /** Names the household. For its owner; others get NOT_ALLOWED. */
@@ -2192,6 +2294,15 @@ export type MutationChangePasswordArgs = {
  */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationCreateHouseholdArgs = {
+  input: CreateHouseholdInput;
 };
 
 
@@ -2537,7 +2648,8 @@ export type OperationInput = {
   act: ActInput;
   /**
    * When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
-   * done when it arrived first. STALE: more than 30 days ago.
+   * done when it arrived first. STALE: more than 30 days ago, or on
+   * a plan on which more than 10,000 operations were done since.
    */
   at?: InputMaybe<Scalars['Timestamp']['input']>;
   /**
@@ -2624,6 +2736,14 @@ export type OwnPriceInput = {
   product: Scalars['ID']['input'];
 };
 
+/** What is left of an opened pack. */
+export type PackLeftover = {
+  /** Of what. */
+  ingredient: Ingredient;
+  /** How much. */
+  quantity: Quantity;
+};
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   /** Cursor of the last item of this page: pass it as `after` to get the next one; null on an empty page. */
@@ -2670,6 +2790,8 @@ export type Plan = Node & {
   shoppingList?: Maybe<ShoppingList>;
   /** What it is. */
   status: PlanStatus;
+  /** What it amounts to under the wishes of the caller's household; null for callers without one, and for a plan without a meal. */
+  summary?: Maybe<PlanSummary>;
   /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
 };
@@ -2807,6 +2929,8 @@ export type PlanRow = Node & {
   position: Scalars['Int']['output'];
   /** Why it does not suit those who eat it; null when it does. */
   problem?: Maybe<RowProblem>;
+  /** Why it has its meal: the strongest reason; null where there is none to name. */
+  reason?: Maybe<RowReason>;
   /** The main recipe, also of leftovers; null for a text and in an empty row. */
   recipe?: Maybe<Recipe>;
   /** Serves, 0 to 10. */
@@ -2830,6 +2954,46 @@ export type PlanStatus =
   | 'DRAFT'
   /** Saved under a name, or under none, as Save does. */
   | 'SAVED';
+
+/**
+ * What a plan amounts to (docs/product.md WISH-6). Only its rows with a meal count. Figures are food information, no medical
+ * advice.
+ */
+export type PlanSummary = {
+  /** What the lines cost whose prices the household has said, in dollars; null where it has of none. */
+  dollars?: Maybe<Scalars['Float']['output']>;
+  /** Grams that are left of all opened packs. */
+  leftoverGrams: Scalars['Float']['output'];
+  /** What is left of opened packs of what spoils, the heaviest first; at most 60. */
+  leftovers: Array<PackLeftover>;
+  /** How many things are to be bought. */
+  lineCount: Scalars['Int']['output'];
+  /** Minutes from start to table of all meals. */
+  minutes: Scalars['Int']['output'];
+  /** Wishes that the plan misses; at most 100. */
+  missed: Array<MissedWish>;
+  /** Of how many lines the price is known; of the others nothing is guessed. */
+  pricedLineCount: Scalars['Int']['output'];
+  /** Targets, person by person, met or not; at most 60. Where no member has any, those of an average adult. */
+  targets: Array<TargetOutcome>;
+};
+
+/** A wish, or what else may stand in the way of one. New values may come. */
+export type PlanWishKind =
+  /** Dollars a plan. */
+  | 'BUDGET'
+  /** How many lunches and dinners are of a kind. */
+  | 'COUNT'
+  /** Rows that are locked. */
+  | 'LOCKS'
+  /** Minutes of a category on weekdays or at the weekend. */
+  | 'MINUTES'
+  /** Recipes that someone who eats never wants again. */
+  | 'NEVER_AGAIN'
+  /** What those who eat may and want to eat. */
+  | 'SETTINGS'
+  /** A target of a member, or of an average adult. */
+  | 'TARGET';
 
 /** A dish of a meal. */
 export type PlannedDish = {
@@ -2962,6 +3126,11 @@ export type Quantity = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type Query = {
   /**
+   * Other meals for at most four rows of a plan, so that it meets the wishes again after one row was changed by hand
+   * (docs/product.md WISH-7). Nothing is stored: send what is taken as operations. Rows that are locked stay.
+   */
+  balancePlan: BalancePlanResult;
+  /**
    * An entry's ingredients and steps for a number of serves (default: the entry's own). `category` and `eaters` say where it
    * is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
    * any of its categories.
@@ -3068,7 +3237,7 @@ export type Query = {
   settingsForms: SettingsForms;
   /**
    * The household's ticks and own items.
-   * @deprecated Use viewer.household.shoppingList. Removed on 2027-11-23.
+   * @deprecated Use viewer.household.sharedList. Removed on 2027-11-23.
    */
   sharedList: SharedList;
   /**
@@ -3088,6 +3257,12 @@ export type Query = {
   units: Array<Unit>;
   /** The signed-in person. */
   viewer: Viewer;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryBalancePlanArgs = {
+  input: BalancePlanInput;
 };
 
 
@@ -3589,6 +3764,43 @@ export type RowProblem = {
   version?: Maybe<RecipeVersion>;
 };
 
+/** Why a row has its meal (docs/product.md WISH-8). It would be untrue without the row. */
+export type RowReason = {
+  /** The figure in the sentence: an amount, a figure of a day, a count, a rating or minutes; null for none. */
+  figure?: Maybe<Scalars['Float']['output']>;
+  /** The ingredient that is used; null for other reasons. */
+  ingredient?: Maybe<Ingredient>;
+  /** The reason, for programs. */
+  kind: RowReasonKind;
+  /** Whose target is met; null for other reasons, and for an average adult's. */
+  member?: Maybe<HouseholdMember>;
+  /** The reason in a sentence. */
+  text: Scalars['String']['output'];
+  /** The figure without the row, or, of minutes, the mean of what may be offered; null for none. */
+  without?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Why a row has its meal. New values may come. */
+export type RowReasonKind =
+  /** It is one of a kind of which the household wants some. */
+  | 'COUNTS_AS'
+  /** It is a favourite of the caller. */
+  | 'FAVOURITE'
+  /** It brings a target within its bounds. */
+  | 'MEETS_TARGET'
+  /** It has a tag of which more is wanted. */
+  | 'MORE_OF_TAG'
+  /** No other row has this kind of main ingredient. */
+  | 'ONLY_OF_MAIN'
+  /** It is quick. */
+  | 'QUICK'
+  /** The caller has rated it well. */
+  | 'RATED'
+  /** It alone uses something at home that should be used soon. */
+  | 'USES_AT_HOME'
+  /** It uses what other rows would leave of a pack. */
+  | 'USES_REST';
+
 /** A dish to save. */
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
@@ -3634,7 +3846,7 @@ export type SaveDishResult = MutationResult & {
 
 /** Answers to forms. A field that is not named stays as it was. */
 export type SaveFormsInput = {
-  /** The answers, each to another field; at most 200. */
+  /** The answers, each to another field; at most 200. Fields of the household's wishes are the household's, no matter whose answers are sent. */
   answers: Array<FormAnswerInput>;
   /** Whether nothing is stored, and the forms and `effect` are only worked out. */
   isPreview?: Scalars['Boolean']['input'];
@@ -3650,7 +3862,10 @@ export type SaveFormsResult = MutationResult & {
   effect?: Maybe<SettingsEffect>;
   /** Why not; nothing is stored then. Empty on success. */
   errors: Array<InputError>;
-  /** The forms with the answers, as stored or as they would be; null on failure; at most 3. */
+  /**
+   * The forms with the answers, as stored or as they would be, that of the household only where some of it were sent; null on
+   * failure; at most 4.
+   */
   forms?: Maybe<Array<SettingsForm>>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
@@ -3895,9 +4110,14 @@ export type SettingsEffect = {
   neverEaten: Array<NeverEatenWord>;
   /** Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30. */
   problems: Array<RowProblem>;
+  /**
+   * How many meals come back into the current plan when a preview is saved: earlier answers took them out, and these allow them
+   * (docs/product.md SET-23). 0 once it is saved.
+   */
+  returningCount: Scalars['Int']['output'];
 };
 
-/** A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19). */
+/** A form with the answers of a member or of the household. Clients show whatever fields they are sent, and know none (docs/product.md SET-19). */
 export type SettingsForm = Node & {
   /** Its fields in order; at most 40. */
   fields: Array<FormField>;
@@ -4072,6 +4292,11 @@ export type ShoppingListResult = MutationResult & {
 export type SignUpInput = {
   /** Address to sign in with. */
   email: Scalars['String']['input'];
+  /**
+   * Key of the invitation that led here; at most 200 characters. The confirmation leads back to it, and where it was mailed to
+   * this very address no confirmation is needed (docs/product.md ACC-50, HH-21). A key that is none changes nothing.
+   */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   /** Whether marketing mails may be sent. */
   marketingOptIn?: Scalars['Boolean']['input'];
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -4084,6 +4309,8 @@ export type SignUpInput = {
 export type SignUpResult = MutationResult & {
   /** The errors; empty on success. */
   errors: Array<InputError>;
+  /** Whether the address is confirmed already, because the invitation was mailed to it: the account can sign in. */
+  isConfirmed: Scalars['Boolean']['output'];
   /** Message for the person; null on failure. */
   message?: Maybe<Scalars['String']['output']>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
@@ -4142,7 +4369,8 @@ export type Subscription = {
   householdChanged: HouseholdChange;
   /**
    * What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
-   * (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household.
+   * (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household. One to
+   * which the caller does not belong is refused (BAD_USER_INPUT).
    */
   householdChanges: HouseholdChanges;
 };
@@ -4161,6 +4389,7 @@ export type SubscriptionHouseholdChangedArgs = {
 /** Everything that can be listened to, over a WebSocket at `/graphql`. */
 export type SubscriptionHouseholdChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  householdId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How a meal stands to a set of requirements, and why. */
@@ -4273,6 +4502,39 @@ export type TakeFromCupboardInput = {
   ingredient: Scalars['ID']['input'];
 };
 
+/** What of a day's food a member may have a target of. New values may come. */
+export type TargetNutrient =
+  /** Energy, in kJ. */
+  | 'ENERGY'
+  /** Dietary fibre, in g. */
+  | 'FIBRE'
+  /** Protein, in g. */
+  | 'PROTEIN'
+  /** Saturated fat, in g. */
+  | 'SATURATED_FAT'
+  /** Sodium, in mg. */
+  | 'SODIUM';
+
+/** A target, and how a plan meets it. */
+export type TargetOutcome = {
+  /** The least that is wanted; null for no least. */
+  atLeast?: Maybe<Scalars['Float']['output']>;
+  /** The most that is wanted; null for no most. */
+  atMost?: Maybe<Scalars['Float']['output']>;
+  /** Whether `perDay` is within both. */
+  isMet: Scalars['Boolean']['output'];
+  /** Of what, for people. */
+  label: Scalars['String']['output'];
+  /** Whose; null for an average adult's. */
+  member?: Maybe<HouseholdMember>;
+  /** Of what. */
+  nutrient: TargetNutrient;
+  /** What the person eats a day by the plan, on average. */
+  perDay: Scalars['Float']['output'];
+  /** The unit of the figures: kJ, g or mg. */
+  unit: Scalars['String']['output'];
+};
+
 /** The four text boxes of the feedback page. Limits are counted in words. */
 export type TextResponsesInput = {
   /** What is useful; at most 50 words. */
@@ -4367,9 +4629,13 @@ export type Viewer = Node & {
   createdAt: Scalars['Timestamp']['output'];
   /** Address that the person signs in with. */
   email: Scalars['String']['output'];
-  /** A household that the person belongs to; null when the person is in none of that id. */
+  /**
+   * A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
+   * the call is: that which its header `Household` names (over a WebSocket `household` in `connection_init`), or else the
+   * person's first. A header that names none of the person's is refused (BAD_USER_INPUT).
+   */
   household?: Maybe<Household>;
-  /** The households that the person belongs to; today always one (docs/product.md HH-1). */
+  /** The households that the person belongs to, at most 5, the first one first (docs/product.md HH-25). */
   households: Array<Household>;
   /** Global id of the account. */
   id: Scalars['ID']['output'];
@@ -4377,7 +4643,7 @@ export type Viewer = Node & {
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether the person agreed to marketing mails. */
   marketingOptIn: Scalars['Boolean']['output'];
-  /** The person as a member of the first household. */
+  /** The person as a member of the household for which the call is. */
   member: HouseholdMember;
 };
 
@@ -4385,4 +4651,16 @@ export type Viewer = Node & {
 /** The signed-in person. */
 export type ViewerHouseholdArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An answer to a form that relaxes a wish: send it with `saveForms`. */
+export type WishRelaxation = {
+  /** The whole answer to it. */
+  answer: FormAnswer;
+  /** The field. */
+  fieldId: Scalars['ID']['output'];
+  /** What it does, as a button says it. */
+  label: Scalars['String']['output'];
+  /** Whose answer it is; null for the household's. */
+  memberId?: Maybe<Scalars['ID']['output']>;
 };

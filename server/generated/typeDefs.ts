@@ -57,11 +57,26 @@ directive @rateLimit(
 """An invitation to accept."""
 input AcceptInvitationInput {
   """
+  Whether the own items of the caller's list that are not ticked, and what is in the caller's cupboard, come along. Without
+  this, and where the caller leaves other accounts behind or joins beside them, they stay where they are or end with the
+  household that ends (docs/product.md HH-22).
+  """
+  bringItems: Boolean! = false
+  """
   Whether the members without an account of the caller's household come along. Without this they end with that household.
   """
   bringMembers: Boolean! = false
+  """
+  Whether the caller joins beside the households that the caller is in, which stay as they are; then nothing comes along but
+  the caller's own dishes and answers, \`bringMembers\` is ignored, and HAND_OVER_FIRST is not asked for (docs/product.md HH-26).
+  """
+  isFurther: Boolean! = false
   """The key of its link."""
   key: String!
+  """
+  What the others will call the caller, 1 to 60 characters; null to stay with the name that the caller has.
+  """
+  name: String
   """
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
@@ -224,8 +239,8 @@ input ApplyOperationsInput {
   """Cursor of what the client has, for \`changes\` of the result."""
   after: String
   """
-  The household for which they were done. NOT_ALLOWED: the caller belongs to another one since; then nothing is done.
-  Without it, they are for the one that the caller belongs to when they arrive.
+  The household for which they were done. NOT_ALLOWED: the caller does not belong to it, or no longer; then nothing is done.
+  Without it, they are for the household for which the call is when they arrive.
   """
   householdId: ID
   """1 to 500 operations, in the order in which they were done."""
@@ -277,6 +292,40 @@ input ArrangeShopInput {
   areas: [String!]
   """Key of the store; null for where no store is chosen."""
   store: ID
+}
+
+"""A plan of which one row was changed by hand."""
+input BalancePlanInput {
+  """Id of the row that was changed, which stays as it is."""
+  changedRow: ID!
+  """Its rows, at most 100."""
+  rows: [DraftRowInput!]!
+}
+
+"""What balancing proposes."""
+type BalancePlanResult implements MutationResult {
+  """The rows that change, at most 4; empty where nothing else has to."""
+  changed: [BalancedRow!]!
+  """What that does to the plan, in sentences; at most 10."""
+  effects: [String!]!
+  """What is wrong with the input. Empty on success."""
+  errors: [InputError!]!
+  """True when it is known; then \`errors\` is empty, and otherwise not."""
+  ok: Boolean!
+  """The plan as it would be; null when the input is wrong."""
+  plan: Plan
+}
+
+"""A row that balancing changes."""
+type BalancedRow {
+  """What it was called before."""
+  before: String!
+  """The row with its new meal."""
+  row: PlanRow!
+  """
+  Why it has this meal, in a sentence; null where there is no reason to name.
+  """
+  why: String
 }
 
 """How many recipes may be offered to all who eat a category."""
@@ -508,6 +557,16 @@ type CookingStep {
   text: String!
 }
 
+"""A household to make."""
+input CreateHouseholdInput {
+  """1 to 60 characters, without the space around them; none when left out."""
+  name: String
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+}
+
 """What a household has at home."""
 type Cupboard {
   """By name of the ingredient; at most 300."""
@@ -588,6 +647,11 @@ The plan that a household is working on. Every edit is kept; saving and loading 
 type CurrentPlan {
   """The rows by category, in their order; at most 10 a category."""
   rows: [PlanRow!]!
+  """
+  Version of the saved plan where that has the same meals for the same people, as after a save by anyone of the household;
+  null where it has others, and where none was saved (docs/product.md PLAN-68).
+  """
+  savedVersion: Int
   """
   Rows that do not suit those who eat them, with the reasons: what \`scrubMealPlan\` would change.
   """
@@ -784,6 +848,8 @@ type Dish implements Node & Recipe {
   mainGroup: IngredientGroup
   """Position of the main ingredient's line, from 0."""
   mainLine: Int!
+  """Whether the caller may change and delete it: it is the caller's own."""
+  mayEdit: Boolean!
   """
   Whose cups, spoons and pints its lines were read in; null when it has none or when that is not known.
   """
@@ -1271,6 +1337,12 @@ enum FormKind {
   DIETARY
   """What a member likes to eat, and where to shop."""
   TAGS
+  """
+  What a member wants of a day's food (docs/product.md WISH-3). Figures are food information, no medical advice.
+  """
+  TARGETS
+  """What the household wishes of its plans (docs/product.md WISH-2)."""
+  WISHES
 }
 
 """A choice of a field."""
@@ -1282,7 +1354,7 @@ type FormOption {
   """Label, for people."""
   label: String!
   """
-  What it may be set to, in a multi_checkbox field; otherwise empty; at most 5.
+  What it may be set to, in a multi_checkbox field; otherwise empty; at most 25.
   """
   settings: [FormSetting!]! @listSize(assumedSize: 3)
 }
@@ -1334,7 +1406,7 @@ input HabitsActInput @oneOf {
 }
 
 """
-People who plan, shop and eat together. Every account belongs to exactly one household (docs/product.md HH-1).
+People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25).
 """
 type Household implements Node {
   """
@@ -1376,6 +1448,10 @@ type Household implements Node {
     """Only of these kinds; null for all."""
     status: [PlanStatus!]
   ): PlanConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """
+  What the household keeps beside its list: ticks, as they were made, and own items.
+  """
+  sharedList: SharedList!
   """How the household shops, and which store the caller prefers."""
   shopHabits: ShopHabits!
   """
@@ -1385,6 +1461,10 @@ type Household implements Node {
   shoppingList: ShoppingList
   """Number of changes of the household and its members so far."""
   version: Int!
+  """
+  The form in which the household says what it wishes of its plans, with the answers. All its accounts may edit it.
+  """
+  wishForm: SettingsForm!
 }
 
 """What changed in a household. Parts that did not change are null."""
@@ -1462,10 +1542,17 @@ type HouseholdMember implements Node {
   """Categories that the person eats at home."""
   eats: [MealCategory!]!
   """
+  One of the forms; null where the member has none of that kind, and when the caller may not edit the answers.
+  """
+  form(
+    """Which."""
+    kind: FormKind!
+  ): SettingsForm
+  """
   The settings forms with the member's answers; null when the caller may not edit them (\`mayEditAnswers\`). A member without
   an account has no field for a store.
   """
-  forms: [SettingsForm!] @listSize(assumedSize: 2)
+  forms: [SettingsForm!] @listSize(assumedSize: 3)
   """Global id."""
   id: ID!
   """Whether it is the caller."""
@@ -1668,6 +1755,10 @@ type InvitationPreview {
   invitedBy: String!
   """How many people the household has."""
   memberCount: Int!
+  """
+  The address to which it was mailed, for who has the link from that mail; otherwise null (docs/product.md HH-21).
+  """
+  sentTo: String
 }
 
 """An invitation to make."""
@@ -2259,6 +2350,28 @@ enum MeasuresFrom {
   TEXT
 }
 
+"""A wish that a plan misses."""
+type MissedWish {
+  """What stands most in the way; null where nothing alone does."""
+  blockedBy: PlanWishKind
+  """The same in a sentence."""
+  blockedText: String
+  """
+  What the plan has: a count, the minutes of its longest such meal, a figure of a day, or dollars.
+  """
+  figure: Float!
+  """What kind of wish."""
+  kind: PlanWishKind!
+  """Whose target it is; null for other wishes, and for an average adult's."""
+  member: HouseholdMember
+  """
+  Answers with either of which the wish would be missed no more or stand in the way no more; at most 2.
+  """
+  relaxations: [WishRelaxation!]! @listSize(assumedSize: 2)
+  """What is missed, in a sentence with both figures."""
+  text: String!
+}
+
 """
 Everything that can be changed. What the caller can put right is reported in \`errors\` of the result; every other failure
 is a top-level error (docs/product.md API-5).
@@ -2272,7 +2385,7 @@ type Mutation {
   
   LINK_INVALID (KEY_INVALID without \`Graph-Ids: 1\`): the key is unknown, used, revoked or expired. DUPLICATE: the caller is in that household already; the
   invitation stays open. HAND_OVER_FIRST: the caller owns a household with other accounts. TOO_MANY: there would be more
-  than 12 members.
+  than 12 members, or with \`isFurther\` the caller belongs to 5 households.
   """
   acceptInvitation(
     """The key of the invitation and what comes along."""
@@ -2353,6 +2466,14 @@ type Mutation {
     input: ConfirmEmailInput!
   ): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
   """
+  Makes a further household, which the caller owns and which is in the answer; those that the caller is in stay as they
+  are. TOO_MANY: the caller belongs to 5 households.
+  """
+  createHousehold(
+    """What it is called."""
+    input: CreateHouseholdInput!
+  ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Deletes the account with everything held about it and ends every session. Cannot be undone.
   """
   deleteAccount(
@@ -2395,7 +2516,8 @@ type Mutation {
     items: [KeepInCupboardInput!]!
   ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
-  Leaves the household for a new one of one's own, which is in the answer. What was planned stays with the others. An
+  Leaves the household for a new one of one's own, or for those that the caller belongs to besides, of which the first is
+  in the answer. What was planned stays with the others. An
   owner with other accounts in the household gets HAND_OVER_FIRST; without others the household ends with its plans,
   its list and its members without an account.
   """
@@ -2450,8 +2572,8 @@ type Mutation {
   """
   refreshSession: SessionResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
   """
-  Removes a member. A member's account gets its own household; what was planned stays. For the owner, and not for
-  removing oneself.
+  Removes a member. A member's account gets its own household unless it belongs to another; what was planned stays. For the
+  owner, and not for removing oneself.
   """
   removeHouseholdMember(
     """The member to remove."""
@@ -2675,7 +2797,8 @@ input OperationInput {
   act: ActInput!
   """
   When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
-  done when it arrived first. STALE: more than 30 days ago.
+  done when it arrived first. STALE: more than 30 days ago, or on
+  a plan on which more than 10,000 operations were done since.
   """
   at: Timestamp
   """
@@ -2777,6 +2900,14 @@ input OwnPriceInput {
   product: ID!
 }
 
+"""What is left of an opened pack."""
+type PackLeftover {
+  """Of what."""
+  ingredient: Ingredient!
+  """How much."""
+  quantity: Quantity!
+}
+
 """Where a page of a connection begins and ends."""
 type PageInfo {
   """
@@ -2839,6 +2970,10 @@ type Plan implements Node {
   shoppingList: ShoppingList @cost(weight: "10")
   """What it is."""
   status: PlanStatus!
+  """
+  What it amounts to under the wishes of the caller's household; null for callers without one, and for a plan without a meal.
+  """
+  summary: PlanSummary @cost(weight: "50")
   """Number of changes so far; 0 for a draft."""
   version: Int!
 }
@@ -2986,6 +3121,10 @@ type PlanRow implements Node {
   """Why it does not suit those who eat it; null when it does."""
   problem: RowProblem
   """
+  Why it has its meal: the strongest reason; null where there is none to name.
+  """
+  reason: RowReason @cost(weight: "5")
+  """
   The main recipe, also of leftovers; null for a text and in an empty row.
   """
   recipe: Recipe
@@ -3013,6 +3152,55 @@ enum PlanStatus {
   DRAFT
   """Saved under a name, or under none, as Save does."""
   SAVED
+}
+
+"""
+What a plan amounts to (docs/product.md WISH-6). Only its rows with a meal count. Figures are food information, no medical
+advice.
+"""
+type PlanSummary {
+  """
+  What the lines cost whose prices the household has said, in dollars; null where it has of none.
+  """
+  dollars: Float
+  """Grams that are left of all opened packs."""
+  leftoverGrams: Float!
+  """
+  What is left of opened packs of what spoils, the heaviest first; at most 60.
+  """
+  leftovers: [PackLeftover!]! @listSize(assumedSize: 10)
+  """How many things are to be bought."""
+  lineCount: Int!
+  """Minutes from start to table of all meals."""
+  minutes: Int!
+  """Wishes that the plan misses; at most 100."""
+  missed: [MissedWish!]! @listSize(assumedSize: 5)
+  """
+  Of how many lines the price is known; of the others nothing is guessed.
+  """
+  pricedLineCount: Int!
+  """
+  Targets, person by person, met or not; at most 60. Where no member has any, those of an average adult.
+  """
+  targets: [TargetOutcome!]! @listSize(assumedSize: 10)
+}
+
+"""A wish, or what else may stand in the way of one. New values may come."""
+enum PlanWishKind {
+  """Dollars a plan."""
+  BUDGET
+  """How many lunches and dinners are of a kind."""
+  COUNT
+  """Rows that are locked."""
+  LOCKS
+  """Minutes of a category on weekdays or at the weekend."""
+  MINUTES
+  """Recipes that someone who eats never wants again."""
+  NEVER_AGAIN
+  """What those who eat may and want to eat."""
+  SETTINGS
+  """A target of a member, or of an average adult."""
+  TARGET
 }
 
 """A dish of a meal."""
@@ -3169,6 +3357,14 @@ type Quantity {
 Everything that can be read. Lists that can grow are cursor connections of at most 100 a page.
 """
 type Query {
+  """
+  Other meals for at most four rows of a plan, so that it meets the wishes again after one row was changed by hand
+  (docs/product.md WISH-7). Nothing is stored: send what is taken as operations. Rows that are locked stay.
+  """
+  balancePlan(
+    """The plan, and what was changed."""
+    input: BalancePlanInput!
+  ): BalancePlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60) @cost(weight: "100")
   """
   An entry's ingredients and steps for a number of serves (default: the entry's own). \`category\` and \`eaters\` say where it
   is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
@@ -3366,7 +3562,7 @@ type Query {
     memberId: ID
   ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.member.forms. Removed on 2027-11-23.")
   """The household's ticks and own items."""
-  sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shoppingList. Removed on 2027-11-23.")
+  sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.sharedList. Removed on 2027-11-23.")
   """How the caller's household shops."""
   shopHabits: ShopHabits! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shopHabits. Removed on 2027-11-23.")
   """
@@ -3797,6 +3993,52 @@ type RowProblem {
   version: RecipeVersion
 }
 
+"""
+Why a row has its meal (docs/product.md WISH-8). It would be untrue without the row.
+"""
+type RowReason {
+  """
+  The figure in the sentence: an amount, a figure of a day, a count, a rating or minutes; null for none.
+  """
+  figure: Float
+  """The ingredient that is used; null for other reasons."""
+  ingredient: Ingredient
+  """The reason, for programs."""
+  kind: RowReasonKind!
+  """
+  Whose target is met; null for other reasons, and for an average adult's.
+  """
+  member: HouseholdMember
+  """The reason in a sentence."""
+  text: String!
+  """
+  The figure without the row, or, of minutes, the mean of what may be offered; null for none.
+  """
+  without: Float
+}
+
+"""Why a row has its meal. New values may come."""
+enum RowReasonKind {
+  """It is one of a kind of which the household wants some."""
+  COUNTS_AS
+  """It is a favourite of the caller."""
+  FAVOURITE
+  """It brings a target within its bounds."""
+  MEETS_TARGET
+  """It has a tag of which more is wanted."""
+  MORE_OF_TAG
+  """No other row has this kind of main ingredient."""
+  ONLY_OF_MAIN
+  """It is quick."""
+  QUICK
+  """The caller has rated it well."""
+  RATED
+  """It alone uses something at home that should be used soon."""
+  USES_AT_HOME
+  """It uses what other rows would leave of a pack."""
+  USES_REST
+}
+
 """A dish to save."""
 input SaveDishInput {
   """When it is eaten; at least one."""
@@ -3852,7 +4094,9 @@ type SaveDishResult implements MutationResult {
 
 """Answers to forms. A field that is not named stays as it was."""
 input SaveFormsInput {
-  """The answers, each to another field; at most 200."""
+  """
+  The answers, each to another field; at most 200. Fields of the household's wishes are the household's, no matter whose answers are sent.
+  """
   answers: [FormAnswerInput!]!
   """
   Whether nothing is stored, and the forms and \`effect\` are only worked out.
@@ -3875,9 +4119,10 @@ type SaveFormsResult implements MutationResult {
   """Why not; nothing is stored then. Empty on success."""
   errors: [InputError!]!
   """
-  The forms with the answers, as stored or as they would be; null on failure; at most 3.
+  The forms with the answers, as stored or as they would be, that of the household only where some of it were sent; null on
+  failure; at most 4.
   """
-  forms: [SettingsForm!] @listSize(assumedSize: 2)
+  forms: [SettingsForm!] @listSize(assumedSize: 3)
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
@@ -4174,10 +4419,15 @@ type SettingsEffect {
   Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30.
   """
   problems: [RowProblem!]! @listSize(assumedSize: 30)
+  """
+  How many meals come back into the current plan when a preview is saved: earlier answers took them out, and these allow them
+  (docs/product.md SET-23). 0 once it is saved.
+  """
+  returningCount: Int!
 }
 
 """
-A form with a member's answers. Clients show whatever fields they are sent, and know none (docs/product.md SET-19).
+A form with the answers of a member or of the household. Clients show whatever fields they are sent, and know none (docs/product.md SET-19).
 """
 type SettingsForm implements Node {
   """Its fields in order; at most 40."""
@@ -4387,6 +4637,11 @@ type ShoppingListResult implements MutationResult {
 input SignUpInput {
   """Address to sign in with."""
   email: String!
+  """
+  Key of the invitation that led here; at most 200 characters. The confirmation leads back to it, and where it was mailed to
+  this very address no confirmation is needed (docs/product.md ACC-50, HH-21). A key that is none changes nothing.
+  """
+  invitation: String
   """Whether marketing mails may be sent."""
   marketingOptIn: Boolean! = false
   """
@@ -4403,6 +4658,10 @@ input SignUpInput {
 type SignUpResult implements MutationResult {
   """The errors; empty on success."""
   errors: [InputError!]!
+  """
+  Whether the address is confirmed already, because the invitation was mailed to it: the account can sign in.
+  """
+  isConfirmed: Boolean!
   """Message for the person; null on failure."""
   message: String
   """
@@ -4498,11 +4757,14 @@ type Subscription {
   ): HouseholdChange! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60) @deprecated(reason: "Use householdChanges. Removed on 2027-11-23.")
   """
   What changes in the caller's household, from a cursor on: first what was missed, then each change, and who is where
-  (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household.
+  (docs/product.md API-50). All that change at once come in one message. It ends when the caller leaves the household. One to
+  which the caller does not belong is refused (BAD_USER_INPUT).
   """
   householdChanges(
     """Cursor of what the client has; null for everything as it is now."""
     after: String
+    """The household; null for the one for which the call is."""
+    householdId: ID
   ): HouseholdChanges! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
 }
 
@@ -4635,6 +4897,42 @@ input TakeFromCupboardInput {
   at: Timestamp!
   """Slug of the ingredient."""
   ingredient: ID!
+}
+
+"""
+What of a day's food a member may have a target of. New values may come.
+"""
+enum TargetNutrient {
+  """Energy, in kJ."""
+  ENERGY
+  """Dietary fibre, in g."""
+  FIBRE
+  """Protein, in g."""
+  PROTEIN
+  """Saturated fat, in g."""
+  SATURATED_FAT
+  """Sodium, in mg."""
+  SODIUM
+}
+
+"""A target, and how a plan meets it."""
+type TargetOutcome {
+  """The least that is wanted; null for no least."""
+  atLeast: Float
+  """The most that is wanted; null for no most."""
+  atMost: Float
+  """Whether \`perDay\` is within both."""
+  isMet: Boolean!
+  """Of what, for people."""
+  label: String!
+  """Whose; null for an average adult's."""
+  member: HouseholdMember
+  """Of what."""
+  nutrient: TargetNutrient!
+  """What the person eats a day by the plan, on average."""
+  perDay: Float!
+  """The unit of the figures: kJ, g or mg."""
+  unit: String!
 }
 
 """The four text boxes of the feedback page. Limits are counted in words."""
@@ -4770,22 +5068,36 @@ type Viewer implements Node {
   """Address that the person signs in with."""
   email: String!
   """
-  A household that the person belongs to; null when the person is in none of that id.
+  A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
+  the call is: that which its header \`Household\` names (over a WebSocket \`household\` in \`connection_init\`), or else the
+  person's first. A header that names none of the person's is refused (BAD_USER_INPUT).
   """
   household(
-    """The household; null for the person's first."""
+    """The household; null for the one for which the call is."""
     id: ID
   ): Household
   """
-  The households that the person belongs to; today always one (docs/product.md HH-1).
+  The households that the person belongs to, at most 5, the first one first (docs/product.md HH-25).
   """
-  households: [Household!]! @listSize(assumedSize: 1)
+  households: [Household!]! @listSize(assumedSize: 5)
   """Global id of the account."""
   id: ID!
   """Address of the network that the person last signed in from, if known."""
   ipAddress: String
   """Whether the person agreed to marketing mails."""
   marketingOptIn: Boolean!
-  """The person as a member of the first household."""
+  """The person as a member of the household for which the call is."""
   member: HouseholdMember!
+}
+
+"""An answer to a form that relaxes a wish: send it with \`saveForms\`."""
+type WishRelaxation {
+  """The whole answer to it."""
+  answer: FormAnswer!
+  """The field."""
+  fieldId: ID!
+  """What it does, as a button says it."""
+  label: String!
+  """Whose answer it is; null for the household's."""
+  memberId: ID
 }`

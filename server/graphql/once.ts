@@ -57,12 +57,14 @@ export function once(
           )
           if (!named) return
           await admit(limiter, callerOf(contextValue))
-          const asked = JSON.stringify([source, operationName, request.variables ?? {}, contextValue.graphIds])
+          const { principal } = contextValue
+          const household = principal.kind === 'user' && principal.isAsked ? [principal.householdId] : []
+          const { graphIds } = contextValue
+          const asked = JSON.stringify([source, operationName, request.variables ?? {}, graphIds, ...household])
           const [first, ...older] = services.config.tokenSecrets.map(({ secret }) =>
             createHmac('sha256', secret).update(asked).digest('base64url'),
           )
           if (first === undefined) throw new Error('The server has no secret')
-          const { principal } = contextValue
           const begun = await claimCall(services, {
             ...named,
             caller: callerOf(contextValue),

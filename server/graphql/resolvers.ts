@@ -11,6 +11,7 @@ import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
 import { helpFor } from '../platform/errors'
 import { plans } from '../planning/planResolvers'
+import { summaries } from '../planning/summary/summaryResolvers'
 import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
 import { forms } from '../settings/formResolvers'
@@ -56,6 +57,7 @@ export const resolvers: Resolvers[] = [
   dishes,
   planning,
   plans,
+  summaries,
   recipes,
   shopping,
   lists,

@@ -5,6 +5,7 @@ import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
 import { withGlobalIds } from './globalIds'
 import { withKeptFields } from './keptFields'
+import { withMarkedResolvers } from './markedResolvers'
 import { withoutOperationIds } from './operationIds'
 import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
@@ -23,5 +24,6 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
 
 /** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
 export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  return withKeptFields(withRateLimit(withAuth(withSecretFields(withoutOperationIds(withGlobalIds(plain)))), services))
+  const answering = withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(plain))))
+  return withKeptFields(withRateLimit(withAuth(answering), services))
 }

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { callerOf, type Context } from '../request/context'
+import type { Context } from '../request/context'
+import { takeTurn } from '../request/takeTurn'
 import { CREDENTIAL_MUTATIONS } from './documentLimits'
 import { measure } from './documentMetrics'
 
@@ -21,13 +22,15 @@ export function turns(): ApolloServerPlugin<Context> {
           if (!operation) return
           const { rootFields, depth } = measure(schema, document, operation, {})
           if (depth <= SESSION_DEPTH && rootFields.every((name) => CREDENTIAL_MUTATIONS.has(name))) return
-          const end = await contextValue.services.calls.enter(callerOf(contextValue))
+          const end = await takeTurn(contextValue)
           // Something else may have refused the operation while it waited.
           if (isAnswered) end()
           else leave = end
         },
-        willSendResponse: async () => {
+        willSendResponse: async ({ contextValue }) => {
           isAnswered = true
+          // Missing where the caller could not be found out.
+          contextValue.taken?.mark()
           leave?.()
         },
       }

@@ -12,6 +12,8 @@ export class InvitationModel extends BaseModel {
   declare memberId: string | null
   /** Address that it was mailed to; null once it was accepted, or when its link was handed over otherwise. */
   declare sentTo: string | null
+  /** Of the second half of the key that was mailed; null where none was, and for those of earlier releases. */
+  declare proofHash: string | null
   declare createdAt: number
   declare expiresAt: number
   /** When it was accepted. */

@@ -19,4 +19,6 @@ export class MemberModel extends BaseModel {
   declare eats: number
   declare answersEditedBy: AnswerEditors
   declare joinedAt: number
+  /** Which of the account's households it is, from 0, the first. */
+  declare place: number
 }

@@ -9,11 +9,14 @@ import { announceHousehold } from './announceHousehold'
 import { type HouseholdOutcome } from './changeHousehold'
 import { InvitationModel } from './InvitationModel'
 import { findInvitation } from './invitations'
+import { joinBeside } from './joinBeside'
 import { type Acceptance, joinHousehold } from './joinHousehold'
 import { accountsIn, type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
 import { membership } from './membership'
 import { messages } from './messages'
 import { readHousehold } from './readHousehold'
+import { askingFor, type Caller } from '../request/context'
+import { readName } from './readMemberInput'
 
 /** How often both households are looked for again when either side changes just then. */
 const TRIES = 5
@@ -21,24 +24,44 @@ const TRIES = 5
 /** Joins the household of an invitation. Of concurrent calls with one key, one succeeds (docs/product.md HH-11). */
 export async function acceptInvitation(
   services: Services,
-  userId: string,
-  { key, bringMembers }: AcceptInvitationInput,
+  caller: Caller,
+  { key, bringMembers, bringItems, isFurther, name: given }: AcceptInvitationInput,
 ): Promise<HouseholdOutcome> {
   const refused = (error: InputError) => ({ household: null, errors: [error] })
+  const named = given == null ? null : readName(given)
+  const [wrong] = named?.errors ?? []
+  if (wrong) return refused(wrong)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await findInvitation(services.db, key, services.now())
     if (!found) return refused(inputError('LINK_INVALID', 'key', messages.keyInvalid))
-    if (!(await isFor(services, found, userId)))
+    if (!(await isFor(services, found, caller.userId)))
       return refused(inputError('NOT_ALLOWED', 'key', messages.sentToAnother))
-    const { householdId } = await membership(services, userId)
+    const joined = async () => ({
+      household: await readHousehold(services, askingFor(caller, found.householdId)),
+      errors: [],
+    })
+    const { householdId } = await membership(services, caller)
+    if (isFurther) {
+      const beside = await inTransaction(
+        services.db,
+        (trx) => joinBeside(services, trx, { userId: caller.userId, name: named?.name ?? null }, found),
+        ['unique'],
+      )
+      if (beside?.error) return refused(beside.error)
+      if (!beside) continue
+      announceHousehold(services, found.householdId, 'members')
+      return joined()
+    }
     if (householdId === found.householdId) return refused(inputError('DUPLICATE', 'key', messages.inItAlready))
     const done = await inTransaction(services.db, async (trx) => {
       const locked = await lockHouseholds(trx, householdId, found.householdId)
       const acceptance = await readAcceptance(services, trx, found.id, {
         from: locked.get(householdId),
         to: locked.get(found.householdId),
-        userId,
+        userId: caller.userId,
         bringsMembers: bringMembers ?? false,
+        bringsItems: bringItems ?? false,
+        name: named?.name ?? null,
       })
       if (!acceptance) return null
       const error = problemOf(acceptance)
@@ -48,8 +71,9 @@ export async function acceptInvitation(
     if (done?.error) return refused(done.error)
     if (!done) continue
     announceHousehold(services, householdId, 'members')
-    announceHousehold(services, found.householdId, 'members')
-    return { household: await readHousehold(services, userId), errors: [] }
+    for (const name of ['members', 'list', 'cupboard'] as const)
+      if (name === 'members' || bringItems) announceHousehold(services, found.householdId, name)
+    return joined()
   }
   throw unavailable()
 }
@@ -66,18 +90,25 @@ async function readAcceptance(
   { now }: Services,
   trx: Knex.Transaction,
   id: string,
-  given: { from: FullHousehold | undefined; to: FullHousehold | undefined; userId: string; bringsMembers: boolean },
+  given: {
+    from: FullHousehold | undefined
+    to: FullHousehold | undefined
+    userId: string
+    bringsMembers: boolean
+  } & Pick<Acceptance, 'bringsItems' | 'name'>,
 ): Promise<Acceptance | null> {
-  const { from, to, userId, bringsMembers } = given
+  const { from, to, userId, bringsMembers, bringsItems, name } = given
   const self = from?.members.find((member) => member.userId === userId)
   const invitation = await InvitationModel.open(trx, now()).findById(id).forUpdate()
   if (!from || !to || !self || !invitation) return null
   const isEnd = accountsIn(from).length === 1
   const brought = isEnd && bringsMembers ? from.members.filter((member) => member.userId === null) : []
-  return { invitation, self, from, to, isEnd, brought }
+  return { invitation, self, from, to, isEnd, brought, bringsItems: isEnd && bringsItems, name }
 }
 
 function problemOf({ self, from, to, isEnd, invitation, brought }: Acceptance): InputError | null {
+  if (to.members.some(({ userId }) => userId === self.userId))
+    return inputError('DUPLICATE', 'key', messages.inItAlready)
   if (!isEnd && ownerIn(from)?.id === self.id) return inputError('HAND_OVER_FIRST', null, messages.handOverFirst)
   const added = brought.length + (invitation.memberId === null ? 1 : 0)
   if (to.members.length + added <= LIMITS.householdMembers) return null

@@ -7,15 +7,16 @@ import { MemberModel } from './MemberModel'
 import { newMember } from './membership'
 import { messages } from './messages'
 import { readMemberInput } from './readMemberInput'
+import type { Caller } from '../request/context'
 
 /** Adds a person without an account to the caller's household. */
 export function addHouseholdMember(
   services: Services,
-  userId: string,
+  caller: Caller,
   input: AddHouseholdMemberInput,
 ): Promise<HouseholdOutcome> {
   const { value, errors } = readMemberInput(input, { hasAccount: false })
-  return changeOwnHousehold(services, userId, async ({ trx, household, members }) => {
+  return changeOwnHousehold(services, caller, async ({ trx, household, members }) => {
     if (errors.length > 0) return errors
     if (members.length >= LIMITS.householdMembers) return [inputError('TOO_MANY', null, messages.full())]
     const member = newMember({ householdId: household.id, userId: null, joinedAt: services.now() })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Fault } from '../database/faults'
+import { inTurn } from '../database/inTurn'
 import { inTransaction } from '../database/transaction'
 import { inputError, unavailable } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
@@ -31,13 +32,17 @@ export interface HouseholdOutcome {
 /** How often a caller is looked for again who is moved to another household just then. */
 const TRIES = 5
 
-/** Changes the caller's household under its lock; nothing is changed if `work` finds something wrong. */
+/**
+ * Changes the caller's household under its lock; nothing is changed if `work` finds something wrong.
+ * @param shown whose household the outcome shows.
+ */
 export async function changeHousehold(
   services: Services,
-  userId: string,
+  caller: Caller,
   work: (change: Change) => Promise<InputError[]>,
+  shown = caller,
 ): Promise<HouseholdOutcome> {
-  const { householdId, errors } = await inHousehold(services, { userId }, async (change) => {
+  const { householdId, errors } = await inHousehold(services, caller, async (change) => {
     const { id } = change.household
     const errors = await work(change)
     if (errors.length === 0) await countChange(change.trx, id)
@@ -45,22 +50,23 @@ export async function changeHousehold(
   })
   if (errors.length > 0) return { household: null, errors }
   announceHousehold(services, householdId, 'members')
-  return { household: await readHousehold(services, userId), errors }
+  return { household: await readHousehold(services, shown), errors }
 }
 
 /** The same for the owner alone. */
 export function changeOwnHousehold(
   services: Services,
-  userId: string,
+  caller: Caller,
   work: (change: Change) => Promise<InputError[]>,
 ): Promise<HouseholdOutcome> {
-  return changeHousehold(services, userId, async (change) =>
+  return changeHousehold(services, caller, async (change) =>
     change.isOwner ? work(change) : [inputError('NOT_ALLOWED', null, messages.ownerOnly)],
   )
 }
 
 /**
- * Runs `work` in a transaction that holds the caller's household.
+ * Runs `work` in a transaction that holds the caller's household, once those are over that this process began on it before:
+ * one connection at a time is a household's (docs/product.md SEC-25).
  *
  * @param read.extend has more read with the lock, by the same statement (see `lockHousehold`).
  * @param read.retried as in `inTransaction`.
@@ -74,17 +80,14 @@ export async function inHousehold<Result, More = object>(
   const { userId } = caller
   for (let tries = 0; tries < TRIES; tries += 1) {
     const known = tries === 0 ? caller.householdId : null
-    const householdId = known ?? (await membership(services, userId)).householdId
-    const done = await inTransaction(
-      services.db,
-      async (trx) => {
-        const locked = await lockHousehold<More>(trx, householdId, extend)
-        const self = locked?.members.find((member) => member.userId === userId)
-        if (!locked || !self) return null
-        return { result: await work({ ...locked, trx, self, isOwner: ownerIn(locked)?.id === self.id }) }
-      },
-      retried,
-    )
+    const householdId = known ?? (await membership(services, caller)).householdId
+    const attempt = async (trx: Knex.Transaction) => {
+      const locked = await lockHousehold<More>(trx, householdId, extend)
+      const self = locked?.members.find((member) => member.userId === userId)
+      if (!locked || !self) return null
+      return { result: await work({ ...locked, trx, self, isOwner: ownerIn(locked)?.id === self.id }) }
+    }
+    const done = await inTurn(services.db, householdId, () => inTransaction(services.db, attempt, retried))
     if (done) return done.result
   }
   throw unavailable()

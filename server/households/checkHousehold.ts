@@ -8,8 +8,13 @@ export function checkHousehold(
   householdId: string,
   path = 'householdId',
 ): InputError[] {
-  return meant == null || meant === householdId ? [] : [inputError('NOT_ALLOWED', path, messages.formerHousehold)]
+  return meant == null || meant === householdId ? [] : formerHousehold(path)
 }
+
+/** What is said of a household that the caller has left, or to which the caller never belonged. */
+export const formerHousehold = (path = 'householdId'): InputError[] => [
+  inputError('NOT_ALLOWED', path, messages.formerHousehold),
+]
 
 /** The same of operations, each by its path. */
 export function checkHouseholds(

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../database/deleteInBatches'
+import { deleteInBatches } from '../database/inBatches'
 import type { Services } from '../platform/services'
 import { InvitationModel } from './InvitationModel'
 

@@ -5,13 +5,14 @@ import { findMember, noSuchMember } from './findMember'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'
 import { messages } from './messages'
+import type { Caller } from '../request/context'
 
 /**
  * Makes another account the owner of the caller's household. Its invitations end: the former owner knows their links, and
  * may leave or be removed.
  */
-export function handOverHousehold(services: Services, userId: string, memberId: string): Promise<HouseholdOutcome> {
-  return changeOwnHousehold(services, userId, async (change) => {
+export function handOverHousehold(services: Services, caller: Caller, memberId: string): Promise<HouseholdOutcome> {
+  return changeOwnHousehold(services, caller, async (change) => {
     const member = findMember(change, memberId)
     if (!member) return noSuchMember()
     if (member.userId === null) return [inputError('INVALID', 'memberId', messages.noAccount)]

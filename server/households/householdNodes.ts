@@ -1,27 +1,27 @@
 import type { Context } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { openInvitations } from './invitations'
-import { readHousehold } from './readHousehold'
+import { readHouseholds } from './readHousehold'
 import type { HouseholdView } from './views'
 
-/** The household of a call's user; null for other callers. */
-async function ownHousehold({ services, principal }: Context): Promise<HouseholdView | null> {
-  return principal.kind === 'user' ? readHousehold(services, principal.userId) : null
+/** The households of a call's user; none of other callers. */
+async function ownHouseholds({ services, principal }: Context): Promise<HouseholdView[]> {
+  return principal.kind === 'user' ? readHouseholds(services, principal) : []
 }
 
 /** A household and its members are for its accounts, invitations for its owner (docs/product.md HH-8, HH-9). */
 export const householdNodes: Readonly<Record<string, FindNodes>> = {
   Household: async (context, keys) => {
-    const household = await ownHousehold(context)
-    return among(keys, (key) => (household?.id === key ? household : null))
+    const households = await ownHouseholds(context)
+    return among(keys, (key) => households.find(({ id }) => id === key))
   },
   HouseholdMember: async (context, keys) => {
-    const household = await ownHousehold(context)
-    return among(keys, (key) => household?.members.find(({ id }) => id === key))
+    const members = (await ownHouseholds(context)).flatMap((household) => household.members)
+    return among(keys, (key) => members.find(({ id }) => id === key))
   },
   HouseholdInvitation: async (context, keys) => {
-    const household = await ownHousehold(context)
-    const open = household ? await openInvitations(context.services, household) : []
-    return among(keys, (key) => open.find(({ id }) => id === key))
+    const households = await ownHouseholds(context)
+    const open = await Promise.all(households.map((household) => openInvitations(context.services, household)))
+    return among(keys, (key) => open.flat().find(({ id }) => id === key))
   },
 }

@@ -3,8 +3,13 @@ import type { Knex } from 'knex'
 import { HouseholdModel } from './HouseholdModel'
 
 /** Stores a household that has no member yet, for the account that is about to be its owner. @returns its id. */
-export async function insertHousehold(trx: Knex, ownerId: string | null, createdAt: number): Promise<string> {
+export async function insertHousehold(
+  trx: Knex,
+  ownerId: string | null,
+  createdAt: number,
+  name = '',
+): Promise<string> {
   const id = randomUUID()
-  await HouseholdModel.query(trx).insert({ id, name: '', ownerId, version: 1, createdAt })
+  await HouseholdModel.query(trx).insert({ id, name, ownerId, version: 1, createdAt })
   return id
 }

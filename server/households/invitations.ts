@@ -9,11 +9,25 @@ import { ownerIn } from './lockHouseholds'
 import { addressedMembers } from './readHousehold'
 import { type HouseholdView, invitationView, type InvitationView, nameOf } from './views'
 
+/** Between the key of an invitation and what is only in the mail of it. */
+export const PROOF_MARK = '.'
+
 /** The invitation of a key, if it can be accepted. */
-export function findInvitation(db: Knex, key: string, now: number): Promise<InvitationModel | undefined> {
+export function findInvitation(db: Knex, given: string, now: number): Promise<InvitationModel | undefined> {
+  const [key = ''] = given.split(PROOF_MARK)
   return InvitationModel.open(db, now)
     .findOne({ hash: hashOf(key) })
     .execute()
+}
+
+/**
+ * The address to which an invitation was mailed, where the key is the mailed one: its holder reads that address. The link
+ * that the owner has proves nothing (docs/product.md HH-21).
+ */
+export async function addressProvenBy(services: Pick<Services, 'db' | 'now'>, key: string): Promise<string | null> {
+  const found = await findInvitation(services.db, key, services.now())
+  const [, proof = ''] = key.split(PROOF_MARK)
+  return found && proof !== '' && found.proofHash === hashOf(proof) ? found.sentTo : null
 }
 
 /** The invitations of a household that can be accepted, the newest first; none for those who do not own it. */
@@ -52,5 +66,6 @@ export async function previewInvitation(
     forMember: named(found.memberId),
     memberCount: members.length,
     expiresAt: found.expiresAt,
+    sentTo: await addressProvenBy({ db, now }, key),
   }
 }

@@ -13,8 +13,10 @@ import { announceHousehold } from './announceHousehold'
 import { type Change, countChange, type HouseholdOutcome, inHousehold } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'
 import { InvitationModel } from './InvitationModel'
+import { PROOF_MARK } from './invitations'
 import { messages } from './messages'
 import { readHousehold } from './readHousehold'
+import type { Caller } from '../request/context'
 
 /** What an owner asked for, with the address in the form in which it is compared. */
 interface Wanted {
@@ -31,22 +33,22 @@ type InvitationOutcome = HouseholdOutcome & { made: { id: string; link: string }
  */
 export async function inviteToHousehold(
   services: Services,
-  userId: string,
+  caller: Caller,
   input: InviteToHouseholdInput,
   { ip }: { ip: string },
 ): Promise<InvitationOutcome> {
   const email = input.email == null ? null : normaliseEmail(input.email)
   const wanted: Wanted = { email, memberId: input.memberId ?? null }
   const errors = [
-    ...(await inHousehold(services, { userId }, (change) => problemsOf(services, change, wanted))),
+    ...(await inHousehold(services, caller, (change) => problemsOf(services, change, wanted))),
     ...(email === null ? [] : emailProblems(email, messages.blankEmail)),
   ]
   if (errors.length > 0) return { household: null, made: null, errors }
-  if (email !== null && !(await consumeMail(services, { purpose: 'invitation', email, ip, inviter: userId })))
+  if (email !== null && !(await consumeMail(services, { purpose: 'invitation', email, ip, inviter: caller.userId })))
     return { household: null, made: null, errors: [inputError('TOO_MANY', 'email', messages.tooManyMails)] }
 
   const made = { id: randomUUID(), link: '' }
-  const late = await inHousehold(services, { userId }, async (change) => {
+  const late = await inHousehold(services, caller, async (change) => {
     const errors = await problemsOf(services, change, wanted)
     if (errors.length > 0) return { errors, householdId: null }
     made.link = await insertInvitation(services, change, made.id, wanted)
@@ -55,7 +57,7 @@ export async function inviteToHousehold(
   })
   if (late.householdId === null) return { household: null, made: null, errors: late.errors }
   announceHousehold(services, late.householdId, 'members')
-  return { household: await readHousehold(services, userId), made, errors: [] }
+  return { household: await readHousehold(services, caller), made, errors: [] }
 }
 
 async function problemsOf({ now }: Services, change: Change, { memberId }: Wanted): Promise<InputError[]> {
@@ -78,7 +80,7 @@ async function insertInvitation(
   id: string,
   { email, memberId }: Wanted,
 ): Promise<string> {
-  const key = newSecret()
+  const [key, proof] = [newSecret(), newSecret()]
   const now = services.now()
   await InvitationModel.query(trx).insert({
     id,
@@ -86,13 +88,14 @@ async function insertInvitation(
     householdId: household.id,
     memberId,
     sentTo: email,
+    proofHash: email === null ? null : hashOf(proof),
     createdAt: now,
     expiresAt: now + TIMES.invitation,
   })
   const link = `${services.config.publicUrl}/invitation/${key}`
   if (email !== null) {
     const inviter = await UserModel.query(trx).findById(String(self.userId)).throwIfNotFound()
-    const mail = invitationMail(services.config, { link, inviter: inviter.email })
+    const mail = invitationMail(services.config, { link: link + PROOF_MARK + proof, inviter: inviter.email })
     await queueMail(services, trx, { to: email, userId: inviter.id, ...mail })
   }
   return link

@@ -18,14 +18,19 @@ export interface Acceptance {
   isEnd: boolean
   /** Members without an account who come along. */
   brought: readonly MemberModel[]
+  /** Whether own items and what is at home come along. */
+  bringsItems: boolean
+  /** What the newcomer wants to be called; null for the name so far. */
+  name: string | null
 }
 
 /** Moves a newcomer, and who comes along, into the household of an invitation, which is used up. */
 export async function joinHousehold(
   services: Services,
   trx: Knex.Transaction,
-  { invitation, self, from, to, isEnd, brought }: Acceptance,
+  { invitation, self: present, from, to, isEnd, brought, bringsItems, name }: Acceptance,
 ): Promise<void> {
+  const self = name === null ? present : present.$clone().$set({ name })
   const userId = String(self.userId)
   const [left, joined] = [from.household.id, to.household.id]
   const now = services.now()
@@ -39,8 +44,10 @@ export async function joinHousehold(
     memberId,
     name: nameOf({ name: self.name, email }),
     from: left,
+    place: self.place,
     to: joined,
     isEnd,
+    bringsItems,
     memberIds: new Map([[self.id, memberId], ...brought.map(({ id }) => [id, id] as const)]),
     placeOf: place?.id ?? null,
   }
@@ -51,16 +58,28 @@ export async function joinHousehold(
 }
 
 async function takeNewPlace(trx: Knex, self: MemberModel, householdId: string, joinedAt: number): Promise<string> {
-  await MemberModel.query(trx).findById(self.id).patch({ householdId, joinedAt, answersEditedBy: 'SELF' })
+  await MemberModel.query(trx)
+    .findById(self.id)
+    .patch({ householdId, joinedAt, name: self.name, answersEditedBy: 'SELF' })
   return self.id
 }
 
-/** The newcomer becomes the member whose place it is. Other invitations to that place lead nowhere. */
+/** The newcomer becomes the member whose place it is. */
 async function takePlace(trx: Knex, self: MemberModel, place: MemberModel, joinedAt: number): Promise<string> {
-  await InvitationModel.query(trx).where({ memberId: place.id }).whereNull('usedAt').delete()
   await MemberModel.query(trx).deleteById(self.id)
+  return becomeMember(trx, self, place, joinedAt)
+}
+
+/** An account takes the place of a member without one. Other invitations to that place lead nowhere. */
+export async function becomeMember(
+  trx: Knex,
+  self: Pick<MemberModel, 'userId' | 'name' | 'place'>,
+  place: MemberModel,
+  joinedAt: number,
+): Promise<string> {
+  await InvitationModel.query(trx).where({ memberId: place.id }).whereNull('usedAt').delete()
   await MemberModel.query(trx)
     .findById(place.id)
-    .patch({ userId: self.userId, name: self.name || place.name, joinedAt, answersEditedBy: 'SELF' })
+    .patch({ userId: self.userId, name: self.name || place.name, joinedAt, answersEditedBy: 'SELF', place: self.place })
   return place.id
 }

@@ -33,6 +33,7 @@ const MEMBER = {
   eats: 'member.eats',
   answersEditedBy: 'member.answersEditedBy',
   joinedAt: 'member.joinedAt',
+  place: 'member.place',
 } as const
 
 /**

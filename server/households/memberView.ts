@@ -4,6 +4,7 @@ import type { MemberView } from './views'
 
 /** A person at a table as the API shows it. */
 export function memberView(member: TableMember): MemberView {
-  const { id, name, portion, eats, role, isViewer, answersEditedBy, mayEditAnswers } = member
-  return { id, name, portion: portion / 100, eats: categoriesOf(eats), role, isViewer, answersEditedBy, mayEditAnswers }
+  const { id, householdId, name, portion, eats, role, isViewer, answersEditedBy, mayEditAnswers } = member
+  const shown = { portion: portion / 100, eats: categoriesOf(eats), role, isViewer, answersEditedBy, mayEditAnswers }
+  return { id, householdId, name, ...shown }
 }

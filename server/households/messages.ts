@@ -11,6 +11,8 @@ export const messages = defineMessages({
     `A portion is ${formatNumber(LIMITS.portion.least)} to ${formatNumber(LIMITS.portion.most)} serves, in quarters.`,
   editorsWithAccount: 'This member has an account: choose the member or everyone.',
   editorsWithoutAccount: 'This member has no account: choose the owner or everyone.',
+  noSuchHousehold: 'You have no such household.',
+  tooManyHouseholds: () => `You can belong to at most ${LIMITS.households} households.`,
   noSuchMember: 'There is no such member in your household.',
   ownerOnly: 'Only the owner of the household can do this.',
   notYours: 'Only this member can change that.',

@@ -4,16 +4,17 @@ import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'
 import { MemberModel } from './MemberModel'
 import { messages } from './messages'
-import { startHousehold } from './startHousehold'
+import { endPlace } from './places'
+import type { Caller } from '../request/context'
 
 /** Removes a member from the caller's household: an account goes to a new household, a person without one ends. */
-export function removeHouseholdMember(services: Services, userId: string, memberId: string): Promise<HouseholdOutcome> {
-  return changeOwnHousehold(services, userId, async (change) => {
+export function removeHouseholdMember(services: Services, caller: Caller, memberId: string): Promise<HouseholdOutcome> {
+  return changeOwnHousehold(services, caller, async (change) => {
     const member = findMember(change, memberId)
     if (!member) return noSuchMember()
     if (member.id === change.self.id) return [inputError('NOT_ALLOWED', 'memberId', messages.notOneself)]
     if (member.userId === null) await MemberModel.query(change.trx).deleteById(member.id)
-    else await startHousehold(services, change.trx, member)
+    else await endPlace(services, change.trx, member)
     return []
   })
 }

@@ -1,14 +1,16 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../request/context'
+import { askingFor, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { acceptInvitation } from './acceptInvitation'
 import { addHouseholdMember } from './addHouseholdMember'
+import { createHousehold } from './createHousehold'
 import { handOverHousehold } from './handOverHousehold'
 import { openInvitations, previewInvitation } from './invitations'
 import { inviteToHousehold } from './inviteToHousehold'
 import { leaveHousehold } from './leaveHousehold'
-import { readHousehold } from './readHousehold'
+import { belongsTo } from './membership'
+import { readHousehold, readHouseholds } from './readHousehold'
 import { removeHouseholdMember } from './removeHouseholdMember'
 import { renameHousehold } from './renameHousehold'
 import { revokeInvitation } from './revokeInvitation'
@@ -18,63 +20,59 @@ import type { MemberView } from './views'
 /** The people who plan, shop and eat together. */
 export const households: Resolvers = {
   Query: {
-    household: (_parent, _args, context) => readHousehold(context.services, userOf(context).userId),
+    household: (_parent, _args, context) => readHousehold(context.services, userOf(context)),
     invitation: (_parent, { key }, { services }) => previewInvitation(services, key),
   },
   Viewer: {
-    households: async (_viewer, _args, context) => [await readHousehold(context.services, userOf(context).userId)],
+    households: (_viewer, _args, context) => readHouseholds(context.services, userOf(context)),
     member: async (_viewer, _args, context) => {
-      const { members } = await readHousehold(context.services, userOf(context).userId)
+      const { members } = await readHousehold(context.services, userOf(context))
       return memberIn(members)
     },
     household: async (_viewer, { id }, context) => {
-      const household = await readHousehold(context.services, userOf(context).userId)
-      return !id || id === household.id ? household : null
+      if (!id) return readHousehold(context.services, userOf(context))
+      const asked = askingFor(userOf(context), id)
+      return (await belongsTo(context.services, asked, id)) ? readHousehold(context.services, asked) : null
     },
   },
   Household: {
     invitations: (household, _args, { services }) => openInvitations(services, household),
   },
   Mutation: {
-    renameHousehold: (_parent, { input }, context) =>
-      renameHousehold(context.services, userOf(context).userId, input.name),
-    addHouseholdMember: (_parent, { input }, context) =>
-      addHouseholdMember(context.services, userOf(context).userId, input),
+    createHousehold: (_parent, { input }, context) =>
+      createHousehold(context.services, userOf(context), input.name ?? null),
+    renameHousehold: (_parent, { input }, context) => renameHousehold(context.services, userOf(context), input.name),
+    addHouseholdMember: (_parent, { input }, context) => addHouseholdMember(context.services, userOf(context), input),
     updateHouseholdMember: (_parent, { input }, context) =>
-      updateHouseholdMember(context.services, userOf(context).userId, input),
+      updateHouseholdMember(context.services, userOf(context), input),
     removeHouseholdMember: async (_parent, { input }, context) => {
-      const outcome = await removeHouseholdMember(context.services, userOf(context).userId, input.memberId)
+      const outcome = await removeHouseholdMember(context.services, userOf(context), input.memberId)
       logOutcome(context, 'household_removal', outcome.errors, targetOf(input.memberId))
       return outcome
     },
     leaveHousehold: async (_parent, _args, context) => {
-      const outcome = await leaveHousehold(context.services, userOf(context).userId)
+      const outcome = await leaveHousehold(context.services, userOf(context))
       logOutcome(context, 'household_leaving', outcome.errors)
       return outcome
     },
     handOverHousehold: async (_parent, { input }, context) => {
-      const outcome = await handOverHousehold(context.services, userOf(context).userId, input.memberId)
+      const outcome = await handOverHousehold(context.services, userOf(context), input.memberId)
       logOutcome(context, 'household_handover', outcome.errors, targetOf(input.memberId))
       return outcome
     },
     inviteToHousehold: async (_parent, { input }, context) => {
-      const { household, made, errors } = await inviteToHousehold(
-        context.services,
-        userOf(context).userId,
-        input,
-        context,
-      )
+      const { household, made, errors } = await inviteToHousehold(context.services, userOf(context), input, context)
       logOutcome(context, 'household_invitation', errors, made ? { target: made.id } : {})
       const open = household && made ? await openInvitations(context.services, household) : []
       return { household, link: made?.link ?? null, invitation: open.find(({ id }) => id === made?.id) ?? null, errors }
     },
     revokeInvitation: async (_parent, { input }, context) => {
-      const outcome = await revokeInvitation(context.services, userOf(context).userId, input.invitationId)
+      const outcome = await revokeInvitation(context.services, userOf(context), input.invitationId)
       logOutcome(context, 'household_revocation', outcome.errors, targetOf(input.invitationId))
       return outcome
     },
     acceptInvitation: async (_parent, { input }, context) => {
-      const outcome = await acceptInvitation(context.services, userOf(context).userId, input)
+      const outcome = await acceptInvitation(context.services, userOf(context), input)
       logOutcome(context, 'household_join', outcome.errors, outcome.household ? { target: outcome.household.id } : {})
       return { ...outcome, errors: releasedCodes(outcome.errors, context) }
     },

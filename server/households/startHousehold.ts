@@ -9,6 +9,6 @@ export async function startHousehold(services: Services, trx: Knex.Transaction, 
   const householdId = await insertHousehold(trx, member.userId, now())
   const change = { householdId, answersEditedBy: 'SELF', joinedAt: now() } as const
   await MemberModel.query(trx).findById(member.id).patch(change)
-  const leaving = { member: member.$clone().$set(change), from: member.householdId }
+  const leaving = { userId: String(member.userId), member: member.$clone().$set(change), from: member.householdId }
   for (const follow of hooks.householdLeavings) await follow(services, trx, leaving)
 }

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex'
-import { createBatchLoader } from '../database/createBatchLoader'
 import type { HouseholdRole } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
+import { householdReader } from './householdReader'
 import { type Extend, type LockedRow, ownerAmong } from './lockHouseholds'
 import type { AnswerEditors, MemberModel } from './MemberModel'
-import { membership } from './membership'
 import { mayOthersEdit, nameOf } from './views'
 
 /** A person of the caller's household, as far as planning has to know. */
 export interface TableMember extends Pick<
   MemberModel,
-  'id' | 'householdId' | 'userId' | 'portion' | 'eats' | 'joinedAt' | 'answersEditedBy'
+  'id' | 'householdId' | 'userId' | 'portion' | 'eats' | 'joinedAt' | 'place' | 'answersEditedBy'
 > {
   /** What the others call the person. */
   readonly name: string
@@ -31,6 +31,7 @@ interface Row {
   portion: number
   eats: number
   joinedAt: number
+  place: number
   answersEditedBy: AnswerEditors
   ownerId: string | null
   email: string | null
@@ -54,50 +55,39 @@ export interface TablePlace<More> {
   readonly more: More
 }
 
-type ReadTable<More> = (services: Pick<Services, 'db' | 'now'>, userId: string) => Promise<readonly TablePlace<More>[]>
+type ReadTable<More> = (services: Pick<Services, 'db' | 'now'>, caller: Caller) => Promise<readonly TablePlace<More>[]>
 
 /**
- * A read of everyone in an account's household, in the order in which they joined; of the account alone in the household
+ * A read of everyone in the household of a call, in the order in which they joined; of the account alone in the household
  * that it gets when it first needs one. One query, shared with what asks at the same time.
  *
  * @param extend adds columns of at most one row for each `member`, so that a second query is saved.
  */
-export function tableReader<More>(extend: Extend): ReadTable<More> {
-  type Asked = Row & More & { askedBy: string }
-  const rowsOf = createBatchLoader(async (db, userIds) => {
-    const rows = (await extend(selectMembers(db, userIds), db)) as Asked[]
-    const tables = new Map<string, Asked[]>()
-    for (const row of rows) tables.set(row.askedBy, [...(tables.get(row.askedBy) ?? []), row])
-    return tables
-  })
-  const read: ReadTable<More> = async (services, userId) => {
-    const known = await rowsOf(services.db, userId)
-    if (known) return placesOf(known, userId)
-    await membership(services, userId)
-    return read(services, userId)
-  }
-  return read
+export function tableReader<More extends object>(extend: Extend): ReadTable<More> {
+  const read = householdReader<Row & More, readonly (Row & More)[]>(
+    (mine, db) => extend(withMembers(mine), db),
+    (rows) => rows,
+  )
+  return async (services, caller) => placesOf(await read(services, caller), caller.userId)
 }
 
 const readPeople = tableReader<object>((query) => query)
 
-/** Everyone in an account's household. */
+/** Everyone in the household of a call. */
 export async function tableMembers(
   services: Pick<Services, 'db' | 'now'>,
-  userId: string,
+  caller: Caller,
 ): Promise<readonly TableMember[]> {
-  return (await readPeople(services, userId)).map(({ person }) => person)
+  return (await readPeople(services, caller)).map(({ person }) => person)
 }
 
-function selectMembers(db: Knex, userIds: readonly string[]): Knex.QueryBuilder {
-  return db('household_members as mine')
+function withMembers(mine: Knex.QueryBuilder): Knex.QueryBuilder {
+  return mine
     .join('household_members as member', 'member.householdId', 'mine.householdId')
     .join('households', 'households.id', 'mine.householdId')
     .leftJoin('users', 'users.id', 'member.userId')
-    .whereIn('mine.userId', [...userIds])
     .orderBy(['member.joinedAt', 'member.id'])
     .select(
-      'mine.userId as askedBy',
       'member.id',
       'member.householdId',
       'member.userId',
@@ -105,6 +95,7 @@ function selectMembers(db: Knex, userIds: readonly string[]): Knex.QueryBuilder 
       'member.portion',
       'member.eats',
       'member.joinedAt',
+      'member.place',
       'member.answersEditedBy',
       'households.ownerId',
       'users.email',
@@ -112,7 +103,7 @@ function selectMembers(db: Knex, userIds: readonly string[]): Knex.QueryBuilder 
 }
 
 function toMember({ ownerId, ...row }: Row, all: readonly Row[], askedBy: string): TableMember {
-  const { id, householdId, userId, portion, eats, joinedAt, answersEditedBy } = row
+  const { id, householdId, userId, portion, eats, joinedAt, place, answersEditedBy } = row
   const isViewer = userId === askedBy
   const owner = ownerAmong(all, ownerId)?.userId
   const isOwned = owner === askedBy
@@ -123,6 +114,7 @@ function toMember({ ownerId, ...row }: Row, all: readonly Row[], askedBy: string
     portion,
     eats,
     joinedAt,
+    place,
     answersEditedBy,
     role: userId === null ? null : userId === owner ? 'OWNER' : 'MEMBER',
     name: nameOf(row),

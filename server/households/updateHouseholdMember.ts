@@ -6,6 +6,7 @@ import { findMember, noSuchMember } from './findMember'
 import { MemberModel } from './MemberModel'
 import { messages } from './messages'
 import { readMemberInput } from './readMemberInput'
+import type { Caller } from '../request/context'
 
 /** What is for the member alone, or for the owner where there is no account; what they eat is for everyone. */
 const FOR_FEW = ['name', 'portion', 'answersEditedBy'] as const
@@ -13,10 +14,10 @@ const FOR_FEW = ['name', 'portion', 'answersEditedBy'] as const
 /** Changes what is known of a member of the caller's household. */
 export function updateHouseholdMember(
   services: Services,
-  userId: string,
+  caller: Caller,
   input: UpdateHouseholdMemberInput,
 ): Promise<HouseholdOutcome> {
-  return changeHousehold(services, userId, async (change) => {
+  return changeHousehold(services, caller, async (change) => {
     const member = findMember(change, input.memberId)
     if (!member) return noSuchMember()
     const hasAccount = member.userId !== null

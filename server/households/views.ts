@@ -6,7 +6,7 @@ import { ownerIn } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 
 /** A member as the accounts of the household see it; the features above add what they hold of it. */
-export type MemberView = Omit<HouseholdMember, 'forms'>
+export type MemberView = Omit<HouseholdMember, 'forms'> & { readonly householdId: string }
 
 /** A household as one of its accounts sees it. */
 export interface HouseholdView {
@@ -37,6 +37,7 @@ export function householdView(
     const { answersEditedBy } = member
     return {
       id: member.id,
+      householdId: id,
       name: nameOf(member),
       portion: member.portion / 100,
       eats: categoriesOf(member.eats),

@@ -1,8 +1,10 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { Request, RequestHandler, Response } from 'express'
+import { CREDENTIAL_MUTATIONS } from '../graphql/documentLimits'
 import { keepBody, keptBodyOf } from '../graphql/keptAnswers'
-import type { Context } from '../request/context'
+import { askingFrom, type Context } from '../request/context'
 import type { MakeContext } from '../request/createContext'
+import { admit } from '../request/takeTurn'
 import { answerUnchanged } from './etag'
 import { etagLikeExpress, PackedBody, sendOnce } from './PackedBody'
 
@@ -10,7 +12,11 @@ import { etagLikeExpress, PackedBody, sendOnce } from './PackedBody'
 export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeContext): RequestHandler {
   return async (request, response) => {
     // Before Apollo, so that a failure to authenticate is answered like any other failure.
-    const context = await makeContext(request, response)
+    const made = await makeContext(request, response)
+    const context = { ...made, principal: askingFrom(made.principal, request.get('household')) }
+    // Before the operation is read, which takes time as well.
+    const delay = mayBeAboutCredentials(request.body) ? null : admit(context)
+    if (delay) await delay
     const httpGraphQLRequest = {
       method: request.method,
       headers: headersOf(request),
@@ -31,6 +37,13 @@ export function answerGraphql(apollo: ApolloServer<Context>, makeContext: MakeCo
     await sendOnce(request, response, body.string)
   }
 }
+
+/** Whether an operation may be one that is not refused for the caller's budget; those that are not are seen later. */
+function mayBeAboutCredentials(body: unknown): boolean {
+  const text: unknown = (body as { query?: unknown } | undefined)?.query
+  return typeof text !== 'string' || CREDENTIAL_NAMES.test(text)
+}
+const CREDENTIAL_NAMES = new RegExp([...CREDENTIAL_MUTATIONS].join('|'))
 
 /** As Express sends an answer that it has to compress first. */
 async function sendKept(request: Request, response: Response, kept: PackedBody): Promise<void> {

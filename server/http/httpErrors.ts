@@ -29,7 +29,8 @@ export function httpErrors({
 }: Pick<Services, 'config' | 'log' | 'reporter'>): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const given = Number(error?.status ?? error?.statusCode ?? error?.extensions?.http?.status)
-    const expected = given >= 400 && given < 500
+    // Who is refused for being over a limit (503) is no failure of the server's.
+    const expected = given >= 400 && (given < 500 || isPublic(error))
     const failure = failureOf(error)
     const status = expected ? given : failure.status
     const message = !expected
@@ -54,7 +55,7 @@ export function httpErrors({
     response.setHeader('Cache-Control', 'no-store')
     response.status(status).json(
       request.path.startsWith('/api')
-        ? { detail: message, ...(!expected && { request_id: requestIdOf(response) }) }
+        ? { detail: message, ...(status >= 500 && { request_id: requestIdOf(response) }) }
         : {
             errors: [
               {

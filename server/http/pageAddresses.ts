@@ -10,6 +10,7 @@ const ADDRESSES = [
   '/dishes/:id',
   '/feedback',
   '/household',
+  '/wishes',
   '/login',
   '/signup',
   '/email-confirmation/:key',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { deleteInBatches } from '../database/deleteInBatches'
+import { deleteInBatches } from '../database/inBatches'
 import type { Services } from '../platform/services'
 import { setCaching } from './builtFiles'
 

@@ -11,7 +11,9 @@ import type { Services } from '../platform/services'
 import { answerUnchanged, etagOf } from './etag'
 import { messages } from './messages'
 import { notAllowed } from './notAllowed'
+import type { Context } from '../request/context'
 import type { MakeContext } from '../request/createContext'
+import { admit, paced } from '../request/takeTurn'
 import { unlessLeft } from './unlessLeft'
 
 /** Increased when the format of the export changes, so that ETags change too. */
@@ -32,7 +34,8 @@ export function partnerFiles(services: Services, makeContext: MakeContext): Rout
       response.type('application/x-ndjson')
       if (answerUnchanged(request, response, exportTag(snapshot.version))) return
       if (request.method === 'HEAD') return void response.end()
-      const lines = Readable.from(catalogueLines(snapshot), { highWaterMark: 16 })
+      const parts = paced(response.locals.context as Context, catalogueLines(snapshot))
+      const lines = Readable.from(parts, { highWaterMark: 16 })
       await pipeline([lines, ...packer(request, response), response]).catch(unlessLeft)
     })
     .all(notAllowed('GET'))
@@ -64,11 +67,14 @@ function packer(request: Request, response: Response): NodeJS.ReadWriteStream[] 
 /** Admits signed-in users and partner keys with MEALS_READ, as often as `count` allows. */
 function readers(makeContext: MakeContext, count?: Count): RequestHandler {
   return async (request, response, next) => {
-    const { principal } = await makeContext(request, response)
+    const context = await makeContext(request, response)
+    const { principal } = context
     if (principal.kind === 'anonymous') throw unauthenticated(messages.needsCredential)
     if (principal.kind === 'partner' && !principal.scopes.includes('MEALS_READ'))
       throw forbidden(messages.needsScope({ scope: 'MEALS_READ' }))
     await count?.(principal.kind === 'user' ? `user:${principal.userId}` : `partner:${principal.partnerId}`, response)
+    await admit(context)
+    response.locals.context = context
     response.setHeader('Cache-Control', 'private, no-cache')
     next()
   }

@@ -5,6 +5,7 @@ import { personalDataText } from '../accounts/exportMyData'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { logSecurityOf } from '../request/securityLog'
+import { admit, paced } from '../request/takeTurn'
 import { forbidden, unauthenticated } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { notAllowed } from './notAllowed'
@@ -28,10 +29,13 @@ export function personalDataFile(services: Services, makeContext: MakeContext): 
       if (principal.kind === 'anonymous') throw unauthenticated()
       if (principal.kind !== 'user') throw forbidden()
       await count(principal.userId, response)
+      await admit(context)
       logSecurityOf(context, 'data_export', 'success')
       response.type('application/json').attachment('my-data.json')
       if (request.method === 'HEAD') return void response.end()
-      await pipeline(Readable.from(personalDataText(services, principal.userId)), response).catch(unlessLeft)
+      await pipeline(Readable.from(paced(context, personalDataText(services, principal.userId))), response).catch(
+        unlessLeft,
+      )
     })
     .all(notAllowed('GET'))
   return router

@@ -81,7 +81,7 @@ export function origins({ config, log }: Pick<Services, 'config' | 'log'>): Requ
       response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS')
       response.setHeader(
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Graph-Ids, Idempotency-Key, Sentry-Trace, Baggage',
+        'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Graph-Ids, Household, Idempotency-Key, Sentry-Trace, Baggage',
       )
       response.setHeader('Access-Control-Max-Age', '600')
       response.status(204).end()

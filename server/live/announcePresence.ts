@@ -5,6 +5,7 @@ import { membership } from '../households/membership'
 import type { Services } from '../platform/services'
 import { messages } from './messages'
 import { notePresence } from './presenceBoard'
+import type { Caller } from '../request/context'
 
 const MODES = ['plan', 'shop', 'cook']
 const ID_LENGTH = 36
@@ -12,7 +13,7 @@ const ID_LENGTH = 36
 /** Tells a user's household where the user is working. */
 export async function announcePresence(
   services: Services,
-  userId: string,
+  caller: Caller,
   { device, mode, rowId = null }: AnnouncePresenceInput,
 ): Promise<AnnouncePresenceResult> {
   const errors = []
@@ -20,7 +21,7 @@ export async function announcePresence(
   if (!MODES.includes(mode)) errors.push(inputError('INVALID', 'mode', messages.unknownMode))
   if (rowId !== null && rowId.length > ID_LENGTH) errors.push(inputError('TOO_LONG', 'rowId', messages.idLength))
   if (errors.length > 0) return { errors }
-  const { householdId, id: memberId } = await membership(services, userId)
+  const { householdId, id: memberId } = await membership(services, caller)
   const presence = { memberId, device, mode, rowId }
   notePresence(services.pubSub, householdId, presence, services.now())
   services.pubSub.publish(householdChannel(householdId), { part: 'presence', ...presence })

@@ -1,12 +1,13 @@
 import { LIMITS } from '../../schema/limits'
 import { withDishesRead } from '../dishes/withDishesRead'
 import type { ApplyOperationsInput, InputError, OperationInput, OperationOutcome } from '../generated/schemaTypes'
-import { checkHousehold } from '../households/checkHousehold'
+import { formerHousehold } from '../households/checkHousehold'
+import { NoSuchHousehold } from '../households/membership'
 import { checkOperationCount } from '../operations/checkOperations'
 import { doOperations } from '../operations/doOperations'
 import { refused } from '../operations/Operation'
 import type { Services } from '../platform/services'
-import type { Caller } from '../request/context'
+import { askingFor, type Caller } from '../request/context'
 import { storeIds } from '../stores/StoreModel'
 import { householdPart } from './householdPart'
 import { readOperation } from './readOperations'
@@ -18,7 +19,7 @@ export interface OperationsView {
   readonly outcomes: OperationOutcome[]
   readonly errors: InputError[]
   /** Null when the call as a whole was refused. */
-  readonly news: { readonly after: string | null } | null
+  readonly news: { readonly caller: Caller; readonly after: string | null } | null
 }
 
 /**
@@ -40,21 +41,22 @@ export async function applyOperations(
   const read = given.map((operation, index) => readOperation(operation, index, known))
   const operations = read.flatMap((one) => ('operation' in one ? [one.operation] : []))
   const shared = new Set(operations.map(({ act: { on } }) => on))
-  const done = await withDishesRead(services, (need) =>
-    doOperations(services, caller, householdPart(services, shared, need), {
-      operations,
-      isWhole: false,
-      checkFor: (householdId) => checkHousehold(meant, householdId),
-    }),
+  const asking = meant == null ? caller : askingFor(caller, meant)
+  const work = withDishesRead(services, (need) =>
+    doOperations(services, asking, householdPart(services, shared, need), { operations, isWhole: false }),
   )
-  if (done.errors.length > 0) return { outcomes: [], errors: [...done.errors], news: null }
+  const done = await work.catch((error: unknown) => {
+    if (error instanceof NoSuchHousehold && meant != null) return null
+    throw error
+  })
+  if (!done) return { outcomes: [], errors: formerHousehold(), news: null }
   const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
   const outcomes = read.map((one, index) => {
     const outcome = 'errors' in one ? refused(one.errors) : outcomeOf.get(one.operation)
     if (!outcome) throw new Error('An operation has no outcome')
     return { id: given[index]?.id ?? null, status: outcome.status, errors: [...outcome.errors] }
   })
-  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors), news: { after } }
+  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors), news: { caller: asking, after } }
 }
 
 const namesStore = ({ act: { habits } }: OperationInput): boolean => Boolean(habits?.arrangeShop?.store)

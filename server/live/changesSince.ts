@@ -3,6 +3,7 @@ import type { Services } from '../platform/services'
 import { presenceOf } from './presenceBoard'
 import { type Prints, readSnapshot, type Snapshot } from './snapshot'
 import { memoryOf } from './SnapshotMemory'
+import type { Caller } from '../request/context'
 
 /** What changed in a household. */
 export interface ChangesView {
@@ -22,10 +23,10 @@ export interface ChangesView {
  */
 export async function changesSince(
   services: Services,
-  userId: string,
+  caller: Caller,
   after: string | null,
 ): Promise<ChangesView | null> {
-  const snapshot = await readSnapshot(services, userId)
+  const snapshot = await readSnapshot(services, caller)
   return snapshot && differenceSince(services, snapshot, after)
 }
 
@@ -47,4 +48,34 @@ export function differenceSince(
     removed: known ? [...known.keys()].filter((id) => !prints.has(id)) : [],
     presence: presenceOf(pubSub, householdId, now()),
   }
+}
+
+const differences = new WeakMap<Snapshot, Map<string | null, ChangesView>>()
+
+/**
+ * The same, worked out once for all who ask with the same cursor about the same snapshot: they get the same object, so that
+ * what is sent of it is made once (server/realtime/sharedMessages.ts).
+ */
+export function differenceOf(
+  services: Pick<Services, 'pubSub' | 'now'>,
+  snapshot: Snapshot,
+  after: string | null,
+): ChangesView {
+  const known = differences.get(snapshot) ?? new Map<string | null, ChangesView>()
+  differences.set(snapshot, known)
+  const made = known.get(after) ?? differenceSince(services, snapshot, after)
+  known.set(after, made)
+  return made
+}
+
+const announcements = new WeakMap<ChangesView, Map<string, ChangesView>>()
+
+/** Who is there, and nothing else since what was sent before: the same object for all who were sent the same. */
+export function presenceAlone(before: ChangesView, presence: Presence[]): ChangesView {
+  const known = announcements.get(before) ?? new Map<string, ChangesView>()
+  announcements.set(before, known)
+  const key = JSON.stringify(presence)
+  const made = known.get(key) ?? { ...before, isComplete: false, changed: [], removed: [], presence }
+  known.set(key, made)
+  return made
 }

@@ -3,11 +3,13 @@ import { deliveriesOf } from '../pubsub/deliveriesOf'
 import { type Delivery, RESYNC } from '../pubsub/PubSub'
 import type { Services } from '../platform/services'
 import { membership } from '../households/membership'
-import { type ChangesView, differenceSince } from './changesSince'
+import { type ChangesView, differenceOf, presenceAlone } from './changesSince'
 import { endingWith } from './endingWith'
 import { inBatches } from './inBatches'
 import { noteDelivery, presenceOf } from './presenceBoard'
+import { readTogether } from './readTogether'
 import { readSnapshot } from './snapshot'
+import type { Caller } from '../request/context'
 
 /**
  * What changes in a user's household: first what is missing since a cursor, then each change (docs/product.md API-50). Ends
@@ -15,26 +17,27 @@ import { readSnapshot } from './snapshot'
  */
 export async function followChanges(
   services: Services,
-  userId: string,
+  caller: Caller,
   after: string | null,
 ): Promise<AsyncIterableIterator<ChangesView, undefined>> {
-  const { householdId } = await membership(services, userId)
+  const { householdId } = await membership(services, caller)
   const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
-  return endingWith(deliveries, changesFrom(services, { userId, householdId }, after, deliveries))
+  return endingWith(deliveries, changesFrom(services, { caller, householdId }, after, deliveries))
 }
 
 async function* changesFrom(
   services: Services,
-  { userId, householdId }: { userId: string; householdId: string },
+  { caller, householdId }: { caller: Caller; householdId: string },
   after: string | null,
   deliveries: AsyncIterableIterator<Delivery, undefined>,
 ): AsyncGenerator<ChangesView, undefined> {
   try {
     let told: ChangesView | null = null
     const next = async (): Promise<ChangesView | null> => {
-      const snapshot = await readSnapshot(services, userId)
+      const read = () => readSnapshot(services, caller)
+      const snapshot = await readTogether(services, caller.userId, `snapshot ${householdId}`, read)
       if (snapshot?.householdId !== householdId) return null
-      return differenceSince(services, snapshot, told ? told.cursor : after)
+      return differenceOf(services, snapshot, told ? told.cursor : after)
     }
     told = await next()
     if (!told) return
@@ -44,9 +47,7 @@ async function* changesFrom(
       const presence = presenceOf(services.pubSub, householdId, services.now())
       const isPresenceAlone = batch.every((delivery) => delivery !== RESYNC && delivery.part === 'presence')
       const before: ChangesView = told
-      const change: ChangesView | null = isPresenceAlone
-        ? { ...before, isComplete: false, changed: [], removed: [], presence }
-        : await next()
+      const change: ChangesView | null = isPresenceAlone ? presenceAlone(before, presence) : await next()
       if (!change) return
       told = change
       const isOther = JSON.stringify(change.presence) !== JSON.stringify(before.presence)

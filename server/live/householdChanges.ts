@@ -2,7 +2,7 @@ import { cupboardOf, type CupboardView } from '../cupboard/viewOfCupboard'
 import type { HouseholdView } from '../households/views'
 import type { Presence, SharedList, ShopHabits } from '../generated/schemaTypes'
 import { householdChannel } from '../households/announceHousehold'
-import { membership } from '../households/membership'
+import { belongsTo, membership } from '../households/membership'
 import { readHousehold } from '../households/readHousehold'
 import { currentPlan } from '../planning/currentPlan'
 import type { PlanView } from '../planning/views'
@@ -14,6 +14,8 @@ import { sharedList } from '../shopping/sharedList'
 import { endingWith } from './endingWith'
 import { inBatches } from './inBatches'
 import { noteDelivery, presenceOf } from './presenceBoard'
+import { readTogether } from './readTogether'
+import type { Caller } from '../request/context'
 
 /** Parts of a household that changed; null for those that did not. */
 export interface Change {
@@ -38,6 +40,7 @@ type Part = keyof Versions
 /** What has to be read again after a message. Who eats decides about a plan's serves and what suits. */
 const READ: Readonly<Record<string, readonly Part[]>> = {
   plan: ['plan'],
+  saved: ['plan'],
   list: ['list'],
   cupboard: ['cupboard'],
   habits: ['shopHabits'],
@@ -52,66 +55,45 @@ const EVERYTHING: readonly Part[] = ['plan', 'list', 'household', 'cupboard', 's
  */
 export async function householdChanges(
   services: Services,
-  userId: string,
+  caller: Caller,
   versions: Versions,
 ): Promise<AsyncIterableIterator<Change, undefined>> {
-  const { householdId } = await membership(services, userId)
+  const { householdId } = await membership(services, caller)
   const deliveries = deliveriesOf(services.pubSub, householdChannel(householdId))
-  return endingWith(deliveries, changesOf(services, { userId, householdId }, versions, deliveries))
+  return endingWith(deliveries, changesOf(services, { caller, householdId }, versions, deliveries))
 }
 
 interface Listener {
-  userId: string
+  caller: Caller
   householdId: string
 }
 
 async function* changesOf(
   services: Services,
-  { userId, householdId }: Listener,
+  { caller, householdId }: Listener,
   versions: Versions,
   deliveries: AsyncIterableIterator<Delivery, undefined>,
 ): AsyncGenerator<Change, undefined> {
   try {
     let shown: Shown = { ...versions, presence: '' }
-    const read = async (parts: ReadonlySet<Part>, always: ReadonlySet<Part>) => {
-      const [plan, list, household, cupboard, shopHabits] = await Promise.all([
-        parts.has('plan') ? currentPlan(services, userId) : null,
-        parts.has('list') ? sharedList(services, userId) : null,
-        parts.has('household') ? readHousehold(services, userId) : null,
-        parts.has('cupboard') ? cupboardOf(services, userId) : null,
-        parts.has('shopHabits') ? habitsOf(services, userId) : null,
-      ])
-      const presence = presenceOf(services.pubSub, householdId, services.now())
-      const change: Change = {
-        plan: plan && (always.has('plan') || plan.version !== shown.plan) ? plan : null,
-        list: list && list.version !== shown.list ? list : null,
-        household: household && household.version !== shown.household ? household : null,
-        cupboard: cupboard && cupboard.version !== shown.cupboard ? cupboard : null,
-        shopHabits: shopHabits && shopHabits.version !== shown.shopHabits ? shopHabits : null,
-        presence: JSON.stringify(presence) === shown.presence ? null : presence,
-      }
-      shown = {
-        plan: plan?.version ?? shown.plan,
-        list: list?.version ?? shown.list,
-        household: household?.version ?? shown.household,
-        cupboard: cupboard?.version ?? shown.cupboard,
-        shopHabits: shopHabits?.version ?? shown.shopHabits,
-        presence: JSON.stringify(presence),
-      }
+    const read = async (parts: ReadonlySet<Part>, isOtherTable: boolean) => {
+      const what = `${householdId} ${[...parts].sort().join(' ')}`
+      const found = await readTogether(services, caller.userId, what, () =>
+        readParts(services, { caller, householdId }, parts),
+      )
+      if (!found) return null
+      const change = changeOf(found, shown, isOtherTable)
+      shown = shownAfter(found, shown)
       return change
     }
-    const belongs = async () => (await membership(services, userId)).householdId === householdId
 
-    const first = await read(new Set(EVERYTHING), new Set())
-    if (!(await belongs())) return
+    const first = await read(new Set(EVERYTHING), false)
+    if (!first) return
     yield first
     for await (const batch of inBatches(deliveries)) {
       for (const delivery of batch) noteDelivery(services, householdId, delivery)
-      if (!(await belongs())) return
-      const parts = new Set(batch.flatMap(partsOf))
-      const change = await read(parts, new Set(batch.some(concernsMembers) ? ['plan'] : []))
-      // Who was moved to another household while it was read got a part of that one.
-      if (!(await belongs())) return
+      const change = await read(new Set(batch.flatMap(partsOf)), batch.some(concernsPlan))
+      if (!change) return
       if (Object.values(change).some((part) => part !== null)) yield change
     }
   } finally {
@@ -119,8 +101,75 @@ async function* changesOf(
   }
 }
 
+/** Whether what is read for a caller is of the household: what it asked for, or its first one. */
+async function isStillFor(services: Services, caller: Caller, householdId: string): Promise<boolean> {
+  if (caller.isAsked) return belongsTo(services, caller, householdId)
+  return (await membership(services, caller)).householdId === householdId
+}
+
+/** Parts of a household as they were read, and what was made of them for clients, by which parts these lack. */
+interface Found extends Change {
+  readonly presenceText: string
+  readonly changes: Map<string, Change>
+}
+
+/** Reads parts of a household. Null for who is not in it: not before, and not after, since parts of another would be read. */
+async function readParts(
+  services: Services,
+  { caller, householdId }: Listener,
+  parts: ReadonlySet<Part>,
+): Promise<Found | null> {
+  const belongs = () => isStillFor(services, caller, householdId)
+  if (!(await belongs())) return null
+  const [plan, list, household, cupboard, shopHabits] = await Promise.all([
+    parts.has('plan') ? currentPlan(services, caller) : null,
+    parts.has('list') ? sharedList(services, caller) : null,
+    parts.has('household') ? readHousehold(services, caller) : null,
+    parts.has('cupboard') ? cupboardOf(services, caller) : null,
+    parts.has('shopHabits') ? habitsOf(services, caller) : null,
+  ])
+  if (!(await belongs())) return null
+  const presence = presenceOf(services.pubSub, householdId, services.now())
+  const presenceText = JSON.stringify(presence)
+  return { plan, list, household, cupboard, shopHabits, presence, presenceText, changes: new Map() }
+}
+
+/** What is new to a client; the same object for all to whom the same is new. @param isOtherTable the plan is, whatever its version. */
+function changeOf(found: Found, shown: Shown, isOtherTable: boolean): Change {
+  const isNew = (part: Part) => found[part] !== null && found[part].version !== shown[part]
+  const news = EVERYTHING.filter((part) => isNew(part) || (isOtherTable && part === 'plan'))
+  const hasPresence = found.presenceText !== shown.presence
+  const key = [...news, hasPresence].join(' ')
+  const has = new Set(news)
+  const known = found.changes.get(key)
+  if (known) return known
+  const made: Change = {
+    plan: has.has('plan') ? found.plan : null,
+    list: has.has('list') ? found.list : null,
+    household: has.has('household') ? found.household : null,
+    cupboard: has.has('cupboard') ? found.cupboard : null,
+    shopHabits: has.has('shopHabits') ? found.shopHabits : null,
+    presence: hasPresence ? found.presence : null,
+  }
+  found.changes.set(key, made)
+  return made
+}
+
+function shownAfter({ plan, list, household, cupboard, shopHabits, presenceText }: Found, shown: Shown): Shown {
+  return {
+    plan: plan?.version ?? shown.plan,
+    list: list?.version ?? shown.list,
+    household: household?.version ?? shown.household,
+    cupboard: cupboard?.version ?? shown.cupboard,
+    shopHabits: shopHabits?.version ?? shown.shopHabits,
+    presence: presenceText,
+  }
+}
+
 function partsOf(delivery: Delivery): readonly Part[] {
   return delivery === RESYNC ? EVERYTHING : (READ[String(delivery.part)] ?? EVERYTHING)
 }
 
-const concernsMembers = (delivery: Delivery): boolean => delivery === RESYNC || delivery.part === 'members'
+/** Whether the plan says something else than before, although no operation was done. */
+const concernsPlan = (delivery: Delivery): boolean =>
+  delivery === RESYNC || delivery.part === 'members' || delivery.part === 'saved'

@@ -4,8 +4,9 @@ import type { Services } from '../platform/services'
 
 /** How long an announcement holds, in milliseconds (docs/product.md API-40). */
 const LIFE = 30_000
-/** Devices of one household that are remembered. */
+/** Devices of one household that are remembered, and households. */
 const MOST = 50
+const MOST_HOUSEHOLDS = 10_000
 
 interface Announced {
   presence: Presence
@@ -21,7 +22,11 @@ export function notePresence(pubSub: PubSub, householdId: string, presence: Pres
   const board = boards.get(pubSub) ?? new Map<string, Map<string, Announced>>()
   boards.set(pubSub, board)
   const devices = board.get(householdId) ?? new Map<string, Announced>()
+  // The household that announced itself last is the last: those before it may have been silent for long.
+  board.delete(householdId)
   board.set(householdId, devices)
+  const [silent] = board.keys()
+  if (board.size > MOST_HOUSEHOLDS && silent !== undefined) board.delete(silent)
   devices.delete(presence.device)
   devices.set(presence.device, { presence, until: now + LIFE })
   const [oldest] = devices.keys()

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../request/context'
+import { askingFor, userOf } from '../request/context'
 import { announcePresence } from './announcePresence'
 import { applyOperations } from './applyOperations'
 import { type ChangesView, changesSince } from './changesSince'
@@ -10,22 +10,24 @@ import { type Change, householdChanges } from './householdChanges'
 export const live: Resolvers = {
   Mutation: {
     applyOperations: (_parent, { input }, context) => applyOperations(context.services, userOf(context), input),
-    announcePresence: (_parent, { input }, context) =>
-      announcePresence(context.services, userOf(context).userId, input),
+    announcePresence: (_parent, { input }, context) => announcePresence(context.services, userOf(context), input),
   },
   Household: {
     changes: async ({ id }, { after = null }, context) => {
-      const changes = await changesSince(context.services, userOf(context).userId, after)
+      const changes = await changesSince(context.services, askingFor(userOf(context), id), after)
       return changes?.householdId === id ? changes : null
     },
   },
   ApplyOperationsResult: {
-    changes: ({ news }, _args, context) => news && changesSince(context.services, userOf(context).userId, news.after),
+    changes: ({ news }, _args, { services }) => news && changesSince(services, news.caller, news.after),
   },
   HouseholdChanges: { changed: ({ changed }) => [...changed] as never },
   Subscription: {
     householdChanges: {
-      subscribe: (_parent, { after = null }, context) => followChanges(context.services, userOf(context).userId, after),
+      subscribe: (_parent, { after = null, householdId }, context) => {
+        const caller = userOf(context)
+        return followChanges(context.services, householdId ? askingFor(caller, householdId) : caller, after)
+      },
       resolve: (change: ChangesView) => change,
     },
     householdChanged: {
@@ -41,7 +43,7 @@ export const live: Resolvers = {
           cupboard: cupboardVersion ?? null,
           shopHabits: habitsVersion ?? null,
         }
-        return householdChanges(context.services, userOf(context).userId, versions)
+        return householdChanges(context.services, userOf(context), versions)
       },
       resolve: (change: Change) => change,
     },

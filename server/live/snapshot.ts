@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encodeMealEntryId } from '../catalogue/mealEntryId'
 import { cupboardOf, type CupboardView } from '../cupboard/viewOfCupboard'
 import type { SharedList, ShopHabits } from '../generated/schemaTypes'
-import { membership } from '../households/membership'
+import { membership, NoSuchHousehold } from '../households/membership'
 import { readHousehold } from '../households/readHousehold'
 import type { HouseholdView } from '../households/views'
 import { currentPlan } from '../planning/currentPlan'
@@ -12,6 +12,7 @@ import type { Services } from '../platform/services'
 import { globalId } from '../pure/globalId'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { storedList, viewOfList } from '../shopping/sharedList'
+import type { Caller } from '../request/context'
 
 /** What was said of each object, by its global id, in a few letters: they differ where the object does. */
 export type Prints = ReadonlyMap<string, string>
@@ -31,16 +32,26 @@ export interface Snapshot {
 type Found = readonly [type: string, key: string, object: object, says: unknown]
 
 /** Reads one, by as many statements however much there is. Null for an account that is just then moved to another household. */
-export async function readSnapshot(services: Services, userId: string): Promise<Snapshot | null> {
+export async function readSnapshot(services: Services, caller: Caller): Promise<Snapshot | null> {
+  try {
+    return await readWhole(services, caller)
+  } catch (error) {
+    if (error instanceof NoSuchHousehold) return null
+    throw error
+  }
+}
+
+async function readWhole(services: Services, caller: Caller): Promise<Snapshot | null> {
+  const { userId } = caller
   const [household, plan, list, cupboard, habits] = await Promise.all([
-    readHousehold(services, userId),
-    currentPlan(services, userId),
-    storedList(services, userId),
-    cupboardOf(services, userId),
-    habitsOf(services, userId),
+    readHousehold(services, caller),
+    currentPlan(services, caller),
+    storedList(services, caller),
+    cupboardOf(services, caller),
+    habitsOf(services, caller),
   ])
   // Parts of two households are not mixed: the account was in this one before all of them were read, and is so after.
-  const { householdId } = await membership(services, userId)
+  const { householdId } = await membership(services, caller)
   if ([household.id, plan.stored.householdId, list.householdId].some((id) => id !== householdId)) return null
   const found = [
     ...ofHousehold(household),

@@ -1,7 +1,8 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
-import type { HouseholdMember, RequirementInput } from '../generated/schemaTypes'
+import type { RequirementInput } from '../generated/schemaTypes'
 import { memberView } from '../households/memberView'
+import type { MemberView } from '../households/views'
 import { bitsOf, CATEGORIES } from '../pure/mealCategories'
 import { type Eater, menuOfTable, type TableMenu } from './tableMenu'
 
@@ -22,12 +23,14 @@ export function guestTable(
     portion: 100,
     eats: bitsOf(CATEGORIES),
     joinedAt: 0,
+    place: 0,
     answersEditedBy: 'SELF',
     role: null,
     isViewer: true,
     mayEditAnswers: false,
     diet: { ...dietOfRequirements(requirements), neverEaten: new Set() },
     tags: new Map(),
+    targets: new Map(),
     preferredStoreId,
   }
   return menuOfTable(catalogue, [guest], dishes)
@@ -38,5 +41,5 @@ export const isHouseholds = ({ members }: Pick<TableMenu, 'members'>): boolean =
   members.some(({ householdId }) => householdId !== NOWHERE)
 
 /** Those of the people at a table who are members of a household, as the API shows them. */
-export const membersAmong = (eaters: readonly Eater[]): HouseholdMember[] =>
+export const membersAmong = (eaters: readonly Eater[]): MemberView[] =>
   eaters.filter(({ householdId }) => householdId !== NOWHERE).map(memberView)

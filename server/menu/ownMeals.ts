@@ -4,6 +4,7 @@ import { dishMeals } from '../dishes/dishMeals'
 import type { Extend } from '../households/lockHouseholds'
 import { tableReader } from '../households/tableMembers'
 import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
 
 /** The dishes of a household's members, as a column that `DishModel.readVersions` reads. */
 export interface DishColumn {
@@ -21,10 +22,10 @@ const readCooks = tableReader<DishColumn>(withDishes)
  */
 export async function ownMeals(
   services: Pick<Services, 'db' | 'now' | 'reader'>,
-  userId: string,
+  caller: Caller,
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
-  const cooks = await readCooks(services, userId)
+  const cooks = await readCooks(services, caller)
   return dishMeals(
     services,
     cooks.flatMap(({ more }) => DishModel.readVersions(more.dishes)),

@@ -7,6 +7,7 @@ import { type DishColumn, withDishes } from './ownMeals'
 import { ProfileSettingsModel } from '../settings/ProfileSettingsModel'
 import { fromAnswers, NO_SETTINGS, type StoredAnswers, type UserSettings } from '../settings/readSettings'
 import { UserSettingsModel } from '../settings/UserSettingsModel'
+import type { Caller } from '../request/context'
 
 /** A person of the household with what the person has set. */
 export interface SettledMember {
@@ -22,11 +23,12 @@ export interface SettledColumns extends DishColumn {
   placeAnswers: unknown
 }
 
-const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences'] as const
+const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences', 'targets'] as const
 const ACCOUNT = [...PLACE, 'preferredStoreId'] as const
 
 /** Answers as they are stored: JSON within JSON. */
-type Stored = Record<(typeof PLACE)[number], string> & { preferredStoreId?: string | null }
+type Stored = Record<Exclude<(typeof PLACE)[number], 'targets'>, string> &
+  Record<'targets', string | null> & { preferredStoreId?: string | null }
 
 /**
  * Adds them to a query of members. They are read beside the members, not joined, so that they are not locked where members
@@ -48,9 +50,9 @@ const readRows = tableReader<SettledColumns>(withSettings)
 /** Everyone in an account's household with their settings: one query, shared with what asks at the same time. */
 export async function readTable(
   services: Pick<Services, 'db' | 'now'>,
-  userId: string,
+  caller: Caller,
 ): Promise<readonly SettledMember[]> {
-  return (await readRows(services, userId)).map(toSettled)
+  return (await readRows(services, caller)).map(toSettled)
 }
 
 /** A member that was read with `withSettings`. */
@@ -67,12 +69,13 @@ export function toSettled({ person, more }: TablePlace<SettledColumns>): Settled
 }
 
 function settingsOf(stored: Stored, memberId: string): UserSettings {
-  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, preferredStoreId = null } = stored
+  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, targets, preferredStoreId = null } = stored
   const answers = {
     requirements: JSON.parse(requirements) as StoredAnswers['requirements'],
     neverEaten,
     neverEatenSlugs: JSON.parse(neverEatenSlugs) as string[],
     tagPreferences: JSON.parse(tagPreferences) as StoredAnswers['tagPreferences'],
+    targets: targets === null ? null : (JSON.parse(targets) as StoredAnswers['targets']),
     preferredStoreId,
   }
   return fromAnswers(answers, memberId)

@@ -9,9 +9,10 @@ import { eatersMenu, type EatersMenu, tastesOf, type Tastes } from './eatersMenu
 import { dishMeals } from '../dishes/dishMeals'
 import type { UserSettings } from '../settings/readSettings'
 import { readTable, type SettledMember } from './readTable'
+import type { Caller } from '../request/context'
 
 /** A person of the household with what the person's settings say about meals. */
-export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStoreId'> {}
+export interface Eater extends TableMember, Tastes, Pick<UserSettings, 'preferredStoreId' | 'targets'> {}
 
 /** Where a meal is planned and which members eat it there, as far as it is known. */
 export interface Planned {
@@ -39,9 +40,9 @@ export interface TableMenu {
 /** The menu of an account's household. One query, however many members; the rest is remembered by content. */
 export async function tableMenu(
   services: Pick<Services, 'db' | 'now' | 'catalogue' | 'reader'>,
-  userId: string,
+  caller: Caller,
 ): Promise<TableMenu> {
-  return menuOfSettled(services, await readTable(services, userId))
+  return menuOfSettled(services, await readTable(services, caller))
 }
 
 /** The same of people whose settings and dishes have been read. */
@@ -54,6 +55,7 @@ export async function menuOfSettled(
     ...person,
     ...tastesOf(catalogue, settings),
     preferredStoreId: settings.preferredStoreId,
+    targets: settings.targets,
   }))
   const dishes = await dishMeals(
     services,

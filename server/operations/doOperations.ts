@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { InputError } from '../generated/schemaTypes'
-import { announceHousehold } from '../households/announceHousehold'
+import { announceHousehold, type HouseholdPart } from '../households/announceHousehold'
 import { type Change, inHousehold } from '../households/changeHousehold'
 import type { Extend } from '../households/lockHouseholds'
 import type { MemberModel } from '../households/MemberModel'
@@ -30,6 +30,9 @@ export interface Done<View> {
   readonly errors: readonly InputError[]
   readonly view: () => View
 }
+
+/** What operations change. One that is sent again may have had no answer, and then the household was not notified of it. */
+const SHARED: readonly HouseholdPart[] = ['plan', 'list', 'cupboard', 'habits']
 
 /**
  * Does operations on a part of the caller's household, each once (docs/product.md API-49): what is needed is read by the
@@ -66,7 +69,8 @@ export async function doOperations<Act, View>(
     extend: withTimes(part.extend(caller.userId, ids), caller.userId, ids),
     retried: ['unique'],
   })
-  for (const name of changed) announceHousehold(services, done.householdId, name)
+  const isRepeated = done.outcomes.some(({ status }) => status === 'REPEATED')
+  for (const name of isRepeated ? SHARED : changed) announceHousehold(services, done.householdId, name)
   return done
 }
 

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../database/deleteInBatches'
+import { deleteInBatches } from '../database/inBatches'
 import type { Services } from '../platform/services'
 import { OPERATIONS_KEPT } from './kept'
 import { OperationTimeModel } from './OperationTimeModel'

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
+import { forgetBeyond } from './heldIds'
 import { OperationTimeModel } from './OperationTimeModel'
 
 /** Times by the ids of operations. */
@@ -28,5 +29,7 @@ export function readTimes(column: unknown): OperationTimes {
 export async function rememberTimes(trx: Knex.Transaction, householdId: string, times: OperationTimes): Promise<void> {
   if (times.size === 0) return
   const rows = [...times].map(([operationId, at]) => ({ householdId, operationId, at }))
-  await trx(OperationTimeModel.tableName).insert(rows)
+  const { tableName: table } = OperationTimeModel
+  await trx(table).insert(rows)
+  await forgetBeyond(trx, { table, owner: 'householdId' }, householdId)
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
+import { placeOf } from '../households/householdReader'
 import type { SydneyMonth } from '../pure/sydneyTime'
+import type { Caller } from '../request/context'
 
 /** So many proposals are read at first. */
 const FEW = 10
@@ -28,24 +30,31 @@ export class GeneratedPlanModel extends BaseModel {
   }
 
   /**
-   * The meals of a user's latest proposals, so many together or all that there are, the newest proposal first. Few
-   * proposals have enough unless most are for a single row.
+   * The latest proposals to the accounts of a caller's household, with so many meals together or all that there are, the
+   * newest first. Few proposals have enough unless most are for a single row.
    */
-  static async latestOf(db: Knex, userId: string, meals: number): Promise<string[][]> {
-    const few = await newestOf(db, userId, FEW)
-    const count = few.reduce((sum, mealIds) => sum + mealIds.length, 0)
-    return few.length < FEW || count >= meals ? few : newestOf(db, userId, meals)
+  static async latestOf(db: Knex, caller: Caller, meals: number): Promise<Proposal[]> {
+    const few = await newestOf(db, caller, FEW)
+    const count = few.reduce((sum, { mealIds }) => sum + mealIds.length, 0)
+    return few.length < FEW || count >= meals ? few : newestOf(db, caller, meals)
   }
 }
 
-async function newestOf(db: Knex, userId: string, count: number): Promise<string[][]> {
-  const rows: { mealIds: string }[] = await db(GeneratedPlanModel.tableName)
-    .where({ userId })
+/** What was proposed, to whom and when. */
+export type Proposal = Pick<GeneratedPlanModel, 'userId' | 'generatedAt' | 'mealIds'>
+
+async function newestOf(db: Knex, caller: Caller, count: number): Promise<Proposal[]> {
+  const accounts = db('household_members')
+    .join('household_members as member', 'member.householdId', 'household_members.householdId')
+    .where(placeOf(caller))
+    .whereNotNull('member.userId')
+    .select('member.userId')
+  return GeneratedPlanModel.query(db)
+    .whereIn('userId', accounts)
     .orderBy([
       { column: 'generatedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(count)
-    .select('mealIds')
-  return rows.map(({ mealIds }) => JSON.parse(mealIds) as string[])
+    .select('userId', 'generatedAt', 'mealIds')
 }

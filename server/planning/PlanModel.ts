@@ -1,10 +1,18 @@
 import type { PlanRows } from '../../schema/planOperations'
 import { BaseModel } from '../database/BaseModel'
+import type { TakenRow } from './TakenRow'
 
 /** The key of the plan that a household is working on. */
 export const CURRENT = ''
 /** The key of the plan that Save stores and Load brings back. */
 export const SAVED = 'saved plan'
+
+/** What is stored of a plan. */
+export interface PlanContent {
+  readonly rows: PlanRows
+  /** Of the current plan: what answers took out of rows, while these stay as they are since (docs/product.md SET-23). */
+  readonly taken?: readonly TakenRow[]
+}
 
 /** A plan of a household. `nameKey`, its name as names are compared, is unique within the household. */
 export class PlanModel extends BaseModel {
@@ -18,10 +26,12 @@ export class PlanModel extends BaseModel {
   declare nameKey: string
   /** Of the current plan the number of operations, of the saved one the number of saves. */
   declare version: number
-  declare content: { rows: PlanRows }
+  declare content: PlanContent
   declare changedAt: number
   /** The member who changed it last; null for none that is known. */
   declare changedBy: string | null
   /** The member whose account had saved it before it joined the household; null for any other plan. */
   declare broughtBy?: string | null
+  /** The account whose person the name names, from when that person joined; null once someone chose the name. */
+  declare namedAfter?: string | null
 }

@@ -23,11 +23,15 @@ export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[]): Comp
   )
 }
 
+const isExcluded = (meal: CompiledMeal | undefined, isNever: (meal: CompiledMeal) => boolean): boolean =>
+  meal !== undefined && isNever(meal)
+
 /** The meals that may be proposed in one category: the menu's and the own dishes among them. */
 export class CandidatePool {
   private readonly ownWeights: readonly number[]
   private readonly catalogueWeight: number
   private readonly weight: number
+  private readonly excluded: number
 
   constructor(
     private readonly menu: Menu,
@@ -35,16 +39,21 @@ export class CandidatePool {
     private readonly own: readonly CompiledMeal[],
     /** Whether a meal uses up what is near its date; null when nothing is. */
     private readonly usesUp: ((meal: CompiledMeal) => boolean) | null = null,
+    /** Whether a meal of the catalogue is not a candidate, though the menu has it; null when all are. */
+    private readonly isNever: ((meal: CompiledMeal) => boolean) | null = null,
   ) {
     this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
     const { cumulative } = menu.categories[category]
     this.catalogueWeight = cumulative[cumulative.length - 1] ?? 0
     this.weight = this.ownWeights.reduce((sum, weight) => sum + weight, this.catalogueWeight)
+    const { meals } = menu.categories[category]
+    const known = menu.table.catalogue.meals
+    this.excluded = isNever ? meals.filter((index) => isExcluded(known[index], isNever)).length : 0
   }
 
   /** How many meals there are to choose from. */
   get size(): number {
-    return this.menu.categories[this.category].meals.length + this.own.length
+    return this.menu.categories[this.category].meals.length + this.own.length - this.excluded
   }
 
   /** Every candidate with the weight that the tag preferences give it. */
@@ -54,7 +63,7 @@ export class CandidatePool {
     for (let i = 0; i < meals.length; i += 1) {
       const meal = this.menu.table.catalogue.meals[meals[i] ?? -1]
       const sum = cumulative[i] ?? before
-      if (meal !== undefined) yield { meal, weight: sum - before }
+      if (meal !== undefined && !this.isNever?.(meal)) yield { meal, weight: sum - before }
       before = sum
     }
     for (let i = 0; i < this.own.length; i += 1) {
@@ -77,7 +86,7 @@ export class CandidatePool {
     const refused: Weighed = { meals: [], weights: [] }
     for (let left = draws; left > 0; left -= 1) {
       const meal = this.draw(random)
-      if (meal === undefined || !isOpen(meal)) continue
+      if (meal === undefined || this.isNever?.(meal) || !isOpen(meal)) continue
       const factor = this.factorOf(meal, state)
       if (random.next() * most < factor) return { accepted: meal, refused }
       refused.meals.push(meal)

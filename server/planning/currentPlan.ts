@@ -8,17 +8,18 @@ import { readSavedPlan } from './savedPlan'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import { withNewIds } from './storedPlan'
 import type { PlanView } from './views'
+import type { Caller } from '../request/context'
 
 /** The current plan of a user's household as the user sees it (docs/product.md PLAN-36, PLAN-39). */
-export async function currentPlan(services: Services, userId: string): Promise<PlanView<PlanModel>> {
-  const [table, { current }] = await Promise.all([tableMenu(services, userId), plansOfHousehold(services, userId)])
+export async function currentPlan(services: Services, caller: Caller): Promise<PlanView<PlanModel>> {
+  const [table, { current }] = await Promise.all([tableMenu(services, caller), plansOfHousehold(services, caller)])
   if (current) return shapeCurrentPlan(current, table)
-  return shapeCurrentPlan(await beginCurrentPlan(services, userId), await tableMenu(services, userId))
+  return shapeCurrentPlan(await beginCurrentPlan(services, caller), await tableMenu(services, caller))
 }
 
 /** Makes the current plan of a user's household unless another call just made it. */
-export const beginCurrentPlan = (services: Services, userId: string): Promise<PlanModel> =>
-  inHousehold(services, { userId }, (change) => presentPlan(change, services.now()))
+export const beginCurrentPlan = (services: Services, caller: Caller): Promise<PlanModel> =>
+  inHousehold(services, caller, (change) => presentPlan(change, services.now()))
 
 /** The row of the current plan, which begins as the saved plan or else without meals. For the transaction of `inHousehold`. */
 export async function presentPlan(change: Change, changedAt: number): Promise<PlanModel> {

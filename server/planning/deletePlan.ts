@@ -6,6 +6,7 @@ import type { Caller } from '../request/context'
 import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import { accountsOf } from './savedPlan'
 
 /** Deletes a saved plan of a user's household. One that is gone already is no error: the call may come twice. */
 export async function deletePlan(
@@ -19,8 +20,7 @@ export async function deletePlan(
     if (!plan) return { errors: [] }
     await PlanModel.query(trx).deleteById(plan.id)
     // The release before this one keeps the plan without a name for each account.
-    const accounts = members.flatMap(({ userId }) => userId ?? [])
-    if (plan.nameKey === SAVED) await MealPlanModel.query(trx).whereIn('userId', accounts).delete()
+    if (plan.nameKey === SAVED) await MealPlanModel.query(trx).whereIn('userId', accountsOf(members)).delete()
     return { errors: [] }
   })
 }

@@ -6,16 +6,17 @@ import type { Services } from '../platform/services'
 import { readDraftRows } from './readDraftRows'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import type { Caller } from '../request/context'
 
 /**
  * A plan of rows that a caller names; nothing is stored (docs/product.md PLAN-61). `userId` is null for a partner.
  */
 export async function draftPlan(
   services: Services,
-  userId: string | null,
+  caller: Caller | null,
   input: DraftPlanInput,
 ): Promise<{ plan: PlanView | null; errors: InputError[] }> {
-  const table = await tableFor(services, userId, input.requirements ?? null)
+  const table = await tableFor(services, caller, input.requirements ?? null)
   const { value: rows, errors } = readDraftRows(input.rows, table)
   if (!rows) return { plan: null, errors }
   const id = `draft-${hash('sha256', JSON.stringify(input), 'base64url')}`
@@ -26,10 +27,10 @@ export async function draftPlan(
 /** Who the plan is for: the caller's household, or where that is not meant a guest with the requirements. */
 async function tableFor(
   services: Services,
-  userId: string | null,
+  caller: Caller | null,
   requirements: readonly RequirementInput[] | null,
 ): Promise<TableMenu> {
-  const table = userId === null ? null : await tableMenu(services, userId)
+  const table = caller === null ? null : await tableMenu(services, caller)
   if (table && requirements === null) return table
   return guestTable(services.catalogue.compiled, table?.dishes ?? [], {
     requirements: requirements ?? [],

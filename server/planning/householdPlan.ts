@@ -5,6 +5,7 @@ import { PlanModel } from './PlanModel'
 import { plansOfHousehold } from './plansOfHousehold'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import type { Caller } from '../request/context'
 
 /**
  * A plan of a household as one of its accounts sees it: the one of that id, or the current one, which is made when it is
@@ -12,14 +13,14 @@ import type { PlanView } from './views'
  */
 export async function planOf(
   services: Services,
-  userId: string,
+  caller: Caller,
   householdId: string,
   id: string | null,
 ): Promise<PlanView | null> {
   const [table, stored] = await Promise.all([
-    tableMenu(services, userId),
+    tableMenu(services, caller),
     id === null
-      ? plansOfHousehold(services, userId).then(({ current }) => current ?? beginCurrentPlan(services, userId))
+      ? plansOfHousehold(services, caller).then(({ current }) => current ?? beginCurrentPlan(services, caller))
       : PlanModel.query(services.db).findOne({ id, householdId }),
   ])
   const isTheirs = table.members.some((member) => member.householdId === householdId)

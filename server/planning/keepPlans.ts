@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PlanRows } from '../../schema/planOperations'
-import { foldText } from '../catalogue/foldText'
 import type { HouseholdMove } from '../households/HouseholdMove'
 import type { FollowMove } from '../platform/services'
+import { cut, freeName } from './freeName'
 import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
 import { readSavedPlan } from './savedPlan'
 
-/** Characters of a plan's name before a number, and of a person's name in it. */
-const LONGEST = { name: 54, person: 30 }
+/** Characters of a person's name in that of a plan. */
+const LONGEST_PERSON = 30
 
 /**
  * When an account joins another household and its own one ends, the plans of that one become named plans of the new
@@ -17,21 +17,26 @@ const LONGEST = { name: 54, person: 30 }
  * as what the new household has saved.
  */
 export const keepPlans: FollowMove = async ({ now }, trx, move) => {
-  const { userId, from, to } = move
-  const saved = move.isEnd ? await readSavedPlan(trx, from, [{ userId, joinedAt: 0 }]) : null
-  await MealPlanModel.query(trx).deleteById(userId)
+  const { userId, from, to, place } = move
+  if (from === null) return
+  const saved = move.isEnd ? await readSavedPlan(trx, from, [{ userId, joinedAt: 0, place }]) : null
+  if (place === 0) await MealPlanModel.query(trx).deleteById(userId)
   if (!move.isEnd) return
   const taken = new Set((await PlanModel.query(trx).where({ householdId: to })).map(({ nameKey }) => nameKey))
   const plans = await PlanModel.query(trx).where({ householdId: from }).whereNot({ nameKey: SAVED }).orderBy('nameKey')
-  const person = cut(move.name, LONGEST.person)
-  for (const { id, name, nameKey, content } of plans)
+  const person = cut(move.name, LONGEST_PERSON)
+  for (const { id, name, nameKey, content } of plans) {
+    // Of a plan in which nothing was planned there is nothing to keep.
+    if (nameKey === CURRENT && content.rows.length === 0) continue
     await PlanModel.query(trx)
       .findById(id)
       .patch({
         householdId: to,
         content: { rows: withEaters(content.rows, move) },
+        ...(nameKey === CURRENT ? { namedAfter: userId } : {}),
         ...freeName(nameKey === CURRENT ? messages.planOf({ name: person }) : name, taken),
       })
+  }
   if (saved)
     await PlanModel.query(trx).insert({
       id: randomUUID(),
@@ -41,19 +46,9 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
       changedAt: now(),
       changedBy: move.memberId,
       broughtBy: move.memberId,
+      namedAfter: userId,
       ...freeName(messages.savedPlanOf({ name: person }), taken),
     })
-}
-
-/** The name, with a number if it is taken, and its key, which is taken from now on. */
-function freeName(wanted: string, taken: Set<string>): Pick<PlanModel, 'name' | 'nameKey'> {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : messages.numberedPlan({ name: cut(wanted, LONGEST.name), number })
-    const nameKey = (foldText(name) || name.toLowerCase()).slice(0, 190)
-    if (nameKey === CURRENT || nameKey === SAVED || taken.has(nameKey)) continue
-    taken.add(nameKey)
-    return { name, nameKey }
-  }
 }
 
 /** The same rows with the eaters who came along. Where none did, everyone who eats the category eats the row. */
@@ -63,5 +58,3 @@ function withEaters(rows: PlanRows, { memberIds }: HouseholdMove): PlanRows {
     return { ...row, eaters: eaters.length > 0 ? eaters : null }
   })
 }
-
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim()

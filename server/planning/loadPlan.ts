@@ -31,7 +31,7 @@ export async function loadPlan(services: Services, caller: Caller, input: PlanRe
   const { planId, operationId = null } = input
   const wrong = operationId ? checkUuid(operationId, 'operationId') : []
   if (wrong.length > 0) return { plan: null, changes: [], errors: wrong }
-  const [table] = await Promise.all([tableMenu(services, caller.userId), adoptLaterSave(services, caller.userId)])
+  const [table] = await Promise.all([tableMenu(services, caller), adoptLaterSave(services, caller)])
   const changedAt = services.now()
   const done = await inHousehold(services, caller, async (change) => {
     const { trx, self } = change

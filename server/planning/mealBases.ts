@@ -7,13 +7,14 @@ import { tableMenu } from '../menu/tableMenu'
 import type { MealBases, MealEntry } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { toEntry } from './toEntry'
+import type { Caller } from '../request/context'
 
 /** The meals on offer in a category (docs/product.md CAT-10, CAT-11); `userId` is null for a partner. */
-export async function mealBases(services: Services, userId: string | null, category: Category): Promise<MealBases> {
+export async function mealBases(services: Services, caller: Caller | null, category: Category): Promise<MealBases> {
   const menu =
-    userId === null
+    caller === null
       ? eatersMenu(services.catalogue.compiled, [], [])
-      : (await tableMenu(services, userId)).forCategory(category)
+      : (await tableMenu(services, caller)).forCategory(category)
   return toBases(menu.offered(category))
 }
 

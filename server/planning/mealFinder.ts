@@ -5,6 +5,7 @@ import type { Services } from '../platform/services'
 import type { TableMenu } from '../menu/tableMenu'
 import type { FindRecipe } from './readContent'
 import type { FindEntry } from './readPlanInput'
+import type { Caller } from '../request/context'
 
 /** Finds meals in one version of the catalogue and among the own dishes of a household. */
 export interface MealFinder {
@@ -17,9 +18,9 @@ export interface MealFinder {
 }
 
 /** The finder of a user and the user's household; null (a visitor or a partner) finds meals of the catalogue only. */
-export async function mealFinder(services: Services, userId: string | null): Promise<MealFinder> {
+export async function mealFinder(services: Services, caller: Caller | null): Promise<MealFinder> {
   const catalogue = services.catalogue.compiled
-  return finderIn({ catalogue, dishes: userId === null ? [] : await ownMeals(services, userId, catalogue) })
+  return finderIn({ catalogue, dishes: caller === null ? [] : await ownMeals(services, caller, catalogue) })
 }
 
 /** The finder over a catalogue and own dishes. */

@@ -7,6 +7,7 @@ import { finderIn } from './mealFinder'
 import { messages } from './messages'
 import { toEntry } from './toEntry'
 import { versionsOf } from './versionsOf'
+import type { Caller } from '../request/context'
 
 /**
  * The versions in which a meal can be put on the caller's table (docs/product.md PLAN-41).
@@ -14,10 +15,10 @@ import { versionsOf } from './versionsOf'
  */
 export async function mealVersions(
   services: Services,
-  userId: string,
+  caller: Caller,
   { meal: wanted, category, eaters = null }: QueryMealVersionsArgs,
 ): Promise<MealVersion[]> {
-  const table = await tableMenu(services, userId)
+  const table = await tableMenu(services, caller)
   const { byId, bySlug, byEntryId } = finderIn(table)
   const found = byId(wanted) ?? bySlug(wanted) ?? byEntryId(wanted)
   if (found === null) throw badRequest(messages.noSuchMeal, 'meal')

@@ -28,6 +28,7 @@ export const messages = defineMessages({
   savedElsewhere: 'The plan was saved elsewhere in the meantime.',
   planOf: ({ name }: { name: string }) => `${name}’s plan`,
   savedPlanOf: ({ name }: { name: string }) => `${name}’s saved plan`,
+  planOfFormer: 'A former member’s plan',
   numberedPlan: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
   versionRange: 'A version is 0 or more.',
   savedPlan: 'Saved plan',

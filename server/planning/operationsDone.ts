@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { forgetBeyond } from '../operations/heldIds'
 import { PlanOperationModel } from '../operations/PlanOperationModel'
 
 /** Whether an operation was done on a plan within 30 days (docs/product.md PLAN-37); null is none that could have been. */
@@ -13,5 +14,8 @@ export async function noteDone(
   operationId: string | null,
   { version, at }: Pick<PlanOperationModel, 'version' | 'at'>,
 ): Promise<void> {
-  if (operationId !== null) await trx(PlanOperationModel.tableName).insert({ planId, operationId, version, at })
+  if (operationId === null) return
+  const { tableName: table } = PlanOperationModel
+  await trx(table).insert({ planId, operationId, version, at })
+  await forgetBeyond(trx, { table, owner: 'planId' }, planId)
 }

@@ -35,6 +35,8 @@ export interface PickInput {
   readonly nearDate?: ReadonlySet<string>
   /** Own dishes, compiled against the menus' catalogue. */
   readonly dishes?: readonly CompiledMeal[]
+  /** Ids of meals that are not picked, whatever else there is. */
+  readonly never?: ReadonlySet<string>
 }
 
 export interface PickedCategory {
@@ -70,13 +72,13 @@ export function pickMeals(input: PickInput): PickResult {
   const dishes = dishesOf(input)
   const pools = CATEGORIES.map((category) => {
     const usesUp = usingUp(input.nearDate, menus[category].table.diet)
-    return new CandidatePool(menus[category], category, dishes[category], usesUp)
+    return new CandidatePool(menus[category], category, dishes[category], usesUp, isNever(input))
   })
   const run: Run = {
     menus,
     random: createRandom(input.seed),
     state: new PlanState(new Set(input.recent), new Set(input.replaced)),
-    ...regionsWith(menus, dishes),
+    ...regionsWith(input, dishes),
     wanted: pools.map((pool, index) => (pool.size === 0 ? 0 : input.counts[CATEGORIES[index] ?? 'breakfast'])),
   }
 
@@ -105,24 +107,35 @@ export function pickMeals(input: PickInput): PickResult {
   return { breakfast: pickCategory('breakfast'), lunch: pickCategory('lunch'), dinner: pickCategory('dinner') }
 }
 
+/** Whether a meal is not picked, whatever else there is; null where every meal may be. */
+const isNever = ({ never }: PickInput): ((meal: CompiledMeal) => boolean) | null =>
+  never && never.size > 0 ? ({ id }) => never.has(id) : null
+
 type Dishes = Readonly<Record<Category, readonly CompiledMeal[]>>
 
 /** The dishes that may be offered in each category. */
-function dishesOf({ menus, dishes = [] }: PickInput): Dishes {
+function dishesOf({ menus, dishes = [], never }: PickInput): Dishes {
   const of = (category: Category) =>
-    allowedDishes(menus[category], dishes).filter((dish) => isOfCategory(dish, category))
+    allowedDishes(menus[category], dishes).filter((dish) => isOfCategory(dish, category) && !never?.has(dish.id))
   return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') }
 }
 
 /** The regions of the menus' meals and of the dishes. */
-function regionsWith(menus: CategoryMenus, dishes: Dishes): Pick<Run, 'free' | 'regionOf'> {
+function regionsWith({ menus, never }: PickInput, dishes: Dishes): Pick<Run, 'free' | 'regionOf'> {
   const { byMeal, counts } = regionsOf(menus)
   const free = [...counts]
+  const { mealById } = menus.breakfast.table.catalogue
+  for (const id of never ?? []) {
+    const region = byMeal[mealById.get(id)?.index ?? -1] ?? 0
+    if (region !== 0) free[region] = (free[region] ?? 0) - 1
+  }
   const byDish = new Map<CompiledMeal, number>()
   for (const category of CATEGORIES)
     for (const dish of dishes[category]) byDish.set(dish, (byDish.get(dish) ?? 0) | categoryBit(category))
   for (const region of byDish.values()) free[region] = (free[region] ?? 0) + 1
-  return { free, regionOf: (meal) => (meal.index < 0 ? byDish.get(meal) : byMeal[meal.index]) ?? 0 }
+  const regionOf = (meal: CompiledMeal): number | undefined =>
+    meal.index < 0 ? byDish.get(meal) : never?.has(meal.id) ? 0 : byMeal[meal.index]
+  return { free, regionOf: (meal) => regionOf(meal) ?? 0 }
 }
 
 /** Puts a meal into the plan and returns the swaps that those who eat the category need. */

@@ -1,17 +1,32 @@
+import type { QueryBuilder } from 'objection'
 import { decodeMealEntryId } from '../catalogue/mealEntryId'
-import { membership } from '../households/membership'
-import type { Context } from '../request/context'
+import { memberships } from '../households/membership'
+import { askingFor, type Context } from '../request/context'
 import { among, type FindNodes, readsMeals } from '../request/FindNodes'
-import { tableMenu } from '../menu/tableMenu'
+import { tableMenu, type TableMenu } from '../menu/tableMenu'
 import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import { tableOfCall } from '../menu/tableOfCall'
+import type { PlanView } from './views'
 
-/** The household of a call's user; null for other callers. */
-async function householdOf({ services, principal }: Context): Promise<{ userId: string; householdId: string } | null> {
-  if (principal.kind !== 'user') return null
-  const { userId } = principal
-  return { userId, householdId: (await membership(services, userId)).householdId }
+/** Plans of the households of a call's user, as the user sees them; none of other callers. */
+async function plansAmong(
+  { services, principal }: Context,
+  isWanted: (plan: PlanModel) => boolean,
+  only: (plans: QueryBuilder<PlanModel>) => QueryBuilder<PlanModel> = (plans) => plans,
+): Promise<PlanView[]> {
+  if (principal.kind !== 'user') return []
+  const ids = (await memberships(services, principal.userId)).map(({ householdId }) => householdId)
+  const stored = (await only(PlanModel.query(services.db).whereIn('householdId', ids))).filter(isWanted)
+  const tables = new Map(
+    [...new Set(stored.map(({ householdId }) => householdId))].map((id) => [
+      id,
+      tableMenu(services, askingFor(principal, id)),
+    ]),
+  )
+  return Promise.all(
+    stored.map(async (plan) => shapeCurrentPlan(plan, await (tables.get(plan.householdId) as Promise<TableMenu>))),
+  )
 }
 
 /**
@@ -20,29 +35,16 @@ async function householdOf({ services, principal }: Context): Promise<{ userId: 
  */
 export const planNodes: Readonly<Record<string, FindNodes>> = {
   Plan: async (context, keys) => {
-    const own = await householdOf(context)
-    if (!own) return new Map()
-    const { services } = context
-    const [table, rows] = await Promise.all([
-      tableMenu(services, own.userId),
-      PlanModel.query(services.db)
-        .where({ householdId: own.householdId })
-        .whereIn('id', [...keys]),
-    ])
-    return among(keys, (key) => {
-      const stored = rows.find(({ id }) => id === key)
-      return stored && shapeCurrentPlan(stored, table)
-    })
+    const plans = await plansAmong(
+      context,
+      () => true,
+      (all) => all.whereIn('id', [...keys]),
+    )
+    return among(keys, (key) => plans.find(({ stored }) => stored.id === key))
   },
   PlanRow: async (context, keys) => {
-    const own = await householdOf(context)
-    if (!own) return new Map()
-    const [table, plans] = await Promise.all([
-      tableMenu(context.services, own.userId),
-      PlanModel.query(context.services.db).where({ householdId: own.householdId }),
-    ])
-    const wanted = plans.filter(({ content }) => content.rows.some(({ id }) => keys.includes(id)))
-    const rows = wanted.flatMap((plan) => shapeCurrentPlan(plan, table).rows)
+    const plans = await plansAmong(context, ({ content }) => content.rows.some(({ id }) => keys.includes(id)))
+    const rows = plans.flatMap((plan) => plan.rows)
     return among(keys, (key) => rows.find(({ id }) => id === key))
   },
   RecipeVersion: async (context, keys) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIMITS } from '../../schema/limits'
 import { applyPlanAct } from '../../schema/planOperations'
 import { StaleRead } from '../database/faults'
 import type { NeedDishes } from '../dishes/withDishesRead'
@@ -8,8 +9,10 @@ import { placesOf, withEmail } from '../households/tableMembers'
 import { type SettledColumns, toSettled, withSettings } from '../menu/readTable'
 import { menuOfSettled } from '../menu/tableMenu'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
+import { messages as operationMessages } from '../operations/messages'
 import type { Part } from '../operations/Part'
 import { PlanOperationModel } from '../operations/PlanOperationModel'
+import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { beginPlan } from './currentPlan'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
@@ -47,9 +50,11 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
     const ids = new Set<string>()
     let plan = present
     let content = present.content.rows
-    const apply = ({ id: given, act: input, path, actPath }: Operation<PlanActInput>) => {
+    const apply = ({ id: given, at: actedAt, act: input, path, actPath }: Operation<PlanActInput>) => {
       const id = given ?? randomUUID()
       if (stored.done.has(id) || ids.has(id)) return REPEATED
+      if (given !== null && actedAt !== null && stored.oldest !== null && actedAt < stored.oldest)
+        return refused([inputError('STALE', `${path}.at`, operationMessages.beyondHeld({ most: LIMITS.operationIds }))])
       const act = toPlanAct(input, known)
       const errors = [...checkUuid(id, `${path}.id`), ...checkActInput(input, act, content, known, actPath)]
       // Where nothing is stored when one is wrong, what follows a wrong one is checked as if it were right.
@@ -63,13 +68,15 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
     const write = async () => {
       if (ids.size === 0) return []
       const { id: planId, version } = present
-      const changed = { version: version + ids.size, content: { rows: content }, changedAt: at }
+      const changed = { version: version + ids.size, content: { ...present.content, rows: content }, changedAt: at }
       const written = await PlanModel.query(trx)
         .where({ id: planId, version })
         .patch({ ...changed, changedBy: self.id })
       if (written === 0) throw new StaleRead()
       const done = [...ids].map((operationId, index) => ({ planId, operationId, version: version + index + 1, at }))
       await trx(PlanOperationModel.tableName).insert(done)
+      if (stored.oldest !== null)
+        await trx(PlanOperationModel.tableName).where({ planId }).where('at', '<', stored.oldest).delete()
       plan = present.$clone().$set(changed)
       return ['plan' as const]
     }

@@ -2,7 +2,7 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { isHouseholds, membersAmong } from '../menu/guestTable'
 import { globalId } from '../pure/globalId'
 import { CATEGORIES } from '../pure/mealCategories'
-import { userOf } from '../request/context'
+import { askingFor, userOf } from '../request/context'
 import { deletePlan } from './deletePlan'
 import { draftPlan } from './draftPlan'
 import { planOf } from './householdPlan'
@@ -13,7 +13,7 @@ import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
 import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
 import { savePlan } from './savePlan'
-import { problemsUnder, tableUnder } from './settingsEffect'
+import { problemsUnder, returningUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
 import { type PlanView, type RowView, statusOf } from './views'
 import { whoEats } from './whoEats'
@@ -35,7 +35,7 @@ const versionIn = (row: RowView, chosen = row.chosen) =>
 export const plans: Resolvers = {
   Query: {
     draftPlan: (_parent, { input }, { services, principal }) =>
-      draftPlan(services, principal.kind === 'user' ? principal.userId : null, input),
+      draftPlan(services, principal.kind === 'user' ? principal : null, input),
   },
   Mutation: {
     savePlan: async (_parent, { input }, context) => ({
@@ -46,9 +46,9 @@ export const plans: Resolvers = {
     deletePlan: (_parent, { input }, context) => deletePlan(context.services, userOf(context), input),
   },
   Household: {
-    plans: ({ id }, args, context) => plansPage(context.services, userOf(context).userId, id, args),
+    plans: ({ id }, args, context) => plansPage(context.services, askingFor(userOf(context), id), id, args),
     plan: ({ id: householdId }, { id }, context) =>
-      planOf(context.services, userOf(context).userId, householdId, id ?? null),
+      planOf(context.services, askingFor(userOf(context), householdId), householdId, id ?? null),
   },
   Plan: {
     id: ({ stored }) => globalId('Plan', stored.id),
@@ -93,11 +93,10 @@ export const plans: Resolvers = {
     problem: (row) => row.plan.problems.find((problem) => problem.row.id === row.id) ?? null,
   },
   SettingsEffect: {
-    problems: async (effect, _args, context) => [
-      ...(await problemsUnder(context.services, userOf(context).userId, effect)),
-    ],
+    problems: async (effect, _args, context) => [...(await problemsUnder(context.services, userOf(context), effect))],
+    returningCount: (effect, _args, context) => returningUnder(context.services, userOf(context), effect),
     categories: async (effect, _args, context) => {
-      const table = await tableUnder(context.services, userOf(context).userId, effect)
+      const table = await tableUnder(context.services, userOf(context), effect)
       return CATEGORIES.map((category) => ({ category, count: table.forCategory(category).offered(category).length }))
     },
   },

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { createBatchLoader } from '../database/createBatchLoader'
-import { membership } from '../households/membership'
+import { householdReader } from '../households/householdReader'
 import type { Services } from '../platform/services'
 import { MealPlanModel } from './MealPlanModel'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import type { Caller } from '../request/context'
 
 type Needed = Pick<Services, 'db' | 'now'>
 
@@ -19,43 +19,31 @@ const savesOf = ofHouseholds(
   (query) =>
     query
       .join('household_members as member', 'member.householdId', 'mine.householdId')
-      .leftJoin('meal_plans', 'meal_plans.userId', 'member.userId')
+      // Of an account the copy is that of its first household.
+      .leftJoin('meal_plans', (on) => on.on('meal_plans.userId', 'member.userId').onVal('member.place', 0))
       .select('meal_plans.*'),
   (row) => (row.userId === null ? [] : [MealPlanModel.fromDatabaseJson(row)]),
 )
 
-/** The current and the saved plan of an account's household, as far as there are any: one query, shared with concurrent reads. */
+/** The current and the saved plan of the household of a call, as far as there are any. */
 export async function plansOfHousehold(
   services: Needed,
-  userId: string,
+  caller: Caller,
 ): Promise<{ current: PlanModel | undefined; saved: PlanModel | undefined }> {
-  const plans = await rowsOf(services, userId)
+  const plans = await rowsOf(services, caller)
   const of = (key: string) => plans.find(({ nameKey }) => nameKey === key)
   return { current: of(CURRENT), saved: of(SAVED) }
 }
 
-/** What was saved for each account of an account's household, where the release before this one reads it. */
-export const savesOfHousehold: (services: Needed, userId: string) => Promise<readonly MealPlanModel[]> = savesOf
+/** What was saved for each account of the household of a call, where the release before this one reads it. */
+export const savesOfHousehold: (services: Needed, caller: Caller) => Promise<readonly MealPlanModel[]> = savesOf
 
-/** A read of rows of an account's household, which is made when it is first needed. */
+/** A read of rows of the household of a call: one query, shared with concurrent reads. */
 function ofHouseholds<Row>(
   extend: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
   toRows: (row: Record<string, unknown>) => Row[],
-): (services: Needed, userId: string) => Promise<readonly Row[]> {
-  const load = createBatchLoader(async (db, userIds) => {
-    const mine = db('household_members as mine')
-      .whereIn('mine.userId', [...userIds])
-      .select('mine.userId as askedBy')
-    const rows = (await extend(mine)) as (Record<string, unknown> & { askedBy: string })[]
-    const found = new Map<string, Row[]>()
-    for (const { askedBy, ...row } of rows) found.set(askedBy, [...(found.get(askedBy) ?? []), ...toRows(row)])
-    return found
-  })
-  return async (services, userId) => {
-    for (;;) {
-      const rows = await load(services.db, userId)
-      if (rows) return rows
-      await membership(services, userId)
-    }
-  }
+): (services: Needed, caller: Caller) => Promise<readonly Row[]> {
+  return householdReader<Record<string, unknown>, readonly Row[]>(extend, (rows) =>
+    rows.flatMap(({ askedBy: _by, askedIn: _in, askedPlace: _place, ...row }) => toRows(row)),
+  )
 }

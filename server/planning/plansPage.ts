@@ -6,6 +6,7 @@ import { adoptLaterSave } from './adoptLaterSave'
 import { CURRENT, PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import type { Caller } from '../request/context'
 
 interface Asked {
   first: number
@@ -20,11 +21,11 @@ interface Asked {
  */
 export async function plansPage(
   services: Services,
-  userId: string,
+  caller: Caller,
   householdId: string,
   { status, ...paging }: Asked,
 ): Promise<Page<PlanView>> {
-  const [table] = await Promise.all([tableMenu(services, userId), adoptLaterSave(services, userId)])
+  const [table] = await Promise.all([tableMenu(services, caller), adoptLaterSave(services, caller)])
   const isTheirs = table.members.some((member) => member.householdId === householdId)
   const keys = isTheirs
     ? await PlanModel.query(services.db).where({ householdId }).select('id', 'nameKey', 'changedAt')

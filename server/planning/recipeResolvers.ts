@@ -35,7 +35,7 @@ export const recipes: Resolvers = {
   Query: {
     recipe: async (_parent, { slug }, context) => {
       const { services, principal } = context
-      const found = (await mealFinder(services, principal.kind === 'user' ? principal.userId : null)).bySlug(slug)
+      const found = (await mealFinder(services, principal.kind === 'user' ? principal : null)).bySlug(slug)
       return found && recipeOf(context, found.meal)
     },
   },

@@ -7,22 +7,25 @@ import { mealPlan } from './mealPlan'
 import { mealVersions } from './mealVersions'
 import { randomizeMealPlan } from './randomizeMealPlan'
 import { saveMealPlan } from './saveMealPlan'
+import { savedVersion } from './savedVersion'
 import { scrubMealPlan } from './scrubMealPlan'
 
 export const planning: Resolvers = {
   Query: {
-    currentPlan: (_parent, _args, context) => currentPlan(context.services, userOf(context).userId),
+    currentPlan: (_parent, _args, context) => currentPlan(context.services, userOf(context)),
     mealBases: (_parent, { category }, { services, principal }) =>
-      mealBases(services, principal.kind === 'user' ? principal.userId : null, category),
-    mealVersions: (_parent, args, context) => mealVersions(context.services, userOf(context).userId, args),
-    mealPlan: (_parent, _args, context) => mealPlan(context.services, userOf(context).userId),
+      mealBases(services, principal.kind === 'user' ? principal : null, category),
+    mealVersions: (_parent, args, context) => mealVersions(context.services, userOf(context), args),
+    mealPlan: (_parent, _args, context) => mealPlan(context.services, userOf(context)),
+  },
+  CurrentPlan: {
+    savedVersion: (plan, _args, context) => savedVersion(context.services, userOf(context), plan),
   },
   Mutation: {
     applyPlanOperations: (_parent, { operations }, context) =>
       applyPlanOperations(context.services, userOf(context), operations),
-    randomizeMealPlan: (_parent, { input }, context) =>
-      randomizeMealPlan(context.services, userOf(context).userId, input),
+    randomizeMealPlan: (_parent, { input }, context) => randomizeMealPlan(context.services, userOf(context), input),
     saveMealPlan: (_parent, { input }, context) => saveMealPlan(context.services, userOf(context), input),
-    scrubMealPlan: (_parent, { input }, context) => scrubMealPlan(context.services, userOf(context).userId, input),
+    scrubMealPlan: (_parent, { input }, context) => scrubMealPlan(context.services, userOf(context), input),
   },
 }

@@ -1,5 +1,6 @@
 import { inputError } from '../platform/errors'
 import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/schemaTypes'
+import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
@@ -21,22 +22,24 @@ export async function saveMealPlan(
   caller: Caller,
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
-  const table = await tableMenu(services, caller.userId)
+  const table = await tableMenu(services, caller)
   const { value, errors } = readPlanInput(input.plan, table)
   const version = input.version ?? null
   const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
   if (!value || problems.length > 0) return { saved: null, errors: problems }
 
   const savedAt = services.now()
-  const { won, stored } = await inHousehold(services, caller, async ({ trx, self, members }) => {
+  const { won, stored, householdId } = await inHousehold(services, caller, async ({ trx, self, members }) => {
     const present = await readSavedPlan(trx, self.householdId, members, { lock: true })
     const presentVersion = present?.version ?? 0
-    if (version !== null && version !== presentVersion) return { won: false, stored: present }
+    if (version !== null && version !== presentVersion)
+      return { won: false, stored: present, householdId: self.householdId }
     const rows = keepUnnamed(value, present?.rows ?? [], table)
     const saved: SavedPlan = { version: presentVersion + 1, savedAt, rows }
     await writeSavedPlan(trx, self, members, saved)
-    return { won: true, stored: saved }
+    return { won: true, stored: saved, householdId: self.householdId }
   })
+  if (won) announceHousehold(services, householdId, 'saved')
   return {
     saved: stored ? toSavedMealPlan(stored, table) : null,
     errors: won ? [] : [inputError('CONFLICT', 'version', messages.savedElsewhere)],

@@ -3,6 +3,7 @@ import { LIMITS } from '../../schema/limits'
 import { PLAN_CATEGORIES, type PlanRows, rowsOf } from '../../schema/planOperations'
 import { foldText } from '../catalogue/foldText'
 import type { InputError, SavePlanInput } from '../generated/schemaTypes'
+import { announceHousehold } from '../households/announceHousehold'
 import { type Change, inHousehold } from '../households/changeHousehold'
 import { checkUuid } from '../households/checkUuid'
 import { tableMenu } from '../menu/tableMenu'
@@ -33,7 +34,7 @@ export async function savePlan(
   caller: Caller,
   input: SavePlanInput,
 ): Promise<{ plan: PlanView | null; errors: InputError[] }> {
-  const table = await tableMenu(services, caller.userId)
+  const table = await tableMenu(services, caller)
   const name = input.name?.trim() ?? null
   const read = input.rows ? readDraftRows(input.rows, table) : { value: null, errors: [] }
   const wrong = [...read.errors, ...checkInput(input, name)]
@@ -44,6 +45,7 @@ export async function savePlan(
     (change) => save(change, { ...input, name, rows: read.value }, services.now()),
     { retried: ['unique'] },
   )
+  if (plan?.nameKey === SAVED && errors.length === 0) announceHousehold(services, plan.householdId, 'saved')
   return { plan: plan && shapeCurrentPlan(plan, table), errors }
 }
 
@@ -114,7 +116,10 @@ async function store(
   plan: Pick<PlanModel, 'name' | 'nameKey' | 'version' | 'content' | 'changedAt' | 'changedBy'>,
 ): Promise<PlanModel> {
   if (!target) return PlanModel.query(trx).insert({ id: randomUUID(), householdId, ...plan })
-  await PlanModel.query(trx).findById(target.id).patch(plan)
+  const isRenamed = plan.name !== target.name
+  await PlanModel.query(trx)
+    .findById(target.id)
+    .patch({ ...plan, ...(isRenamed ? { namedAfter: null } : {}) })
   return target.$clone().$set(plan)
 }
 

@@ -15,7 +15,7 @@ export interface SavedPlan {
 }
 
 /** A member, as far as saved plans are concerned. */
-type Saver = Pick<MemberModel, 'userId' | 'joinedAt'>
+type Saver = Pick<MemberModel, 'userId' | 'joinedAt' | 'place'>
 
 /**
  * The saved plan of a household; null when none was saved.
@@ -67,8 +67,10 @@ export async function writeSavedPlan(
   if (present) await present.$query(trx).patch(change)
   const written = present ?? (await PlanModel.query(trx).insert({ id: randomUUID(), ...key, ...change }))
   const copy = { version, plan: JSON.stringify(toLists(rows)), savedAt }
+  const accounts = accountsOf(members)
+  if (accounts.length === 0) return written
   await trx(MealPlanModel.tableName)
-    .insert(accountsOf(members).map((userId) => ({ userId, ...copy })))
+    .insert(accounts.map((userId) => ({ userId, ...copy })))
     .onConflict('userId')
     .merge()
   return written
@@ -88,6 +90,7 @@ function isLater(save: MealPlanModel, stored: PlanModel, joinedAt: number): bool
   return save.savedAt >= joinedAt && (save.savedAt > stored.changedAt || save.version > stored.version)
 }
 
-function accountsOf(members: readonly Saver[]): string[] {
-  return members.flatMap(({ userId }) => userId ?? [])
+/** The accounts whose copies are of this household: it is their first one, which the release before this one knows. */
+export function accountsOf(members: readonly Saver[]): string[] {
+  return members.flatMap(({ userId, place }) => (place === 0 ? (userId ?? []) : []))
 }

@@ -38,7 +38,7 @@ export async function setOpinion(
   caller: Caller,
   input: SetOpinionInput,
 ): Promise<{ meal: CompiledMeal | null; errors: InputError[] }> {
-  const { byId, bySlug, byEntryId } = await mealFinder(services, caller.userId)
+  const { byId, bySlug, byEntryId } = await mealFinder(services, caller)
   const meal = (byId(input.recipe) ?? bySlug(input.recipe) ?? byEntryId(input.recipe))?.meal
   const wrong = [...(meal ? [] : [noSuchRecipe()]), ...checkInput(input)]
   if (!meal || wrong.length > 0) return { meal: null, errors: wrong }

@@ -8,8 +8,9 @@ import { withNewIds } from './storedPlan'
  * When an account leaves a household for a new one, the household's saved plan stays behind. What the account had saved
  * before it joined, if the household still has it, is its saved plan again (docs/product.md PLAN-65).
  */
-export const takeSavedPlan: FollowLeaving = async ({ now }, trx, { member, from }) => {
-  await MealPlanModel.query(trx).deleteById(String(member.userId))
+export const takeSavedPlan: FollowLeaving = async ({ now }, trx, { userId, member, from }) => {
+  await MealPlanModel.query(trx).deleteById(userId)
+  if (!member) return
   const brought = await PlanModel.query(trx).findOne({ householdId: from, broughtBy: member.id })
   if (!brought) return
   const rows = withNewIds(brought.content.rows).map((row) => ({ ...row, eaters: null }))

@@ -1,3 +1,4 @@
+import type { Caller } from '../request/Caller'
 import type { Knex } from 'knex'
 import type { Redis } from 'ioredis'
 import type { CatalogueStore } from '../catalogue/CatalogueStore'
@@ -9,6 +10,8 @@ import type { HouseholdLeaving, HouseholdMove } from '../households/HouseholdMov
 import type { Logger } from './log'
 import type { PubSub } from '../pubsub/PubSub'
 import type { CallQueue } from '../request/CallQueue'
+import type { ProcessorBudget } from '../request/ProcessorBudget'
+import type { ProcessorMeter } from '../request/ProcessorMeter'
 
 /** What use cases need of the running application. Tests replace the clock. */
 export interface Services {
@@ -25,6 +28,10 @@ export interface Services {
   pubSub: PubSub
   /** Lets callers take turns. */
   calls: CallQueue
+  /** What each caller may use of the thread that answers calls. */
+  budget: ProcessorBudget
+  /** Measures what they do use. */
+  meter: ProcessorMeter
   /** Reads what people wrote, beside the thread that answers calls. */
   reader: RecipeReader
   /** What features do when something happens in a feature below them. */
@@ -32,6 +39,8 @@ export interface Services {
     accountEndings: readonly AccountEnding[]
     householdMoves: readonly FollowMove[]
     householdLeavings: readonly FollowLeaving[]
+    answersSaved: readonly FollowAnswers[]
+    addressProofs: readonly AddressProof[]
   }
 }
 
@@ -47,3 +56,9 @@ export type FollowMove = (services: Services, trx: Knex.Transaction, move: House
 
 /** What a feature above households does in the transaction in which an account leaves a household for a new one. */
 export type FollowLeaving = (services: Services, trx: Knex.Transaction, leaving: HouseholdLeaving) => Promise<void>
+
+/** What a feature above settings does after answers of the account, or of another member whom it may edit, were stored. */
+export type FollowAnswers = (services: Services, caller: Caller) => Promise<void>
+
+/** The address that a key was mailed to by a feature above accounts, which its holder therefore reads; null for none. */
+export type AddressProof = (services: Services, key: string) => Promise<string | null>

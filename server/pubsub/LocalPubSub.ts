@@ -1,10 +1,18 @@
 import type { Logger } from '../platform/log'
 import { type Delivery, type Listener, type Message, type PubSub, RESYNC } from './PubSub'
 
+/** Milliseconds by which each listener lengthens the time over which all read again, up to the longest. */
+const EACH = 8
+const LONGEST_SPREAD = 30_000
+/** So many listeners read again at once. */
+const AT_ONCE = 20
+
 /** Delivers within this process, at once and in order. */
 export class LocalPubSub implements PubSub {
   readonly #channels = new Map<string, Set<Listener>>()
   readonly #log: Logger
+  /** Channels whose listeners are to read again. */
+  readonly #pending = new Map<string, NodeJS.Timeout>()
 
   constructor(log: Logger) {
     this.#log = log
@@ -14,9 +22,23 @@ export class LocalPubSub implements PubSub {
     this.#deliver(this.#channels.get(channel), message)
   }
 
-  /** Tells every listener of every channel that messages may have been lost. */
+  /**
+   * Tells every listener of every channel that messages may have been lost: those of one channel together, who share what is
+   * read, and the channels after random waits, the longer the more listeners there are, so that what all read again does not
+   * hold up other calls.
+   */
   resync(): void {
-    for (const listeners of [...this.#channels.values()]) this.#deliver(listeners, RESYNC)
+    const listening = [...this.#channels.values()].reduce((sum, { size }) => sum + size, 0)
+    const spread = Math.min(LONGEST_SPREAD, Math.max(0, listening - AT_ONCE) * EACH)
+    for (const channel of this.#channels.keys()) {
+      if (this.#pending.has(channel)) continue
+      const deliver = () => {
+        this.#pending.delete(channel)
+        this.#deliver(this.#channels.get(channel), RESYNC)
+      }
+      if (spread === 0) deliver()
+      else this.#pending.set(channel, setTimeout(deliver, Math.random() * spread).unref())
+    }
   }
 
   subscribe(channel: string, listener: Listener): () => void {
@@ -30,6 +52,8 @@ export class LocalPubSub implements PubSub {
   }
 
   close(): void {
+    for (const timer of this.#pending.values()) clearTimeout(timer)
+    this.#pending.clear()
     this.#channels.clear()
   }
 

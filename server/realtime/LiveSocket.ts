@@ -7,6 +7,8 @@ import { ENDS, type EndReason } from './ends'
 /** Bytes that may wait for a client to read them. A client with more is cut off. */
 const MOST_WAITING = 1024 * 1024
 const MINUTE = 60_000
+/** Milliseconds after which a client is cut off that has read nothing of what waits for it. */
+const UNREAD = 10_000
 
 /** Whose socket it is, once its token has been accepted. */
 export interface Person {
@@ -28,6 +30,8 @@ export class LiveSocket {
   person: Person | null = null
   /** Whether the ids of all types are to be global, as `connection_init` says by `graphIds: true`. */
   graphIds = false
+  /** The household that `connection_init` names by `household`; null for the person's first. */
+  household: string | null = null
   /** Why this server ended it; null while it has not. */
   ended: EndReason | null = null
   readonly openedAt = performance.now()
@@ -35,6 +39,11 @@ export class LiveSocket {
   readonly caller: Caller
   #allowance: number = LIMITS.socketMessagesPerMinute
   #countedAt = this.openedAt
+  /** Fields of the subscriptions that run or ran, by their ids. */
+  readonly #fields = new Map<string, string>()
+  /** Texts that have not left yet, and since when none has. */
+  #unsent = 0
+  #unsentSince = 0
   /** What the latest ping held; null once it was answered. */
   #asked: Buffer | null = null
 
@@ -43,6 +52,10 @@ export class LiveSocket {
     this.caller = caller
     ws.on('pong', (data) => {
       if (this.#asked?.equals(data)) this.#asked = null
+    })
+    // The library answers them; many cost as much as other messages.
+    ws.on('ping', () => {
+      if (!this.admitsMessage()) this.end('tooManyMessages')
     })
   }
 
@@ -73,6 +86,24 @@ export class LiveSocket {
   }
 
   /**
+   * Counts a subscription of a field. @param runs whether one with such an id still does.
+   * @returns false when too many of this field run.
+   */
+  admitsSubscription(id: string, field: string, runs: (id: string) => boolean): boolean {
+    for (const other of this.#fields.keys()) if (!runs(other)) this.#fields.delete(other)
+    this.#fields.delete(id)
+    const same = [...this.#fields.values()].filter((one) => one === field).length
+    if (same >= LIMITS.subscriptionsOfField) return false
+    this.#fields.set(id, field)
+    return true
+  }
+
+  /** Cuts a client off that has not read anything for a while though something waits for it. */
+  cutIfUnread(): void {
+    if (this.#unsent > 0 && performance.now() - this.#unsentSince > UNREAD) this.cut('slow')
+  }
+
+  /**
    * Sends a text. Resolves when it has left, so that the sender of more waits for the client to read; once the socket has
    * ended in a later turn of the event loop, so that the end is noticed however fast a source is.
    */
@@ -80,7 +111,15 @@ export class LiveSocket {
     if (this.isOpen && this.ws.bufferedAmount > MOST_WAITING) this.cut('slow')
     if (!this.isOpen) return nextTurn()
     // A failure to send closes the socket, which emits its own event.
-    return new Promise((resolve) => this.ws.send(text, () => resolve()))
+    if (this.#unsent === 0) this.#unsentSince = performance.now()
+    this.#unsent += 1
+    return new Promise((resolve) =>
+      this.ws.send(text, () => {
+        this.#unsent -= 1
+        this.#unsentSince = performance.now()
+        resolve()
+      }),
+    )
   }
 
   /** Asks for a sign of life. A client that has not answered the question before this one is cut off. */

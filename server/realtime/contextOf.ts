@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { ANONYMOUS, type Context } from '../request/context'
+import { ANONYMOUS, askingFrom, type Context, payersOf, type Principal } from '../request/context'
 import { NO_COOKIE } from '../request/refreshCookie'
 import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 
 /** The context of one operation over a socket. It has its own id, as a call over HTTP has, and no cookie. */
-export function contextOf(services: Services, { person, graphIds, caller: { ip, userAgent } }: LiveSocket): Context {
+export function contextOf(
+  services: Services,
+  { person, graphIds, household, caller: { ip, userAgent } }: LiveSocket,
+): Context {
+  const principal: Principal = person
+    ? askingFrom({ kind: 'user' as const, userId: person.userId, sessionId: person.sessionId }, household)
+    : ANONYMOUS
   return {
     services,
-    principal: person ? { kind: 'user', userId: person.userId, sessionId: person.sessionId } : ANONYMOUS,
+    taken: services.meter.begin(payersOf({ principal, ip })),
+    principal,
     ip,
     userAgent,
     requestId: randomUUID(),

@@ -15,6 +15,8 @@ export const messages = defineMessages({
   unavailable: 'The service is busy. Connect again in a moment.',
   failed: 'Something went wrong on our side. Try again.',
   tooManySubscriptions: ({ max }: { max: number }) => `At most ${max} subscriptions run on one socket at a time.`,
+  tooManyOfField: ({ field, max }: { field: string; max: number }) =>
+    `At most ${max} subscriptions of ${field} run on one socket at a time.`,
   onlySubscriptions: 'Only subscriptions are answered over a socket. Send queries and mutations to POST /graphql.',
   noOperation: 'Name one operation of the document.',
   full: 'There are too many connections right now. Try again in a moment.',

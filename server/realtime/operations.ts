@@ -6,12 +6,15 @@ import { errorFormatter, isPublic } from '../graphql/formatError'
 import { namesRequest, noteFailure } from '../graphql/noteFailure'
 import { countRootField } from '../graphql/operationMetrics'
 import type { Context } from '../request/context'
+import { charge } from '../request/takeTurn'
 import type { Services } from '../platform/services'
 import { contextOf } from './contextOf'
 import { countedWhileRunning } from './countedWhileRunning'
 import type { LiveSocket } from './LiveSocket'
 import { messages } from './messages'
 import { readOperation } from './readOperation'
+import { sendTexts } from './sendTexts'
+import { subscribeShared } from './sharedMessages'
 import { socketMetrics } from './socketMetrics'
 
 type Hooks = ServerOptions<Record<string, unknown>, LiveSocket>
@@ -20,7 +23,7 @@ type Hooks = ServerOptions<Record<string, unknown>, LiveSocket>
 export function operations(
   services: Services,
   schema: GraphQLSchema,
-): Pick<Hooks, 'onSubscribe' | 'onOperation' | 'onNext' | 'onError'> {
+): Pick<Hooks, 'onSubscribe' | 'subscribe' | 'onOperation' | 'onNext' | 'onError'> {
   const formatError = errorFormatter(services.config)
   const shown = (
     context: Context,
@@ -34,20 +37,37 @@ export function operations(
       return { ...formatted, extensions: { ...extensions, ...(namesRequest(extensions?.code) && { requestId }) } }
     })
 
-  const { subscriptions: running } = socketMetrics()
+  const { subscriptions: running, sent } = socketMetrics()
   return {
-    onSubscribe: ({ subscriptions, extra }, _id, payload) => {
+    onSubscribe: ({ subscriptions, extra }, id, payload) => {
       // This one is already among them.
       if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket)
         return [badRequest(messages.tooManySubscriptions({ max: LIMITS.subscriptionsPerSocket }))]
+      const context = contextOf(services, extra)
+      context.taken.mark()
       const operation = readOperation(schema, payload)
-      return 'document' in operation ? { ...operation, contextValue: contextOf(services, extra) } : operation
+      charge(context)
+      if (!('document' in operation)) return operation
+      const [field = ''] = rootFieldsOf(operation)
+      if (!extra.admitsSubscription(id, field, (other) => Object.hasOwn(subscriptions, other)))
+        return [badRequest(messages.tooManyOfField({ field, max: LIMITS.subscriptionsOfField }))]
+      return { ...operation, contextValue: context }
     },
-    onOperation: (_context, _id, _payload, args, result) => {
+    subscribe: (args) =>
+      // Texts, which `onOperation` sends: what speaks the subprotocol sees no message.
+      subscribeShared(args, (errors) => shown(args.contextValue as Context, errors, args.operationName)) as never,
+    onOperation: ({ extra }, id, _payload, args, result) => {
       const isRunning = typeof result === 'object' && Symbol.asyncIterator in result
       for (const name of rootFieldsOf(args)) countRootField('subscription', name, isRunning ? 'ok' : 'error')
-      return isRunning ? countedWhileRunning(result, running) : undefined
+      if (!isRunning) return undefined
+      const send = (message: string) => {
+        sent.inc()
+        return extra.send(message)
+      }
+      const texts = result as unknown as AsyncIterableIterator<string, undefined>
+      return countedWhileRunning(sendTexts(texts, id, send), running) as never
     },
+    // What failed before it ran.
     onNext: (_context, _id, { operationName }, { contextValue }, { errors, ...result }) =>
       errors ? { ...result, errors: shown(contextValue as Context, errors, operationName) } : result,
     onError: ({ extra }, _id, { operationName }, errors) => shown(contextOf(services, extra), errors, operationName),

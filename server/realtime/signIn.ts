@@ -45,6 +45,7 @@ export function createSignIn(services: Services, sockets: OpenSockets, sessions:
   return {
     connect: async (socket, payload) => {
       socket.graphIds = payload?.graphIds === true
+      socket.household = typeof payload?.household === 'string' ? payload.household : null
       const token = tokenOf(payload)
       const heardBefore = sessions.heard
       const principal = await principalOf(socket, token)

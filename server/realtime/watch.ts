@@ -27,6 +27,7 @@ export function watchSockets(
     second += 1
     for (const socket of sockets) {
       if (socket.person && socket.person.expiresAt <= now()) socket.end('tokenExpired')
+      socket.cutIfUnread()
       if (second % pace.probe === 0) socket.probe()
     }
     if (second % pace.sessions !== 0 || isChecking) return

@@ -1,20 +1,15 @@
 import type { FailureReason } from '../../schema/failureCodes'
 import type { PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
-import { networkOf } from './networkOf'
+import { readGlobalId } from '../pure/globalId'
+import { askingFor, type Caller } from './Caller'
+import { networkOf, networksOf } from './networkOf'
+import type { Payer, Taken } from './ProcessorMeter'
 
 /** Bytes of a request's body; `readDish` alone may have more. */
 export const BODY_LIMIT = 100 * 1024
 
-/** A signed-in user who calls. */
-export interface Caller {
-  readonly userId: string
-  /**
-   * The household that the user belonged to when the session was read, so that it need not be looked for. The user may have
-   * been moved since: code that relies on it checks it.
-   */
-  readonly householdId?: string | null
-}
+export { askingFor, type Caller }
 
 /** The authenticated caller. */
 export type Principal =
@@ -35,6 +30,8 @@ export interface RefreshCookie {
 export interface Context {
   services: Services
   principal: Principal
+  /** What the call takes of the thread that answers calls. */
+  taken: Taken
   /** Network address of the caller, behind the configured number of proxies. */
   ip: string
   userAgent: string
@@ -48,10 +45,26 @@ export interface Context {
   idempotencyKey: string | null
 }
 
+/**
+ * A principal that asks for the household of that id, global or not, if it is a user. Whether it is the user's is checked
+ * by whatever reads of it.
+ */
+export function askingFrom<Asker extends Principal>(principal: Asker, given: unknown): Asker {
+  if (principal.kind !== 'user' || typeof given !== 'string') return principal
+  const id = readGlobalId(given)
+  return { ...principal, ...askingFor(principal, id?.type === 'Household' ? id.key : given) }
+}
+
 /** The name of who makes a call: the partner's, the user's, or else the network's. */
-export function callerOf({ principal, ip }: Context): string {
+export function callerOf({ principal, ip }: Pick<Context, 'principal' | 'ip'>): string {
   if (principal.kind === 'partner') return `partner:${principal.partnerId}`
   return principal.kind === 'user' ? `user:${principal.userId}` : `ip:${networkOf(ip)}`
+}
+
+/** Who pays for an operation: its partner, its user, or else its network and the wider ones around it. */
+export function payersOf(context: Pick<Context, 'principal' | 'ip'>): readonly Payer[] {
+  if (context.principal.kind !== 'anonymous') return [{ name: callerOf(context), times: 1 }]
+  return networksOf(context.ip).map(({ name, times }) => ({ name: `ip:${name}`, times }))
 }
 
 /** The signed-in user of a call. @throws Error if the field's `@auth` does not require one. */

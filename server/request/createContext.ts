@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { authenticate, type TokenScheme } from './authenticate'
 import { refreshCookie } from './refreshCookie'
-import type { Context } from './context'
+import { type Context, payersOf } from './context'
 import type { Services } from '../platform/services'
+import { charge } from './takeTurn'
 
 /** Authenticates a request and builds the context for its resolvers. */
 export type MakeContext = (request: Request, response: Response) => Promise<Context>
@@ -18,9 +19,10 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
     if (principal.kind === 'user') response.locals.userId = principal.userId
     if (principal.kind === 'partner')
       Object.assign(response.locals, { partnerId: principal.partnerId, keyId: principal.keyId })
-    return {
+    const context: Context = {
       services,
       principal,
+      taken: services.meter.begin(payersOf({ principal, ip: request.ip ?? '' })),
       ip: request.ip ?? '',
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
       requestId: requestIdOf(response),
@@ -29,6 +31,9 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       idempotencyKey: request.get('idempotency-key') ?? null,
       refreshCookie: refreshCookie(services.config, request, response),
     }
+    context.taken.mark()
+    response.once('close', () => charge(context))
+    return context
   }
 }
 

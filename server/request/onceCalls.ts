@@ -1,9 +1,10 @@
+import type { Knex } from 'knex'
 import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FAILURE_REASONS } from '../../schema/failureCodes'
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
-import { deleteInBatches } from '../database/deleteInBatches'
+import { deleteInBatches, patchInBatches } from '../database/inBatches'
 import { inOneStatement } from '../database/transaction'
 import { badRequest, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
@@ -98,9 +99,8 @@ export async function giveBackCall({ db }: Pick<Services, 'db'>, claim: Claim): 
 
 /** Deletes answers after a day, and after 30 that the calls were done. */
 export async function forgetOnceCalls({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await deleteInBatches(db, OnceCallModel.tableName, 'id', (rows) => rows.where('startedAt', '<', now() - KEPT))
-  await OnceCallModel.query(db)
-    .where('startedAt', '<', now() - ANSWER_KEPT)
-    .whereNotNull('answer')
-    .patch({ answer: null })
+  const { tableName } = OnceCallModel
+  await deleteInBatches(db, tableName, 'id', (rows) => rows.where('startedAt', '<', now() - KEPT))
+  const old = (rows: Knex.QueryBuilder) => rows.where('startedAt', '<', now() - ANSWER_KEPT).whereNotNull('answer')
+  await patchInBatches(db, tableName, 'id', old, { answer: null })
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { derivedKey } from '../platform/derivedKey'
 import { counter } from '../pure/metric'
 import type { Services } from '../platform/services'
 import type { Context, Principal } from './context'
@@ -79,10 +80,13 @@ export function logSecurityOf(
   logSecurity(services, security, outcome, { ...identityOf(principal), ip, requestId, ...details })
 }
 
-/** A stable name for a mail address that does not reveal it. It changes with the first token secret. */
+/**
+ * A stable name for a mail address that does not reveal it. It changes with the first token secret, and is
+ * made with a key derived from it: who knows all pseudonyms learns nothing about tokens.
+ */
 export function pseudonymOf({ config }: Pick<Services, 'config'>, email: string): string {
-  const secret = config.tokenSecrets[0]?.secret ?? ''
-  return createHmac('sha256', secret).update(email).digest('hex').slice(0, 16)
+  const key = derivedKey(config.tokenSecrets[0]?.secret ?? '', 'pseudonyms')
+  return createHmac('sha256', key).update(email).digest('hex').slice(0, 16)
 }
 
 function identityOf(principal: Principal): SecurityDetails {

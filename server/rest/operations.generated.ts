@@ -335,6 +335,11 @@ export type SaveSettingsInput = {
 export type SignUpInput = {
   /** Address to sign in with. */
   email: string;
+  /**
+   * Key of the invitation that led here; at most 200 characters. The confirmation leads back to it, and where it was mailed to
+   * this very address no confirmation is needed (docs/product.md ACC-50, HH-21). A key that is none changes nothing.
+   */
+  invitation?: string | null | undefined;
   /** Whether marketing mails may be sent. */
   marketingOptIn?: boolean;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */

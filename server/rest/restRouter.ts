@@ -2,7 +2,8 @@ import type { ApolloServer } from '@apollo/server'
 import { type RequestHandler, Router } from 'express'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CallField, fieldCaller } from '../graphql/callField'
-import { callerOf, type Context } from '../request/context'
+import type { Context } from '../request/context'
+import { inTurn } from '../request/takeTurn'
 import type { Config } from '../platform/config'
 import { unauthenticated } from '../platform/errors'
 import { answerUnchanged } from '../http/etag'
@@ -68,8 +69,7 @@ function handle(
         params: request.params as Record<string, string>,
         execute: (variables) => executeOperation(apollo, context, call.operation, variables),
         executeOther: (document, variables) => executeOperation(apollo, context, document, variables),
-        resolveRoot: (variables) =>
-          context.services.calls.run(callerOf(context), () => callField(root, variables, context) as Promise<never>),
+        resolveRoot: (variables) => inTurn(context, () => callField(root, variables, context) as Promise<never>),
       })
       if (!('packed' in answer))
         return await sendOnce(

@@ -4,6 +4,7 @@ import { noSuchMember } from '../households/findMember'
 import { type TableMember, tableMembers } from '../households/tableMembers'
 import type { Services } from '../platform/services'
 import { messages } from './messages'
+import type { Caller } from '../request/context'
 
 /** The member whose answers a call is about; null with the reason where the caller may not see and edit them. */
 export interface EditedMember {
@@ -14,10 +15,10 @@ export interface EditedMember {
 /** The caller where no member is named. A member of another household is answered like one that does not exist. */
 export async function editedMember(
   services: Pick<Services, 'db' | 'now'>,
-  userId: string,
+  caller: Caller,
   memberId: string | null | undefined,
 ): Promise<EditedMember> {
-  const members = await tableMembers(services, userId)
+  const members = await tableMembers(services, caller)
   const member = members.find(({ id, isViewer }) => (memberId ? id === memberId : isViewer))
   if (!member) return { member: null, errors: noSuchMember() }
   if (member.mayEditAnswers) return { member, errors: [] }

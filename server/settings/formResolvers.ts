@@ -1,20 +1,28 @@
 import type { ChoiceSetting, FormAnswer, FormOption } from '../generated/schemaTypes'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
-import { userOf } from '../request/context'
+import { askingFor, userOf } from '../request/context'
+import type { FormFieldAsked } from './FormField'
 import { formKey } from './views'
 import { messages } from './messages'
 import { saveForms } from './saveForms'
-import type { SettingsField } from './settingsFields'
-import { formsOf } from './settingsForms'
+import { formsOf, wishFormOf } from './settingsForms'
 
 /** The settings forms, with ids beside labels. */
 export const forms: Resolvers = {
+  Household: {
+    wishForm: ({ id }, _args, { services }) => wishFormOf(services, id),
+  },
   HouseholdMember: {
-    forms: ({ id }, _args, context) => formsOf(context.services, userOf(context).userId, id),
+    form: async ({ id, householdId }, { kind }, context) => {
+      const forms = await formsOf(context.services, askingFor(userOf(context), householdId), id)
+      return forms?.find((form) => form.kind === kind) ?? null
+    },
+    forms: ({ id, householdId }, _args, context) =>
+      formsOf(context.services, askingFor(userOf(context), householdId), id),
   },
   Mutation: {
-    saveForms: (_parent, { input }, context) => saveForms(context.services, userOf(context).userId, input),
+    saveForms: (_parent, { input }, context) => saveForms(context.services, userOf(context), input),
   },
   SettingsForm: {
     id: (form) => globalId('SettingsForm', formKey(form)),
@@ -26,7 +34,7 @@ export const forms: Resolvers = {
     type: ({ field }) => field.type,
     help: ({ field }) => field.help,
     options: ({ field }) => [...field.options],
-    answer: ({ field, settings }) => field.show(settings),
+    answer: ({ answer }) => answer,
     excludesIngredients: ({ field }) => field.excludesIngredients,
     choices: ({ field: { type, options } }) =>
       type === 'CHECKBOX' || type === 'DROPDOWN' ? options.map(({ label }) => label) : null,
@@ -37,7 +45,7 @@ export const forms: Resolvers = {
             possibleSettings: settings.map((setting) => setting.label),
           }))
         : null,
-    value: ({ field, settings }) => labelled(field, field.show(settings)),
+    value: ({ field, answer }) => labelled(field, answer),
   },
 }
 
@@ -45,7 +53,7 @@ const labelIn = (ones: readonly { id: string; label: string }[], wanted: string)
   ones.find(({ id }) => id === wanted)?.label ?? ''
 
 /** An answer by labels, as older fields have it. */
-function labelled({ type, options }: SettingsField, { text, optionIds, settings }: FormAnswer) {
+function labelled({ type, options }: FormFieldAsked, { text, optionIds, settings }: FormAnswer) {
   const chosen = optionIds.map((id) => labelIn(options, id))
   switch (type) {
     case 'TEXT':

@@ -35,6 +35,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   'sea food': 'seafood',
   'cow milk': 'milk',
   raisin: 'sultana',
+  'free range egg': 'egg',
+  'navel orange': 'orange',
+  'plain yoghurt': 'natural yoghurt',
 }
 
 /**
@@ -47,9 +50,17 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
   ['peanuts', ['peanut']],
   ['dairy', ['milk']],
   ['milk', ['milk']],
-  ['lactose', ['milk']],
+  ...(
+    ['lactose', 'casein', 'caseinate', 'whey', 'milk protein', 'milk solids', 'milk fat', 'whey protein'] as const
+  ).map((part): [string, Fact[]] => [part, ['milk']]),
   ['eggs', ['egg']],
+  ['albumen', ['egg']],
+  ['albumin', ['egg']],
+  ['lecithin', ['soy', 'egg']],
   ['soy', ['soy']],
+  ['wheatgerm', ['wheat']],
+  ['wheat flour', ['wheat']],
+  ['durum wheat', ['wheat']],
   ['sesame', ['sesame']],
   ['wheat', ['wheat']],
   ['gluten', ['gluten', 'wheat']],
@@ -61,6 +72,8 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
   ['meat', ['meat', 'pork', 'beef', 'poultry']],
   ['pork', ['pork']],
   ['beef', ['beef']],
+  ['cattle', ['beef']],
+  ['cow', ['beef']],
   ['poultry', ['poultry']],
   ['gelatine', ['gelatine']],
   ['rennet', ['animal_rennet']],
@@ -68,6 +81,9 @@ const GROUPS: readonly (readonly [phrase: string, facts: readonly Fact[]])[] = [
   ['alcohol', ['alcohol']],
   ['lupin', ['lupin']],
   ['sulphites', ['sulphites']],
+  ['sulphur dioxide', ['sulphites']],
+  ['preservative 220', ['sulphites']],
+  ['gluten grains', ['gluten', 'wheat']],
   ['celery', ['celery']],
   ['mustard', ['mustard']],
 ]
@@ -108,9 +124,18 @@ const DESCRIPTIONS = new Set(
     'smoked cured pickled minced ground crushed plain pure real hot cold warm spicy salted unsalted sweetened unsweetened lean ' +
       'fatty wild local soft hard red green yellow white black brown purple orange stick stalk spear floret kernel piece ' +
       'slice chunk wedge clove bulb root flesh skin zest peel rind juice puree paste sauce soup powder extract essence pulp ' +
-      'seasoning dish meal',
+      'seasoning dish meal cultured matured vintage seedless pulled sea navel manuka scrambled',
   ),
 )
+
+/** Stems of words that make a phrase a part of a food, or a form of all of it: who leaves its zest leaves the lemon. */
+const PARTS = new Set(
+  stems(
+    'juice zest rind peel skin powder stick kernel yolk white fat grease dripping pulp paste puree extract essence',
+  ),
+)
+/** Parts that are white are those of eggs; white pepper is no part of pepper. */
+const WHITE_OF = 'egg'
 
 /** Last words that a food may have or not, with the group in which it then is: `kiwi fruit`, `cashew nuts`. */
 const TAILS: Readonly<Record<string, readonly string[]>> = {
@@ -137,6 +162,15 @@ const TAILS: Readonly<Record<string, readonly string[]>> = {
   mince: ['meat'],
   chop: ['meat'],
 }
+
+/** The words of a text: parted by commas, semicolons and new lines, but for those in brackets. */
+export function splitText(text: string): string[] {
+  return text
+    .split(/[,;\n]+(?![^()\n]*\))/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
+
 /** One form of each word. The plural of pepper is a word of its own: peppers are no peppercorns. */
 function stems(phrase: string): string[] {
   return foldText(phrase)
@@ -179,6 +213,15 @@ export function readingsOf(phrase: string): Reading[] {
       readings.push({ stems: stems.slice(0, -1), within: TAILS[tail] ?? [] })
   }
   return readings.filter(({ stems }) => stems.length > 0)
+}
+
+/** How to read the whole of which a phrase names a part; none where it names no part. */
+export function partOf(phrase: string): Reading[] {
+  const said = stemsOf(phrase)
+  const isPart = (stem: string): boolean => PARTS.has(stem) && (stem !== 'white' || said.includes(WHITE_OF))
+  const whole = said.filter((stem) => !isPart(stem))
+  if (whole.length === 0 || whole.length === said.length) return []
+  return [{ stems: whole, isGroup: true }, { stems: whole }]
 }
 
 const groupMasks = new Map(GROUPS.map(([phrase, facts]) => [stemsOf(phrase).join(' '), maskOfFacts(facts)]))

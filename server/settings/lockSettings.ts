@@ -52,6 +52,7 @@ function toRow(settings: UserSettings, updatedAt: number) {
     neverEaten: settings.neverEaten,
     neverEatenSlugs: [...settings.neverEatenSlugs],
     tagPreferences: Object.fromEntries(settings.tagPreferences),
+    targets: settings.targets.size === 0 ? null : Object.fromEntries(settings.targets),
     preferredStoreId: settings.preferredStoreId,
     updatedAt,
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { CompiledCatalogue } from '../catalogue/compiled'
-import { readingsOf, stemsOf } from './ingredientWords'
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import { partOf, type Reading, readingsOf, splitText, stemsOf } from './ingredientWords'
 import { wordIndexOf, type WordIndex } from './wordIndex'
 
 /** A word as it was typed, with what it names; no slugs when it names nothing. */
@@ -24,10 +24,7 @@ const kept = new WeakMap<CompiledCatalogue, LRUCache<string, MatchedIngredients>
 
 /** The separate words of the text, as they were typed. */
 export function splitWords(text: string): string[] {
-  return text
-    .split(/[,;\n]+/)
-    .map((word) => word.trim())
-    .filter((word) => stemsOf(word).length > 0)
+  return splitText(text).filter((word) => stemsOf(word).length > 0)
 }
 
 /**
@@ -64,14 +61,23 @@ function isUnderstood({ slugs }: MatchedWord): boolean {
   return slugs.length > 0
 }
 
-/** What the first reading that names anything names. */
+/** What the first reading that names anything names, the food of this very name, and the whole of which it is a part. */
 function matchPart(index: WordIndex, word: string): MatchedWord {
-  for (const { stems, isGroup, within } of readingsOf(word)) {
+  const found = new Set([
+    ...index.findOwn(stemsOf(word)),
+    ...firstNamed(index, readingsOf(word)),
+    ...firstNamed(index, partOf(word)),
+  ])
+  return { word, slugs: [...found].map(({ slug }) => slug).sort() }
+}
+
+function firstNamed(index: WordIndex, readings: readonly Reading[]): ReadonlySet<CompiledIngredient> {
+  for (const { stems, isGroup, within } of readings) {
     const found = isGroup ? index.findGroup(stems) : index.find(stems)
     const isOne = !within || within.some((group) => overlap(found, index.findGroup([group])))
-    if (found.size > 0 && isOne) return { word, slugs: [...found].map(({ slug }) => slug).sort() }
+    if (found.size > 0 && isOne) return found
   }
-  return { word, slugs: [] }
+  return new Set()
 }
 
 function overlap<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {

@@ -1,9 +1,10 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
+import { formatNumber, plural } from '../../schema/text/format'
 
 /** What is wrong with answers to the settings forms. Labels and choices are quoted as the forms show them. */
 export const messages = defineMessages({
-  formLabel: { DIETARY: 'Dietary', TAGS: 'Tags' },
+  formLabel: { DIETARY: 'Dietary', TAGS: 'Tags', TARGETS: 'Targets', WISHES: 'Wishes' },
   tooManyAnswers: 'Send at most one answer for each field.',
   unnamed: ({ key }: { key: string }) => `Name the field by ${key}.`,
   oneChoice: ({ label }: { label: string }) => `${label} takes one choice.`,
@@ -20,6 +21,45 @@ export const messages = defineMessages({
   tagsHelp: 'More and Less change how often such meals are proposed. Never leaves them out.',
   preferredStoreHelp: 'Shopping lists link to products of this store where links are known.',
   neverEatenHelp: 'Separate them by commas, such as: mushrooms, coriander. A group such as seafood works too.',
+  targets: 'Targets of a day',
+  targetsHelp:
+    'What you want of what is planned for a day, on average over the plan; three meals are about 85 % of what an adult eats. Food information, not medical advice.',
+  nutrient: {
+    energy: 'Energy',
+    protein: 'Protein',
+    fibre: 'Fibre',
+    sodium: 'Sodium',
+    saturatedFat: 'Saturated fat',
+  },
+  target: {
+    energy: ({ figure }: { figure: number }) => `About ${formatNumber(figure)} kJ`,
+    protein: ({ figure }: { figure: number }) => `At least ${formatNumber(figure)} g`,
+    fibre: ({ figure }: { figure: number }) => `At least ${formatNumber(figure)} g`,
+    sodium: ({ figure }: { figure: number }) => `At most ${formatNumber(figure)} mg`,
+    saturatedFat: ({ figure }: { figure: number }) => `At most ${formatNumber(figure)} g`,
+  },
+  minutesOf: {
+    breakfast: { weekday: 'Breakfast on weekdays', weekend: 'Breakfast at the weekend' },
+    lunch: { weekday: 'Lunch on weekdays', weekend: 'Lunch at the weekend' },
+    dinner: { weekday: 'Dinner on weekdays', weekend: 'Dinner at the weekend' },
+  },
+  minutesHelp: 'How long a meal may take from start to table.',
+  minutes: ({ minutes }: { minutes: number }) => `At most ${formatNumber(minutes)} minutes`,
+  countOf: {
+    FISH: { atLeast: 'Fish at least', atMost: 'Fish at most' },
+    RED_MEAT: { atLeast: 'Red meat at least', atMost: 'Red meat at most' },
+    MEATLESS: { atLeast: 'Meatless at least', atMost: 'Meatless at most' },
+  },
+  countsHelp: 'Of the lunches and dinners of a plan.',
+  times: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'time', other: 'times' })}`,
+  budget: 'Budget',
+  budgetHelp: 'For what is bought for a plan, where prices are known.',
+  dollars: ({ dollars }: { dollars: number }) => `$${formatNumber(dollars)}`,
+  recentWeeks: 'Not again for',
+  recentWeeksHelp: 'Meals of the latest two weeks are proposed less, unless you choose otherwise.',
+  weeks: ({ weeks }: { weeks: number }) =>
+    weeks === 0 ? 'Any meal at any time' : `${formatNumber(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}`,
+  leastOverMost: ({ least, most }: { least: string; most: string }) => `'${least}' is more than '${most}'.`,
   longText: () => `Use at most ${LIMITS.neverEatenLength} characters.`,
   manyWords: () => `Name at most ${LIMITS.neverEatenWords} ingredients.`,
 })

@@ -1,12 +1,14 @@
 import { inputError } from '../platform/errors'
 import type { FormAnswer, FormAnswerInput, FormFieldType, InputError, OptionSetting } from '../generated/schemaTypes'
 import { messages } from './messages'
-import { NO_ANSWER, type SettingsField } from './settingsFields'
+import { type FormFieldAsked, NO_ANSWER } from './FormField'
 
 /** An answer that passed the checks, with the field that it answers. */
-export interface ReadAnswer {
-  readonly field: SettingsField
+export interface ReadAnswer<Field extends FormFieldAsked> {
+  readonly field: Field
   readonly answer: FormAnswer
+  /** Where it was sent, such as `answers[2]`. */
+  readonly path: string
 }
 
 type Part = 'text' | 'choice' | 'choices' | 'settings' | 'optionIds' | 'optionSettings'
@@ -65,17 +67,17 @@ export const BY_LABEL: Spelling = {
 }
 
 /** Checks answers to fields. Every mistake is reported with its path, which begins with `list`. */
-export function readAnswers(
+export function readAnswers<Field extends FormFieldAsked>(
   list: string,
-  fields: readonly SettingsField[],
+  fields: readonly Field[],
   answers: readonly FormAnswerInput[],
   spelling: Spelling,
-): { answers: ReadAnswer[]; errors: InputError[] } {
+): { answers: ReadAnswer<Field>[]; errors: InputError[] } {
   if (answers.length > MOST_ITEMS)
     return { answers: [], errors: [inputError('TOO_MANY', list, messages.tooManyAnswers)] }
   const { key, isNamed } = spelling
   const errors: InputError[] = []
-  const read: ReadAnswer[] = []
+  const read: ReadAnswer<Field>[] = []
   answers.forEach((answer, index) => {
     const path = `${list}[${index}]`
     const given = answer[key]
@@ -87,14 +89,14 @@ export function readAnswers(
     if (!field) errors.push(inputError('UNKNOWN', `${path}.${key}`, messages.noSuchField({ label: quoted(given) })))
     else if (read.some((other) => other.field === field))
       errors.push(inputError('DUPLICATE', `${path}.${key}`, messages.answeredTwice({ label: quoted(field.label) })))
-    else read.push({ field, answer: readAnswer(field, answer, path, spelling, errors) })
+    else read.push({ field, answer: readAnswer(field, answer, path, spelling, errors), path })
   })
   return { answers: read, errors }
 }
 
 /** The part of the answer that belongs to the field's type, in ids. */
 function readAnswer(
-  field: SettingsField,
+  field: FormFieldAsked,
   answer: FormAnswerInput,
   path: string,
   spelling: Spelling,
@@ -121,7 +123,7 @@ function readAnswer(
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined
 
 function readPart(
-  field: SettingsField,
+  field: FormFieldAsked,
   answer: FormAnswerInput,
   path: string,
   spelling: Spelling,
@@ -146,7 +148,7 @@ function readPart(
 }
 
 function readSettings(
-  { options }: SettingsField,
+  { options }: FormFieldAsked,
   given: readonly { option: Sent; setting: Sent }[],
   spelling: Spelling,
   errors: InputError[],

@@ -5,6 +5,7 @@ import { findRequirement, type RequirementKey, type RequirementMode } from '../c
 import { TAGS, type Tag } from '../catalogue/types'
 import { createBatchLoader } from '../database/createBatchLoader'
 import type { MemberModel } from '../households/MemberModel'
+import { type TargetFigures, toFigures } from '../wishes/targets'
 import { ProfileSettingsModel } from './ProfileSettingsModel'
 import { UserSettingsModel } from './UserSettingsModel'
 
@@ -16,6 +17,8 @@ export interface UserSettings {
   /** Slugs of what that named when it was saved. */
   readonly neverEatenSlugs: readonly string[]
   readonly tagPreferences: TagPreferences
+  /** What the person wants of a day's food. */
+  readonly targets: TargetFigures
   /** The preferred store; null when none is chosen. */
   readonly preferredStoreId: string | null
 }
@@ -26,6 +29,7 @@ export const NO_SETTINGS: UserSettings = {
   neverEaten: '',
   neverEatenSlugs: [],
   tagPreferences: new Map(),
+  targets: new Map(),
   preferredStoreId: null,
 }
 
@@ -58,7 +62,7 @@ export async function readMemberSettings(
 /** Answers as the database has them, parsed. */
 export type StoredAnswers = Pick<
   ProfileSettingsModel,
-  'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences'
+  'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences' | 'targets'
 > & { preferredStoreId?: string | null }
 
 /** The settings of a stored row. @throws Error on a requirement that is not known. */
@@ -83,6 +87,7 @@ export function fromAnswers(answers: StoredAnswers, whose: unknown): UserSetting
     neverEaten: answers.neverEaten,
     neverEatenSlugs: answers.neverEatenSlugs,
     tagPreferences: new Map(tags),
+    targets: toFigures(answers.targets),
     preferredStoreId: answers.preferredStoreId ?? null,
   }
 }

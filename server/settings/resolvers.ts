@@ -8,10 +8,9 @@ import { settingsForms } from './settingsForms'
 export const settings: Resolvers = {
   Query: {
     neverEatenEffect: (_parent, { text }, { services }) => neverEatenEffect(services.catalogue.compiled, text),
-    settingsForms: (_parent, { memberId }, context) =>
-      settingsForms(context.services, userOf(context).userId, memberId),
+    settingsForms: (_parent, { memberId }, context) => settingsForms(context.services, userOf(context), memberId),
   },
   Mutation: {
-    saveSettings: (_parent, { input }, context) => saveSettings(context.services, userOf(context).userId, input),
+    saveSettings: (_parent, { input }, context) => saveSettings(context.services, userOf(context), input),
   },
 }

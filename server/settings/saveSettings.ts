@@ -6,6 +6,7 @@ import { effectOfWords, type WordEffect } from './neverEatenEffect'
 import { BY_LABEL, readAnswers } from './readAnswers'
 import { fieldsOf, showForms } from './settingsForms'
 import { storeAnswers } from './storeAnswers'
+import type { Caller } from '../request/context'
 
 /** The outcome of saving, with the words' effects as the domain has them. */
 interface SavedSettings {
@@ -20,11 +21,11 @@ interface SavedSettings {
  * is not named stays as it was. Words that name no ingredient are stored as typed and reported with near matches.
  */
 export async function saveSettings(
-  services: Pick<Services, 'db' | 'now' | 'catalogue' | 'pubSub'>,
-  userId: string,
+  services: Services,
+  caller: Caller,
   input: SaveSettingsInput,
 ): Promise<SavedSettings> {
-  const { member, errors: notAllowed } = await editedMember(services, userId, input.memberId)
+  const { member, errors: notAllowed } = await editedMember(services, caller, input.memberId)
   if (!member) return failed(notAllowed)
   const fields = await fieldsOf(services, member)
   const dietary = readAnswers('dietary', fields.DIETARY, input.dietary ?? [], BY_LABEL)
@@ -32,8 +33,12 @@ export async function saveSettings(
   const errors = [...dietary.errors, ...tags.errors]
   if (errors.length > 0) return failed(errors)
 
-  const saved = await storeAnswers(services, member, [...dietary.answers, ...tags.answers])
-  if (saved === null) return failed(noSuchMember())
+  const stored = await storeAnswers(services, caller, member, {
+    own: [...dietary.answers, ...tags.answers],
+    household: [],
+  })
+  if (stored === null) return failed(noSuchMember())
+  const saved = stored.settings
   const neverEaten = effectOfWords(services.catalogue.compiled, saved.neverEaten)
   const unknownWords = neverEaten
     .filter(({ understood }) => !understood)

@@ -7,7 +7,9 @@ import { editedMember } from './editedMember'
 import { messages } from './messages'
 import { readMemberSettings, type UserSettings } from './readSettings'
 import { settingsFields, type SettingsFields } from './settingsFields'
-import { type FieldView, fieldViews, formViews, type FormView } from './views'
+import { readHouseholdWishes } from '../wishes/householdWishes'
+import { type FieldView, fieldViews, formViews, type FormView, wishFormView } from './views'
+import type { Caller } from '../request/context'
 
 type Needed = Pick<Services, 'db' | 'now'>
 
@@ -25,12 +27,16 @@ export const fieldsOf = async (services: Needed, { userId }: Pick<TableMember, '
  * The forms of a member whose answers the caller may edit; null for others. Those of several members, asked for at the
  * same time, are four queries.
  */
-export async function formsOf(services: Needed, userId: string, memberId: string): Promise<FormView[] | null> {
-  const { member } = await editedMember(services, userId, memberId)
+export async function formsOf(services: Needed, caller: Caller, memberId: string): Promise<FormView[] | null> {
+  const { member } = await editedMember(services, caller, memberId)
   if (!member) return null
   const [fields, settings] = await Promise.all([fieldsOf(services, member), readMemberSettings(services.db, member)])
   return formViews(member.id, fields, settings)
 }
+
+/** The form of the household of the caller, who is one of its accounts. */
+export const wishFormOf = async ({ db }: Pick<Services, 'db'>, householdId: string): Promise<FormView> =>
+  wishFormView(householdId, await readHouseholdWishes(db, householdId))
 
 /**
  * Both settings forms with the answers of the caller, or of a member whose answers the caller may edit.
@@ -38,10 +44,10 @@ export async function formsOf(services: Needed, userId: string, memberId: string
  */
 export async function settingsForms(
   services: Needed,
-  userId: string,
+  caller: Caller,
   memberId?: string | null,
 ): Promise<SettingsFormsView> {
-  const { member, errors } = await editedMember(services, userId, memberId)
+  const { member, errors } = await editedMember(services, caller, memberId)
   if (errors.some(({ code }) => code === 'NOT_ALLOWED')) throw forbidden(messages.notYourAnswers)
   if (!member) throw badRequest(households.noSuchMember, 'memberId')
   const [fields, settings] = await Promise.all([fieldsOf(services, member), readMemberSettings(services.db, member)])

@@ -1,18 +1,22 @@
-import type { FormKind } from '../generated/schemaTypes'
+import type { FormAnswer, FormKind } from '../generated/schemaTypes'
 import type { TableMember } from '../households/tableMembers'
+import type { HouseholdWishes } from '../wishes/wishes'
+import type { FormField, FormFieldAsked } from './FormField'
 import type { WordEffect } from './neverEatenEffect'
 import type { UserSettings } from './readSettings'
-import type { SettingsField, SettingsFields } from './settingsFields'
+import type { SettingsFields } from './settingsFields'
+import { WISH_FIELDS } from './wishFields'
 
-/** A field of a form with the settings that it shows. */
+/** A field of a form with its answer. */
 export interface FieldView {
-  readonly field: SettingsField
-  readonly settings: UserSettings
+  readonly field: FormFieldAsked
+  readonly answer: FormAnswer
 }
 
-/** A form of a member. */
+/** A form of a member, or of a household. */
 export interface FormView {
-  readonly memberId: string
+  /** Id of the member or of the household. */
+  readonly whose: string
   readonly kind: FormKind
   readonly fields: FieldView[]
 }
@@ -26,14 +30,24 @@ export interface EffectView {
 
 /** The forms of a member with the answers. */
 export function formViews(memberId: string, fields: SettingsFields, settings: UserSettings): FormView[] {
-  const form = (kind: FormKind): FormView => ({ memberId, kind, fields: fieldViews(fields[kind], settings) })
-  return [form('DIETARY'), form('TAGS')]
+  const form = (kind: keyof SettingsFields): FormView => ({
+    whose: memberId,
+    kind,
+    fields: fieldViews(fields[kind], settings),
+  })
+  return [form('DIETARY'), form('TAGS'), form('TARGETS')]
 }
 
-/** Fields with the answers. */
-export const fieldViews = (fields: readonly SettingsField[], settings: UserSettings): FieldView[] =>
-  fields.map((field) => ({ field, settings }))
+/** The form of a household with its answers. */
+export const wishFormView = (householdId: string, wishes: HouseholdWishes): FormView => ({
+  whose: householdId,
+  kind: 'WISHES',
+  fields: fieldViews(WISH_FIELDS, wishes),
+})
 
-/** The key of a member's form, such as `0190….dietary`. */
-export const formKey = ({ memberId, kind }: Pick<FormView, 'memberId' | 'kind'>): string =>
-  `${memberId}.${kind.toLowerCase()}`
+/** Fields with the answers. */
+export const fieldViews = <Settings>(fields: readonly FormField<Settings>[], settings: Settings): FieldView[] =>
+  fields.map((field) => ({ field, answer: field.show(settings) }))
+
+/** The key of a form, such as `0190….dietary`. */
+export const formKey = ({ whose, kind }: Pick<FormView, 'whose' | 'kind'>): string => `${whose}.${kind.toLowerCase()}`

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { maskOfFacts } from '../catalogue/facts'
-import { groupMaskOf, isDairyNoun, misleadingStems, stemsOf } from './ingredientWords'
+import { shortName } from '../catalogue/sentenceNames'
+import { groupMaskOf, isDairyNoun, misleadingStems, splitText, stemsOf } from './ingredientWords'
 
 /** What the words of one catalogue name; made once for each. */
 export interface WordIndex {
@@ -9,6 +10,8 @@ export interface WordIndex {
   find(stems: readonly string[]): ReadonlySet<CompiledIngredient>
   /** The same where the stems are a group's whole name; none where they are not. */
   findGroup(stems: readonly string[]): ReadonlySet<CompiledIngredient>
+  /** The same where the stems are an ingredient's whole name, short name or slug, so that every name leaves its food. */
+  findOwn(stems: readonly string[]): ReadonlySet<CompiledIngredient>
   /** Everything that people may write, in no form but its own. */
   readonly names: readonly string[]
 }
@@ -45,12 +48,14 @@ export function wordIndexOf(catalogue: CompiledCatalogue): WordIndex {
 function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIndex {
   const byStem = new Map<string, Set<CompiledIngredient>>()
   const byPhrase = new Map<string, Set<CompiledIngredient>>()
+  const byName = new Map<string, Set<CompiledIngredient>>()
   const holders = new Map<string, CompiledIngredient[]>()
   const misleading = new Map<CompiledIngredient, ReadonlySet<string>>()
   const keys = new Map<string, string[]>()
   for (const ingredient of ingredients) {
     const own = new Set(stemsOf(ownWords(ingredient)))
     misleading.set(ingredient, misleadingStems(own))
+    for (const name of namesOf(ingredient)) add(byName, stemsOf(name).join(' '), ingredient)
     for (const stem of own) add(byStem, stem, ingredient)
     for (const name of ingredient.composition?.names ?? []) {
       const forms = keys.get(name) ?? phraseKeys(name)
@@ -89,7 +94,8 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIn
   }
   const groups = remembered(findGroup)
   const find = remembered((stems) => new Set([...groups(stems), ...findNamed(stems)]))
-  return { names: [...keys.keys()], find, findGroup: groups }
+  const findOwn = remembered((stems) => withHolders(byName.get(stems.join(' ')) ?? new Set()))
+  return { names: [...keys.keys()], find, findGroup: groups, findOwn }
 }
 
 type Find = (stems: readonly string[]) => ReadonlySet<CompiledIngredient>
@@ -102,6 +108,12 @@ function remembered(find: Find): Find {
     answers.set(key, answer)
     return answer
   }
+}
+
+/** How an ingredient is named as a whole; of a name with a comma also what comes after it, since commas part words. */
+function namesOf(ingredient: CompiledIngredient): string[] {
+  const { name, slug } = ingredient
+  return [name, slug, shortName(ingredient), splitText(name).at(-1) ?? name]
 }
 
 /** What the names say of an ingredient; what it is free from is not said to be in it. */

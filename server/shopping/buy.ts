@@ -1,9 +1,10 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
-import { isKept, usualSale } from '../catalogue/sale'
-import type { Pack, Sale } from '../catalogue/types'
+import { isKept } from '../catalogue/sale'
+import { fromSold, soldAs, toSold } from '../catalogue/soldAs'
+import type { Pack } from '../catalogue/types'
 import type { Unit } from '../catalogue/types'
-import { baseUnitOf, convert, toMass } from '../catalogue/units'
-import { choosePacks, contentOf, countOf } from './choosePacks'
+import { toMass } from '../catalogue/units'
+import { choosePacks, contentOf, countOf } from '../catalogue/choosePacks'
 import { leftoverText } from './leftoverText'
 import { type PricedPack, pricedPacks } from './pricedPacks'
 import { purchaseText } from './purchaseText'
@@ -34,12 +35,12 @@ const LITTLE = 5
  * is measured in a unit in which no one knows how much of what is sold it would be.
  */
 export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient): Purchase | null {
-  const sale = saleFor(ingredient, unit)
+  const sale = soldAs(ingredient, unit)
   const needed = toSold(ingredient, sale, amount, unit)
   if (needed === null) return null
   const packs = choosePacks(sale.sizes, needed)
   const content = contentOf(packs)
-  const inLine = (sold: number) => toLine(ingredient, sale, sold, unit) ?? 0
+  const inLine = (sold: number) => fromSold(ingredient, sale, sold, unit) ?? 0
   const bought = Math.max(amount, inLine(content))
   const smallest = inLine(packs.at(-1)?.size ?? 0)
   return {
@@ -57,25 +58,4 @@ export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient):
 export function isCupboard(amount: number, unit: Unit, ingredient: CompiledIngredient): boolean {
   const grams = toMass(ingredient, amount, unit)
   return isKept(ingredient) || (amount > 0 && grams !== null && grams < LITTLE)
-}
-
-/** How it is sold; what does not say so as its unit says, or as the line's where the two do not convert: an unlisted one. */
-function saleFor(ingredient: CompiledIngredient, unit: Unit): Sale {
-  if (ingredient.sold) return ingredient.sold
-  const isConvertible = convert(ingredient, 1, unit, ingredient.unit) !== null
-  return usualSale(isConvertible ? ingredient.unit : baseUnitOf(unit))
-}
-
-/** An amount of the ingredient as an amount of what is sold, in the sale's unit. */
-function toSold(ingredient: CompiledIngredient, { unit, gives }: Sale, amount: number, from: Unit): number | null {
-  if (gives === null) return convert(ingredient, amount, from, unit)
-  const own = convert(ingredient, amount, from, ingredient.unit)
-  return own === null ? null : own / gives
-}
-
-/** The reverse of `toSold`. */
-function toLine(ingredient: CompiledIngredient, { unit, gives }: Sale, content: number, to: Unit): number | null {
-  return gives === null
-    ? convert(ingredient, content, unit, to)
-    : convert(ingredient, content * gives, ingredient.unit, to)
 }

@@ -8,7 +8,7 @@ import { cookedServes } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
 import type { Services } from '../platform/services'
-import type { Context } from '../request/context'
+import { askingFor, type Caller, type Context } from '../request/context'
 import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingList'
 import { listOf } from './keptLists'
 import { linksOfCall, suppliesOfCall } from './readsOfCall'
@@ -50,32 +50,32 @@ export interface PartView {
  */
 export async function householdList(
   services: Services,
-  userId: string,
+  caller: Caller,
   householdId: string,
 ): Promise<PlanListView | null> {
-  return listOfCurrent(services, userId, planOf(services, userId, householdId, null))
+  return listOfCurrent(services, caller, planOf(services, caller, householdId, null))
 }
 
 /** The same of a current plan that is being read or has been. */
 async function listOfCurrent(
   services: Services,
-  userId: string,
+  caller: Caller,
   read: PlanView | Promise<PlanView | null>,
 ): Promise<PlanListView | null> {
   const [plan, supplies, stored] = await Promise.all([
     read,
-    suppliesOfHousehold(services, userId),
-    storedList(services, userId),
+    suppliesOfHousehold(services, caller),
+    storedList(services, caller),
   ])
   const entries = plan && entriesOf(plan)
   if (!entries || !plan.table.members.some(({ householdId }) => householdId === stored.householdId)) return null
-  const list = await listOf(plan.table.catalogue, userId, {
+  const list = await listOf(plan.table.catalogue, caller.userId, {
     entries,
     linksOf: linksFor(services, plan.table),
     supplies,
     unsuitable: plan.unsuitable,
   })
-  const shared = await viewOfList(services, userId, stored.members, stored.list)
+  const shared = await viewOfList(services, caller.userId, stored.members, stored.list)
   return {
     version: shared.version,
     plan,
@@ -90,19 +90,22 @@ async function listOfCurrent(
  */
 export async function listOfPlan(context: Context, plan: PlanView): Promise<PlanListView | null> {
   const { services, principal } = context
-  const userId = principal.kind === 'user' && isHouseholds(plan.table) ? principal.userId : null
-  if (userId !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, userId, plan)
+  const caller = principal.kind === 'user' && isHouseholds(plan.table) ? askingFor(principal, householdOf(plan)) : null
+  if (caller !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, caller, plan)
   const entries = entriesOf(plan)
   if (!entries) return null
   const items = aggregateShoppingList(entries)
   const slugs = items.map(({ slug }) => slug)
   const [supplies, links] = await Promise.all([
-    userId === null ? null : suppliesOfCall(context, userId),
+    caller === null ? null : suppliesOfCall(context, caller),
     linksOfCall(context, { store: preferredStore(plan.table), slugs }),
   ])
   const lines = shapeItems(items, links, supplies).map((item) => lineOf(item, plan, EMPTY_LIST))
   return { version: 0, plan, lines, ownItems: [] }
 }
+
+/** The household whose people eat by a plan. */
+export const householdOf = ({ table }: PlanView): string => table.members[0]?.householdId ?? ''
 
 /** What the rows with a meal need; null as long as one of them has no serves. */
 function entriesOf({ rows }: PlanView): ShoppingEntry[] | null {

@@ -4,16 +4,17 @@ import type { Context } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { habitsOf } from './habits/viewOfHabits'
 import { sharedList } from './sharedList'
+import type { Caller } from '../request/context'
 
 /** Finds objects of what a household shares, for its accounts, by one statement. */
 const inOwn =
   <Shared>(
-    read: (services: Context['services'], userId: string) => Promise<Shared>,
+    read: (services: Context['services'], caller: Caller) => Promise<Shared>,
     find: (shared: Shared, key: string) => object | undefined,
   ): FindNodes =>
   async ({ services, principal }, keys) => {
     if (principal.kind !== 'user') return new Map()
-    const shared = await read(services, principal.userId)
+    const shared = await read(services, principal)
     return among(keys, (key) => find(shared, key))
   }
 

@@ -7,6 +7,7 @@ import type { Part } from '../operations/Part'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { boundList } from './boundList'
+import { foldItems } from './foldItems'
 import { type ListColumns, readList, withList, writeList } from './listStore'
 import { messages } from './messages'
 import { toListAct } from './readListActs'
@@ -24,14 +25,16 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
     const most = Math.max(LIMITS.ownItems, countItems(present.state))
     let list = present
     let state = present.state
+    const folded = new Map<string, string>()
     const apply = (given: Operation<ListActInput>) => {
       const { id, act } = given
       const at = arrival.timeOf(given, { ahead: AHEAD })
-      const operation = { id: id ?? randomUUID(), at, by: self.id, act: toListAct(act) }
+      const operation = { id: id ?? randomUUID(), at, by: self.id }
+      const acts = foldItems(state, toListAct(act), folded)
       // What is said of a line from before the new start decides nothing.
       if ((act.tick ?? act.untick) && at < state.clearedAt) return MOOT
-      const next = applyListOperation(state, operation)
-      if (next === state) return isLastWord(state, operation) ? REPEATED : MOOT
+      const next = acts.reduce((before, one) => applyListOperation(before, { ...operation, act: one }), state)
+      if (next === state) return acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT
       if (act.addItem && countItems(next) > most)
         return refused([inputError('TOO_MANY', `${given.actPath}.addItem`, messages.tooManyItems())])
       state = next

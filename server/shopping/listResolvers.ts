@@ -4,10 +4,11 @@ import { cupboardOf } from '../cupboard/viewOfCupboard'
 import type { Resolvers } from '../generated/resolverTypes'
 import { memberView } from '../households/memberView'
 import { recipeOf } from '../planning/recipes'
-import { userOf } from '../request/context'
+import { askingFor, userOf } from '../request/context'
 import { buy, isCupboard } from './buy'
 import { habitsOf } from './habits/viewOfHabits'
-import { householdList, type LineView, listOfPlan, partsOf } from './householdList'
+import { householdList, householdOf, type LineView, listOfPlan, partsOf } from './householdList'
+import { sharedList } from './sharedList'
 
 const quantityIn = ({ item: { measurementUnit } }: LineView, amount: number | null) =>
   quantityView(amount, unitOf(measurementUnit))
@@ -15,9 +16,10 @@ const quantityIn = ({ item: { measurementUnit } }: LineView, amount: number | nu
 /** What a household has to buy, and what it goes by. */
 export const lists: Resolvers = {
   Household: {
-    shoppingList: ({ id }, _args, context) => householdList(context.services, userOf(context).userId, id),
-    cupboard: (_household, _args, context) => cupboardOf(context.services, userOf(context).userId),
-    shopHabits: (_household, _args, context) => habitsOf(context.services, userOf(context).userId),
+    shoppingList: ({ id }, _args, context) => householdList(context.services, askingFor(userOf(context), id), id),
+    cupboard: ({ id }, _args, context) => cupboardOf(context.services, askingFor(userOf(context), id)),
+    sharedList: ({ id }, _args, context) => sharedList(context.services, askingFor(userOf(context), id)),
+    shopHabits: ({ id }, _args, context) => habitsOf(context.services, askingFor(userOf(context), id)),
   },
   Plan: { shoppingList: (plan, _args, context) => listOfPlan(context, plan) },
   ShoppingList: {
@@ -37,9 +39,9 @@ export const lists: Resolvers = {
     isToBuy: ({ left }) => left !== null,
     isAtHome: ({ item }) => item.isAtHome,
     isCupboard: ({ item: { item } }) => isCupboard(item.amount, item.unit, item.ingredient),
-    purchase: ({ item: { item, toBuy, isAtHome, isForHousehold } }) => {
+    purchase: ({ plan, item: { item, toBuy, isAtHome, isForHousehold } }) => {
       const purchase = isAtHome ? null : buy(toBuy, item.unit, item.ingredient)
-      return purchase && { ...purchase, isForHousehold }
+      return purchase && { ...purchase, isForHousehold, householdId: householdOf(plan) }
     },
     tick: ({ tick, plan }) => {
       const member = plan.table.members.find(({ id }) => id === tick?.by)

@@ -1,6 +1,7 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
+import type { Packs } from '../catalogue/choosePacks'
+import { pricedProduct } from '../catalogue/pricedProduct'
 import type { Sale } from '../catalogue/types'
-import type { Packs } from './choosePacks'
 import { purchaseText } from './purchaseText'
 
 /** What has its own price: a pack of one size, a piece, or a kilogram or litre of what is weighed. */
@@ -13,18 +14,14 @@ export interface PricedPack {
   readonly text: string
 }
 
-/** What a scale's price is for, in g or ml. */
-const WEIGHED = 1000
-
 /** The packs of a purchase, each by what its price is known (docs/product.md SHOP-48). */
 export function pricedPacks(ingredient: CompiledIngredient, sale: Sale, packs: readonly Packs[]): PricedPack[] {
   return packs.map(({ size, count }) => {
-    const isWeighed = sale.by === 'loose'
-    const priced = isWeighed ? WEIGHED : size
+    const { product, content } = pricedProduct(ingredient, sale, size)
     return {
-      product: `${ingredient.slug}-${priced}-${sale.unit}`,
-      count: isWeighed ? (size * count) / WEIGHED : count,
-      text: purchaseText(ingredient, sale, [{ size: priced, count: 1 }]),
+      product,
+      count: sale.by === 'loose' ? (size * count) / content : count,
+      text: purchaseText(ingredient, sale, [{ size: content, count: 1 }]),
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { CompiledIngredient } from '../catalogue/compiled'
 import type { Pack, Sale } from '../catalogue/types'
-import { contentOf, countOf, type Packs } from './choosePacks'
+import { contentOf, countOf, type Packs } from '../catalogue/choosePacks'
 import { messages } from './messages'
 
 /** Packs of which no one says how much they hold. */

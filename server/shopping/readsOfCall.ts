@@ -1,13 +1,15 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { Supplies } from '../cupboard/supplies'
+import type { Caller } from '../request/context'
 import { perTurn } from '../request/perTurn'
 import { productLinks } from '../stores/productLinks'
 
-/** What a user's household has at home, read once for all lists of a call that ask at the same time. */
-export const suppliesOfCall = perTurn<string, Supplies>(async ({ services }, userIds) => {
-  const [userId = ''] = userIds
-  const supplies = await suppliesOfHousehold(services, userId)
-  return userIds.map(() => supplies)
+/** What households have at home, read once each for all lists of a call that ask at the same time. */
+export const suppliesOfCall = perTurn<Caller, Supplies>(async ({ services }, callers) => {
+  const byHousehold = new Map(callers.map((caller) => [caller.householdId, caller]))
+  const reads = [...byHousehold].map(async ([id, caller]) => [id, await suppliesOfHousehold(services, caller)] as const)
+  const supplies = new Map(await Promise.all(reads))
+  return callers.map(({ householdId }) => supplies.get(householdId) as Supplies)
 })
 
 interface AskedLinks {

@@ -10,10 +10,10 @@ import { shoppingListForMeals } from './shoppingListForMeals'
 
 export const shopping: Resolvers = {
   Query: {
-    sharedList: (_parent, _args, context) => sharedList(context.services, userOf(context).userId),
-    shoppingList: (_parent, { plan }, context) => shoppingList(context.services, userOf(context).userId, plan),
+    sharedList: (_parent, _args, context) => sharedList(context.services, userOf(context)),
+    shoppingList: (_parent, { plan }, context) => shoppingList(context.services, userOf(context), plan),
     shoppingListForMeals: (_parent, args, { services, principal }) =>
-      shoppingListForMeals(services, principal.kind === 'user' ? principal.userId : null, args),
+      shoppingListForMeals(services, principal.kind === 'user' ? principal : null, args),
   },
   ShoppingListItem: {
     storeArea: ({ item: { area } }) => area,
@@ -24,8 +24,8 @@ export const shopping: Resolvers = {
     isCupboard: ({ item: { amount, unit, ingredient } }) => isCupboard(amount, unit, ingredient),
   },
   ListPurchase: {
-    cents: async ({ packs, isForHousehold }, _args, context) =>
-      costOf(packs, isForHousehold ? await pricesOfCall(context) : new Map()),
+    cents: async ({ packs, isForHousehold, householdId = null }, _args, context) =>
+      costOf(packs, isForHousehold ? await pricesOfCall(context, householdId) : new Map()),
   },
   Mutation: {
     applyListOperations: (_parent, { operations }, context) =>

@@ -2,13 +2,13 @@ import { compareText } from '../pure/compareText'
 import { globalId } from '../pure/globalId'
 import { holds, isLater, isListed } from '../../schema/listOperations'
 import type { SharedList } from '../generated/schemaTypes'
-import { createBatchLoader } from '../database/createBatchLoader'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
-import { membership } from '../households/membership'
+import { householdReader } from '../households/householdReader'
 import type { Services } from '../platform/services'
 import { areasOfTexts } from './areasOfTexts'
 import { type ListColumns, readList, type StoredList, withList } from './listStore'
+import type { Caller } from '../request/context'
 
 const MEMBER = ['id'] as const
 
@@ -18,42 +18,30 @@ interface AccountsList {
   members: readonly Pick<MemberModel, 'id'>[]
 }
 
-/** The lists of accounts' households with the ids of their members: one query, shared with concurrent reads. */
-const listOfAccount = createBatchLoader(async (db, userIds) => {
-  const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
-  const rows = (await withList(
-    db('household_members as mine')
-      .whereIn('mine.userId', [...userIds])
-      .select('mine.userId', 'mine.householdId', jsonRows(db, members, MEMBER).as('members')),
-    db,
-    'mine.householdId',
-  )) as (ListColumns & { userId: string; householdId: string; members: unknown })[]
-  return new Map(
-    rows.map((row) => [
-      row.userId,
-      {
-        householdId: row.householdId,
-        list: readList(row),
-        members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER),
-      },
-    ]),
-  )
-})
+const readLists = householdReader<ListColumns & { members: unknown }, AccountsList>(
+  (mine, db) => {
+    const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
+    return withList(mine.select(jsonRows(db, members, MEMBER).as('members')), db, 'mine.householdId')
+  },
+  (rows) => {
+    const [row] = rows as readonly [(typeof rows)[number]]
+    return {
+      householdId: row.askedIn,
+      list: readList(row),
+      members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER),
+    }
+  },
+)
 
-/** The shared list of a user's household (docs/product.md SHOP-21). */
-export async function sharedList(services: Services, userId: string): Promise<SharedList> {
-  const { members, list } = await storedList(services, userId)
-  return viewOfList(services, userId, members, list)
+/** The shared list of the household of a call (docs/product.md SHOP-21). */
+export async function sharedList(services: Services, caller: Caller): Promise<SharedList> {
+  const { members, list } = await storedList(services, caller)
+  return viewOfList(services, caller.userId, members, list)
 }
 
-/** The shared list of a user's household as it is stored, with the household and its members. */
-export async function storedList(services: Pick<Services, 'db' | 'now'>, userId: string): Promise<AccountsList> {
-  for (;;) {
-    const found = await listOfAccount(services.db, userId)
-    if (found) return found
-    await membership(services, userId)
-  }
-}
+/** The same as it is stored, with the household and its members: one query, shared with concurrent reads. */
+export const storedList = (services: Pick<Services, 'db' | 'now'>, caller: Caller): Promise<AccountsList> =>
+  readLists(services, caller)
 
 /** A household's shared list as clients see it, for one of its accounts. */
 export async function viewOfList(

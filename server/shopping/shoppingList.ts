@@ -10,13 +10,14 @@ import { productLinks } from '../stores/productLinks'
 import { listOf, type ListSource } from './keptLists'
 import { messages } from './messages'
 import type { ListView } from './views'
+import type { Caller } from '../request/context'
 
 /**
  * The list of a user's plan. Empty rows are ignored; a meal without serves is an error (docs/product.md SHOP-2). A meal
  * that does not suit the user is bought for and named.
  */
-export async function shoppingList(services: Services, userId: string, plan: MealPlanInput): Promise<ListView> {
-  const [table, supplies] = await Promise.all([tableMenu(services, userId), suppliesOfHousehold(services, userId)])
+export async function shoppingList(services: Services, caller: Caller, plan: MealPlanInput): Promise<ListView> {
+  const [table, supplies] = await Promise.all([tableMenu(services, caller), suppliesOfHousehold(services, caller)])
   const { value, errors } = readPlanInput(plan, table)
   if (!value) return { items: [], unsuitable: [], errors }
 
@@ -30,7 +31,7 @@ export async function shoppingList(services: Services, userId: string, plan: Mea
     }
 
   const entries = rows.map(({ chosen, numServes, eaters }) => ({ ...chosen, serves: numServes, eaters }))
-  return listOf(table.catalogue, userId, {
+  return listOf(table.catalogue, caller.userId, {
     entries,
     linksOf: linksFor(services, table),
     supplies,

@@ -14,6 +14,7 @@ import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingLi
 import { messages } from './messages'
 import { shapeItems } from './shapeItems'
 import type { ListView } from './views'
+import type { Caller } from '../request/context'
 
 /**
  * One list for any meals, given by id, by slug or by an entry's unique id, swapped to meet the requirements. A meal that
@@ -21,7 +22,7 @@ import type { ListView } from './views'
  */
 export async function shoppingListForMeals(
   services: Services,
-  userId: string | null,
+  caller: Caller | null,
   { meals, requirements = [] }: QueryShoppingListForMealsArgs,
 ): Promise<ListView> {
   if (meals.length > LIMITS.entriesPerList)
@@ -32,7 +33,7 @@ export async function shoppingListForMeals(
     }
 
   const diet = compileDiet(dietOfRequirements(requirements))
-  const { byId, bySlug, byEntryId } = await mealFinder(services, userId)
+  const { byId, bySlug, byEntryId } = await mealFinder(services, caller)
   const errors: InputError[] = []
   const entries = meals.flatMap(({ meal, serves }, index): ShoppingEntry[] => {
     if (!Number.isInteger(serves) || serves < 1 || serves > LIMITS.serves)
@@ -53,7 +54,7 @@ export async function shoppingListForMeals(
   })
   if (errors.length > 0) return { items: [], unsuitable: [], errors }
   const items = aggregateShoppingList(entries)
-  const store = userId === null ? null : (await readSettings(services.db, userId)).preferredStoreId
+  const store = caller === null ? null : (await readSettings(services.db, caller.userId)).preferredStoreId
   const links = await productLinks(services, store, [...new Set(items.map(({ slug }) => slug))])
   return { items: shapeItems(items, links), unsuitable: [], errors: [] }
 }

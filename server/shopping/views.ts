@@ -13,7 +13,10 @@ export interface ListItemView extends Omit<ShoppingListItem, 'buy' | 'isCupboard
 }
 
 /** A purchase as the API shows it, which costs what the prices say. */
-export interface PurchaseView extends Purchase, Priced {}
+export interface PurchaseView extends Purchase, Priced {
+  /** The household whose prices they are; that for which the call is without one. */
+  readonly householdId?: string
+}
 
 /** A list with its lines. */
 export interface ListView extends Omit<ShoppingListResult, 'items'> {

@@ -55,6 +55,7 @@ export async function benchSockets(name: string, databaseUrl: string | null): Pr
       await wait(PAUSE)
     }
     const busy = await lagOf(server)
+    const [none, full] = await costsOfChange(server)
     for (const { sockets } of households.flat()) for (const { ws } of sockets) ws.terminate()
     const rows: [string, number][] = [
       ['sockets', count],
@@ -68,6 +69,8 @@ export async function benchSockets(name: string, databaseUrl: string | null): Pr
       ['from an edit to the other members’ pages, p95 ms', quantile(one, 0.95)],
       [`the same with ${AT_ONCE} households at once, median ms`, median(many)],
       [`the same with ${AT_ONCE} households at once, p95 ms`, quantile(many, 0.95)],
+      ['processor time of a change in a household without sockets, ms', none],
+      [`the same where ${12 * 10} sockets of 12 members listen, ms`, full],
     ]
     printTable(`WebSockets on one instance with ${name}`, [
       ['', 'value'],
@@ -136,6 +139,47 @@ async function edit({ url }: BuiltServer, [by, ...others]: Member[]): Promise<nu
     graphqlAt(url)(APPLY, { operations }, by?.token),
   ])
   return times
+}
+
+/** Changes of which the processor time is measured. */
+const CHANGES = 40
+
+/** Processor time of the server for a change, ms: in a household of twelve accounts without sockets, and with ten of each. */
+export async function costsOfChange(server: BuiltServer): Promise<[without: number, withAll: number]> {
+  const { people, database, url } = server
+  const twelve = people.slice(-12)
+  const [owner, ...others] = twelve
+  const db = connect(database)
+  try {
+    const app = { services: { db, now: Date.now }, clock: Date }
+    for (const other of others) if (owner) await joinHousehold(app, owner, other)
+  } finally {
+    await db.destroy()
+  }
+  const change = async (sockets: readonly SocketClient[]) => {
+    const rowId = randomUUID()
+    const addRow = { rowId, category: 'DINNER', after: null, uniqueId: '', serves: 2 }
+    const operations = [{ addRow }, { removeRow: { rowId } }].map((act) => ({ id: randomUUID(), act }))
+    await Promise.all([...sockets.map(nextPlan), graphqlAt(url)(APPLY, { operations }, owner?.token)])
+  }
+  const costOf = async (sockets: readonly SocketClient[]) => {
+    for (let round = 0; round < 10; round += 1) await change(sockets)
+    const before = server.processorMs()
+    for (let round = 0; round < CHANGES; round += 1) await change(sockets)
+    return (server.processorMs() - before) / CHANGES
+  }
+  const without = await costOf([])
+  const sockets: SocketClient[] = []
+  for (const person of twelve)
+    for (let device = 0; device < 10; device += 1) {
+      const socket = await openAs(`${url.replace('http', 'ws')}/graphql`, person)
+      socket.subscribe(print(HouseholdChangedDocument))
+      await nextPlan(socket)
+      sockets.push(socket)
+    }
+  const withAll = await costOf(sockets)
+  for (const { ws } of sockets) ws.terminate()
+  return [without, withAll]
 }
 
 /** Waits for the next message with a plan. */

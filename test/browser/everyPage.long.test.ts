@@ -77,6 +77,11 @@ const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknow
     ready: (page) => page.getByRole('button', { name: 'Add a person' }).waitFor(),
   },
   {
+    name: 'wishes',
+    path: '/wishes',
+    ready: (page) => page.getByRole('combobox', { name: 'Add a wish' }).waitFor(),
+  },
+  {
     name: 'plan',
     path: '/',
     load: true,

@@ -38,7 +38,7 @@ async function takenOver(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show password' })
   const hide = page.getByRole('button', { name: 'Hide password' })
   await eventually(async () => {
-    await show.click({ timeout: 1000 })
+    if (!(await hide.isVisible())) await show.click({ timeout: 1000 })
     await hide.click({ timeout: 1000 })
   })
 }

@@ -79,7 +79,8 @@ it('two people with three devices plan, shop without a network, change a dinner 
   await phone.page.getByRole('tab', { name: 'Plan' }).click()
   await shows(phone.page, 2, third)
   for (const { context, errors } of [laptop, phone, home]) {
-    expect(errors).toEqual([])
+    // What was on its way when the network went says so.
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await context.close()
   }
 }, 120_000)

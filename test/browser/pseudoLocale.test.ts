@@ -69,6 +69,7 @@ const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['settings', '/?mode=settings', true],
   ['dishes', '/dishes', true],
   ['household', '/household', true],
+  ['wishes', '/wishes', true],
   ['a new dish', '/dishes/new', true],
   ['feedback', '/feedback', true],
   ['change password', '/change-password', true],

@@ -2,13 +2,15 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { validate } from 'dockerfile-utils'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
+import { createConnection as connectSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createConnection, type RowDataPacket } from 'mysql2/promise'
 import { parse } from 'yaml'
 import { CONFIG_VARIABLES, readConfig } from '../../server/platform/config'
 import { freePort } from '../support/freePort'
+import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
 import { describeWithRedis, redisBinary } from '../support/privateRedis'
 import { startApp } from '../support/startApp'
 
@@ -75,6 +77,21 @@ it('haproxy notices within the drain that an instance stops', () => {
   expect(Number(every) * Number(times)).toBeLessThan(drain)
 })
 
+it('the MariaDB of compose.yaml keeps what it acknowledged, and has a buffer pool of a stated size', async () => {
+  const { command = [] } = compose.services.mariadb ?? {}
+  const options = command.map((word) => word.replace('${DATABASE_MEMORY:-1G}', '64M'))
+  expect(options.join(' ')).not.toContain('$')
+  if (mysqlBinary() === null) return
+  const server = await startPrivateMysql(options)
+  const connection = await createConnection(server.url)
+  const [[set]] = await connection.query<RowDataPacket[]>(
+    'SELECT @@sync_binlog, @@log_bin, @@innodb_flush_log_at_trx_commit AS flushed, @@innodb_buffer_pool_size AS pool',
+  )
+  await connection.end()
+  await server.stop()
+  expect(set).toEqual({ '@@sync_binlog': 1, '@@log_bin': 1, flushed: 1, pool: 64 * 2 ** 20 })
+}, 60_000)
+
 describeWithRedis('the Redis of compose.yaml', () => {
   const { command = [], environment = {} } = compose.services.redis ?? {}
   const PASSWORD = 'a-password-of-tests'
@@ -95,7 +112,7 @@ describeWithRedis('the Redis of compose.yaml', () => {
 
   /** What it answers to a command; null while it does not listen. */
   async function answerTo(...commands: string[]): Promise<string | null> {
-    const socket = createConnection(port, '127.0.0.1')
+    const socket = connectSocket(port, '127.0.0.1')
     try {
       await once(socket, 'connect')
       let said = ''
@@ -162,11 +179,15 @@ describe('the program that reads it finds no fault in', () => {
     expect(run('promtool', ['check', 'rules', 'docs/operations/alerts.yml'])).toMatchObject({ status: 0, stderr: '' })
   })
 
-  itWith('systemd-analyze')('mealwright.service', () => {
-    expect(run('systemd-analyze', ['verify', 'docs/operations/mealwright.service'])).toMatchObject({
-      status: 0,
-      stderr: '',
+  itWith('systemd-analyze')('the units', () => {
+    const names = ['mealwright@.service', 'mealwright-backup.service', 'mealwright-backup.timer']
+    // What it asks of a machine: the program and the users that an administrator makes.
+    const units = names.map((name) => {
+      const unit = join(folder, name.replace('@', '@4001'))
+      writeFileSync(unit, read(`docs/operations/${name}`).replaceAll('/usr/bin/node', process.execPath))
+      return unit
     })
+    expect(run('systemd-analyze', ['verify', ...units])).toMatchObject({ status: 0, stderr: '' })
   })
 })
 

@@ -18,6 +18,11 @@ export interface Fault<Where extends Installation> {
   begin(where: Where): unknown
   /** It is begun again until so many calls were made, reads among them, or for eight minutes. */
   calls?: number
+  /**
+   * Asked at the end of a fault of which callers and readiness may show nothing: whether it had its effect. Without it a
+   * fault counts as made when a call was refused or cut, or an instance was unready.
+   */
+  isFelt?(where: Where): boolean | Promise<boolean>
   /** Ends the fault. Recovery is counted from when it is done. */
   end(where: Where): unknown
   /** What else must hold afterwards. @returns what does not. */
@@ -48,6 +53,8 @@ export interface Outcome {
   hung: number
   /** The longest that a caller waited for one answer. */
   slowest: number
+  /** What an answer took in the middle before the fault: times are bounded by it, since machines differ. */
+  calm: number
   /** From when the broken part ran again until all was well; null if that did not come. */
   recovered: number | null
   /** What was not as promised. */

@@ -1,6 +1,7 @@
 import type { Installation } from './Installation'
 import type { Load } from './load'
-import { addressOf, markOf, type NamedWriter, type PlanWriter, type SettingsWriter } from './writers'
+import type { PageWriter } from './pageWriters'
+import { addressOf, markOf, type NamedWriter, type PlanWriter, settingsOf, type SettingsWriter } from './writers'
 
 /** What was acknowledged, compared with what the database holds. */
 export interface Books {
@@ -14,7 +15,8 @@ export interface Books {
 export async function compareBooks({ db, mailsTaken }: Installation, load: Load): Promise<Books> {
   const books: Books = { acknowledged: 0, lost: [], doubled: [] }
   for (const writer of load.writers) {
-    if (writer.kind === 'plan') await comparePlan(db, writer, books)
+    if ('stored' in writer) await comparePage(db, writer, books)
+    else if (writer.kind === 'plan') await comparePlan(db, writer, books)
     else if (writer.kind === 'settings') await compareSettings(db, writer, books)
     else await compareNamed(db, writer, books)
   }
@@ -26,6 +28,23 @@ export async function compareBooks({ db, mailsTaken }: Installation, load: Load)
     else if (sentAt !== null && !taken.has(messageId)) books.lost.push(`the mail ${messageId}, which counts as sent`)
   }
   return books
+}
+
+/** What the load's sockets did not receive of what the database holds. */
+export async function unreceived({ db }: Pick<Installation, 'db'>, load: Load, patience?: number): Promise<string[]> {
+  const all = await Promise.all(load.listeners.map((listener) => listener.deafTo(db, patience)))
+  return all.flat()
+}
+
+async function comparePage(db: Installation['db'], writer: PageWriter, books: Books): Promise<void> {
+  const { kind, acknowledged, pending, round } = writer
+  books.acknowledged += acknowledged
+  const { version, mark } = await writer.stored(db)
+  const is = (count: number) =>
+    mark === null ? count === 0 : (version === null || version === count) && mark === count % round
+  if (is(acknowledged) || (pending !== null && is(pending))) return
+  const kept = version !== null && version > acknowledged ? books.doubled : books.lost
+  kept.push(`${kind}: acknowledged ${acknowledged}, stored version ${version} and mark ${mark}`)
 }
 
 async function comparePlan(db: Installation['db'], writer: PlanWriter, books: Books): Promise<void> {
@@ -51,11 +70,21 @@ function servesOf(plan: unknown): number[] {
 async function compareSettings(db: Installation['db'], writer: SettingsWriter, books: Books): Promise<void> {
   const { person, acknowledged, unanswered } = writer
   books.acknowledged += acknowledged.count
-  const row = await db('user_settings').where({ userId: person.userId }).first('neverEaten')
+  const row = await db('user_settings').where({ userId: person.userId }).first()
   const stored = Number(/\d+$/.exec(String(row?.neverEaten ?? ''))?.[0] ?? 0)
   if (stored !== acknowledged.mark && !unanswered.has(stored))
     books.lost.push(`settings: acknowledged ${acknowledged.mark}, stored ${stored}`)
+  const { requirement, tag } = settingsOf(stored)
+  for (const [name, word] of [
+    ['requirements', requirement],
+    ['tagPreferences', tag],
+  ] as const)
+    if (row && !JSON.stringify(row[name]).toLowerCase().includes(word.toLowerCase()))
+      books.lost.push(`settings: ${name} of ${stored} are ${JSON.stringify(row[name])}`)
 }
+
+/** Characters of the id that a text begins with. */
+const ID_LENGTH = 36
 
 /** Where a named write is found: by the writer's person or, for sign-ups, by the address. */
 async function storedNames(db: Installation['db'], { kind, person, sent }: NamedWriter): Promise<string[]> {
@@ -63,7 +92,10 @@ async function storedNames(db: Installation['db'], { kind, person, sent }: Named
     return (await db('analytics_events').where({ userId: person.userId }).pluck('metadata')).map(
       (metadata: unknown) => (typeof metadata === 'string' ? JSON.parse(metadata) : metadata).mark as string,
     )
-  if (kind === 'feedback') return db('feedback').where({ userId: person.userId }).pluck('general')
+  if (kind === 'feedback')
+    return (await db('feedback').where({ userId: person.userId }).pluck('general')).map((text: string) =>
+      text.slice(0, ID_LENGTH),
+    )
   const idOf = new Map([...sent].map((id) => [addressOf(id), id]))
   const emails: string[] = await db('users')
     .whereIn('email', [...idOf.keys()])

@@ -47,6 +47,8 @@ function clientFault(
       before = state(pair)
       opened = await begin(pair)
     },
+    // The callers are this process itself; those that hold on are held.
+    isFelt: () => !Array.isArray(opened) || (opened as Socket[]).length > 0,
     end: () => {
       if (Array.isArray(opened)) for (const socket of opened as Socket[]) socket.destroy()
     },

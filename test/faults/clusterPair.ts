@@ -1,11 +1,12 @@
 import { clusterIsPossible, type Cluster, startCluster } from '../support/galera'
+import { startPrivateRedis } from '../support/privateRedis'
 import { startSmtpReceiver } from '../server/mail/smtpReceiver'
 import { balanceInstances, balanceNodes } from './balancer'
 import { cleanup } from './cleanup'
 import { Instance } from './Instance'
 import { type Installation, observe, productionSettings, workFolder } from './Installation'
 
-/** Two instances behind haproxy on three Galera nodes, of which another haproxy uses one. */
+/** Two instances behind haproxy with Redis on three Galera nodes, of which another haproxy uses one. */
 export interface ClusterPair extends Installation {
   nodes: Cluster['nodes']
 }
@@ -27,8 +28,10 @@ export async function startClusterPair(): Promise<ClusterPair> {
     await root.destroy()
     const front = begun.add(await balanceNodes(urls), (one) => one.stop())
     const databaseUrl = `mysql://root@127.0.0.1:${front.port}/${DATABASE}`
+    const redis = begun.add(await startPrivateRedis(), (one) => one.stop())
     const settings = productionSettings(folder.path, {
       DATABASE_URL: databaseUrl,
+      REDIS_URL: redis.url,
       SMTP_URL: mail.url,
       TRUST_PROXY: '1',
     })

@@ -7,6 +7,14 @@ import type { Pair } from './pair'
 const FEWEST_CONNECTIONS = 10
 const USUAL_CONNECTIONS = 151
 
+/** How many connections of the instances were ended. */
+let ended = 0
+
+async function connections(db: Pair['db']): Promise<number[]> {
+  const [rows] = await db.raw("SELECT id FROM information_schema.processlist WHERE user = 'cook'")
+  return (rows as { id: number }[]).map(({ id }) => id)
+}
+
 /** What happens to MariaDB. */
 export const databaseFaults: Fault<Pair>[] = [
   {
@@ -49,7 +57,13 @@ export const databaseFaults: Fault<Pair>[] = [
     effect: 'refused',
     readiness: 'all',
     lasts: 3,
-    begin: ({ db }) => db.raw('KILL USER cook'),
+    begin: async ({ db }) => {
+      const before = await connections(db)
+      await db.raw('KILL USER cook')
+      const after = new Set(await connections(db))
+      ended = before.filter((id) => !after.has(id)).length
+    },
+    isFelt: () => ended > 0,
     end: () => {},
   },
   connectionsUsedUp(),
@@ -106,7 +120,8 @@ function diskFull(): Fault<Pair> {
   return {
     name: "MariaDB's disk is full",
     effect: 'refused',
-    readiness: 'all',
+    // It says so for half a minute after a call that was refused for it.
+    readiness: 'none',
     lasts: 10,
     begin: ({ databaseFolder }) => fillDisk(databaseFolder),
     end: ({ databaseFolder }) => clearDisk(databaseFolder),

@@ -108,6 +108,7 @@ function wrongClock(name: string, offset: number): Fault<Pair> {
     name,
     effect: 'none',
     readiness: 'all',
+    isFelt: (pair) => first(pair).complaints.some((line) => line.includes("clock differs from the database's")),
     lasts: 8,
     begin: async (pair) => {
       before = await count(pair)

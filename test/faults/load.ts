@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { median } from '../bench/table'
 import { callGraphql, seeFile, type Seen } from './calls'
 import type { Installation } from './Installation'
+import { Listener } from './Listener'
+import { type PageWriter, pageWriters } from './pageWriters'
 import { newPerson } from './people'
+import type { Call } from './Writer'
 import {
-  type Call,
   eventWriter,
   feedbackWriter,
   type NamedWriter,
@@ -16,7 +19,9 @@ import {
 
 /** People who write without the pauses that people make. */
 export interface Load {
-  writers: (NamedWriter | PlanWriter | SettingsWriter)[]
+  writers: (NamedWriter | PlanWriter | SettingsWriter | PageWriter)[]
+  /** The sockets of the people, which must receive what is written. End them when that was looked at. */
+  listeners: Listener[]
   /** How often each answer was seen. */
   seen: Map<Seen, number>
   /** The same of the reads beside the writes. */
@@ -25,13 +30,15 @@ export interface Load {
   calls(): number
   /** The longest that a call took, in milliseconds. */
   slowest(): number
+  /** What a call took until now, in the middle, in milliseconds. */
+  usual(): number
   /** Ends it once each writer has had an answer of success after this call, or after half a minute. */
   finish(): Promise<void>
 }
 
 const PEOPLE = 2
 /** Milliseconds between a writer's calls, and after one that failed. */
-const PAUSE = 50
+const PAUSE = 150
 const PAUSE_AFTER_FAILURE = 200
 const PATIENCE = 30_000
 
@@ -39,24 +46,29 @@ const PATIENCE = 30_000
 const READERS = 8
 const READ_PAUSE = 5
 
-/** Starts five writers for each of two new people. @param isReading whether others read without end beside them. */
+/** Starts a writer of each kind, and a socket, for each of two new people. @param isReading whether others read without end beside them. */
 export async function startLoad(installation: Pick<Installation, 'url' | 'db'>, isReading = false): Promise<Load> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => newPerson(installation)))
   const seen: Load['seen'] = new Map()
   let slowest = 0
+  const took: number[] = []
   let failures = 0
   let successes = 0
   const call: Call = async (query, variables, token) => {
     const answer = await callGraphql(installation.url, query, variables, token)
     count(seen, answer.seen)
     slowest = Math.max(slowest, answer.took)
+    if (answer.seen === 200) took.push(answer.took)
     if (answer.seen === 200) successes += 1
     else failures += 1
     return answer
   }
   const writers = people.flatMap((person) =>
-    [planWriter, settingsWriter, eventWriter, feedbackWriter, signUpWriter].map((make) => make(call, person)),
+    [planWriter, settingsWriter, eventWriter, feedbackWriter, signUpWriter, ...pageWriters].map((make) =>
+      make(call, person),
+    ),
   )
+  const listeners = people.map((person) => new Listener(installation.url, person))
   let isRunning = true
   let rounds = 0
   const running = writers.map(async (writer) => {
@@ -78,10 +90,12 @@ export async function startLoad(installation: Pick<Installation, 'url' | 'db'>, 
   })
   return {
     writers,
+    listeners,
     seen,
     read,
     calls: () => [seen, read].flatMap((all) => [...all.values()]).reduce((sum, one) => sum + one, 0),
     slowest: () => slowest,
+    usual: () => median(took),
     finish: async () => {
       const until = Date.now() + PATIENCE
       const enough = { rounds: rounds + 2 * writers.length, successes: successes + 2 * writers.length }

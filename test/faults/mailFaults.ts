@@ -25,7 +25,16 @@ export const mailFaults: Fault<Pair>[] = [
 ]
 
 function mailFault(name: string, begin: (pair: Pair) => unknown, end: (pair: Pair) => unknown): Fault<Pair> {
-  return { name, effect: 'none', readiness: 'all', lasts: 8, begin, end, check: allAreSent }
+  return { name, effect: 'none', readiness: 'all', lasts: 8, begin, end, isFelt: areWaiting, check: allAreSent }
+}
+
+async function areWaiting({ db }: Pair): Promise<boolean> {
+  return Boolean(
+    await db('outbox')
+      .whereNull('sentAt')
+      .where('createdAt', '<', Date.now() - 3000)
+      .first('id'),
+  )
 }
 
 async function allAreSent({ db }: Pair): Promise<string[]> {

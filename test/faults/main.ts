@@ -3,6 +3,7 @@ import { printTable } from '../bench/table'
 import { endEverything } from './cleanup'
 import type { Outcome } from './Fault'
 import { parts } from './parts'
+import { PLANTS } from './plants'
 import { HEADING, toCells, writeTable } from './table'
 
 /** A run that takes longer is broken off, in milliseconds. */
@@ -10,10 +11,14 @@ const LONGEST = 55 * 60_000
 
 /**
  * npm run faults: breaks a running installation in every way that docs/operations.md lists, while people write.
+ * --plant='list item': takes a write back behind its back, which the run must say.
  * npm run faults -- Redis: those with the word in their name. --write: puts their rows into the page's table.
  */
 async function main(): Promise<void> {
-  const words = process.argv.slice(2).filter((word) => word !== '--write')
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const wanted = process.argv.find((word) => word.startsWith('--plant='))?.slice('--plant='.length)
+  const plant = PLANTS.find((one) => one === wanted) ?? null
+  if (wanted && !plant) throw new Error(`What can be planted: ${PLANTS.join(', ')}`)
   const isWriting = process.argv.includes('--write')
   const all = parts.flatMap(({ names }) => names)
   const chosen = new Set(all.filter((name) => words.every((word) => name.includes(word))))
@@ -27,7 +32,7 @@ async function main(): Promise<void> {
     console.log(`${problems.length === 0 ? 'ok    ' : 'BROKEN'} ${outcome.name}`)
     for (const one of problems) console.log(`       ${one}`)
   }
-  for (const part of parts) await part.run(chosen, tell)
+  for (const part of parts) await part.run(chosen, tell, plant)
   printTable(`Faults, ${cpus().length} cores, Node ${process.versions.node}`, [HEADING, ...outcomes.map(toCells)])
   const failed = outcomes.filter(({ broken, late }) => broken.length + late.length > 0)
   const load = loadavg()[0]?.toFixed(1)

@@ -8,6 +8,7 @@ import type { Installation } from './Installation'
 import { mailFaults } from './mailFaults'
 import { networkFaults } from './networkFaults'
 import { startPair } from './pair'
+import type { Plant } from './plants'
 import { redisFaults } from './redisFaults'
 import { startSingle } from './single'
 import { sqliteFaults } from './sqliteFaults'
@@ -19,24 +20,34 @@ export interface Part {
   /** In the order of the table. */
   names: string[]
   /** Makes those of the names, if there are any. Each outcome is handed out at once. */
-  run(names: ReadonlySet<string>, tell: (outcome: Outcome) => void): Promise<void>
+  run(names: ReadonlySet<string>, tell: (outcome: Outcome) => void, plant?: Plant | null): Promise<void>
 }
 
 function part<Where extends Installation>(start: () => Promise<Where>, faults: Fault<Where>[]): Part {
   return {
     names: faults.map(({ name }) => name),
-    run: async (names, tell) => {
-      const chosen = faults.filter(({ name }) => names.has(name))
-      if (chosen.length === 0) return
-      const where = await start()
-      try {
-        for (const fault of chosen) tell(await tryFault(where, fault))
-      } finally {
-        await where.stop()
-      }
+    run: async (names, tell, plant = null) => {
+      let where: Where | null = null
+      for (const fault of faults.filter(({ name }) => names.has(name)))
+        try {
+          where ??= await start()
+          tell(await tryFault(where, fault, plant))
+        } catch (error) {
+          // What comes after it is made all the same, in another installation.
+          tell(notMade(fault.name, error))
+          await where?.stop()
+          where = null
+        }
+      await where?.stop()
     },
   }
 }
+
+const notMade = (name: string, error: unknown): Outcome => ({
+  ...{ name, seen: [], read: [], acknowledged: 0, lost: 0, doubled: 0, readiness: [] },
+  ...{ hung: 0, slowest: 0, calm: 0, recovered: null, late: [] },
+  broken: [`it could not be made: ${error instanceof Error ? error.message : String(error)}`],
+})
 
 const pairFaults = [
   ...instanceFaults,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PASSWORD } from '../support/people'
 import { callGraphql } from './calls'
 import type { Installation } from './Installation'
@@ -14,8 +15,22 @@ export const SIGN_UP =
 const LOG_IN =
   'mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { accessToken viewer { id } } }'
 
-/** Makes an account whose address counts as confirmed, and signs in. @throws Error when that fails. */
-export async function newPerson({ url, db }: Pick<Installation, 'url' | 'db'>): Promise<SignedIn> {
+/** How long an installation may refuse before that is a separate fault, in milliseconds. */
+const PATIENCE = 30_000
+
+/** Makes an account whose address counts as confirmed, and signs in. @throws Error when that fails for half a minute. */
+export async function newPerson(installation: Pick<Installation, 'url' | 'db'>): Promise<SignedIn> {
+  const until = Date.now() + PATIENCE
+  for (;;)
+    try {
+      return await tryNewPerson(installation)
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await wait(500)
+    }
+}
+
+async function tryNewPerson({ url, db }: Pick<Installation, 'url' | 'db'>): Promise<SignedIn> {
   const email = `cook-${randomBytes(6).toString('hex')}@example.com`
   const made = await callGraphql(url, SIGN_UP, { email, password: PASSWORD })
   await db('users').where({ email }).update({ confirmedAt: Date.now() })

@@ -25,7 +25,7 @@ export const sqliteFaults: Fault<Single>[] = [
   {
     name: 'SQLite: the disk is full',
     effect: 'refused',
-    readiness: 'all',
+    readiness: 'none',
     lasts: 8,
     begin: ({ folder }) => fillDisk(folder),
     end: ({ folder }) => clearDisk(folder),

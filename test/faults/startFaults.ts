@@ -20,6 +20,8 @@ function trial<Where extends Installation>(name: string, run: (where: Where) => 
     effect: 'none',
     readiness: 'all',
     lasts: 0,
+    // What is tried is beside what callers use, and ends with its own problems.
+    isFelt: () => true,
     begin: async (where) => {
       problems = await run(where)
     },

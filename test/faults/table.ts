@@ -15,13 +15,14 @@ export const HEADING = [
   'readiness',
   'hung',
   'slowest',
+  'calm',
   'recovered',
   'as promised',
 ]
 
 /** A row of the table. */
 export function toCells(outcome: Outcome): string[] {
-  const { name, seen, read, acknowledged, lost, doubled, readiness, hung, slowest, recovered } = outcome
+  const { name, seen, read, acknowledged, lost, doubled, readiness, hung, slowest, calm, recovered } = outcome
   return [
     name,
     answers(seen) + (read.length > 0 ? `; to reads: ${answers(read)}` : ''),
@@ -31,6 +32,7 @@ export function toCells(outcome: Outcome): string[] {
     readiness.map((status) => status ?? 'none').join(', '),
     inSeconds(hung),
     inSeconds(slowest),
+    `${Math.round(calm)} ms`,
     recovered === null ? 'no' : inSeconds(recovered),
     outcome.broken.length + outcome.late.length === 0 ? 'yes' : 'no',
   ]

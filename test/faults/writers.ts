@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '../support/people'
 import type { Answered } from './calls'
+import type { Call, Writer } from './Writer'
 import { SIGN_UP, type SignedIn } from './people'
-
-/** Calls as a person and counts what is seen. */
-export type Call = (query: string, variables: object, token?: string) => Promise<Answered>
-
-/** One kind of write that a person repeats, and what was acknowledged of it. */
-export interface Writer {
-  kind: 'plan' | 'settings' | 'event' | 'feedback' | 'sign-up'
-  person: SignedIn
-  /** Sends one write, or again the one that has not been acknowledged. */
-  write(): Promise<void>
-}
 
 /** Writes that carry a name of their own, so that the same one may be sent until it is acknowledged. */
 export interface NamedWriter extends Writer {
@@ -43,8 +33,25 @@ const EVENT =
   'mutation ($id: ID!, $at: Timestamp!) { recordEvent(input: { eventType: SERVES_CHANGED, page: "/plan", timestamp: $at, eventId: $id, metadata: { mark: $id } }) { accepted } }'
 const FEEDBACK =
   'mutation ($id: ID!, $text: String!) { submitFeedback(input: { submissionId: $id, textResponses: { general: $text } }) { submitted } }'
-const SETTINGS =
-  'mutation ($text: String!) { saveSettings(input: { dietary: [{ label: "Ingredients I never eat", text: $text }] }) { errors { code } } }'
+const SETTINGS = 'mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) { errors { code } } }'
+
+/** Every value of the settings, so that each can be read from the number. */
+export const settingsOf = (mark: number) => ({
+  neverEaten: `olives, ${mark}`,
+  requirement: mark % 2 === 0 ? 'Strict' : 'Adapt',
+  tag: ['More', 'Less', 'Never'][mark % 3] ?? '',
+})
+
+function settingsInput(mark: number): object {
+  const { neverEaten, requirement, tag } = settingsOf(mark)
+  return {
+    dietary: [
+      { label: 'Dietary requirements', settings: [{ choice: 'Gluten free', setting: requirement }] },
+      { label: 'Ingredients I never eat', text: neverEaten },
+    ],
+    tags: [{ label: 'Tags', settings: [{ choice: 'Quick', setting: tag }] }],
+  }
+}
 const PLAN =
   'mutation ($plan: MealPlanInput!, $version: Int!) { saveMealPlan(input: { plan: $plan, version: $version }) { saved { version plan { breakfast { mealList { numServes } } } } errors { code } } }'
 
@@ -88,10 +95,13 @@ export function eventWriter(call: Call, person: SignedIn): NamedWriter {
   )
 }
 
+/** So long that tables grow while a fault lasts: a full disk is felt only then. */
+const LONG = ` ${'tomatoes'.repeat(400)}`
+
 export function feedbackWriter(call: Call, person: SignedIn): NamedWriter {
   return namedWriter('feedback', person, async (id) =>
     succeeded(
-      await call(FEEDBACK, { id, text: id }, person.token),
+      await call(FEEDBACK, { id, text: id + LONG }, person.token),
       'submitFeedback',
       ({ submitted }) => submitted === true,
     ),
@@ -114,7 +124,7 @@ export function settingsWriter(call: Call, person: SignedIn): SettingsWriter {
     write: async () => {
       const mark = (next += 1)
       writer.unanswered.add(mark)
-      if (!succeeded(await call(SETTINGS, { text: `olives, ${mark}` }, person.token), 'saveSettings', hasNoErrors))
+      if (!succeeded(await call(SETTINGS, { input: settingsInput(mark) }, person.token), 'saveSettings', hasNoErrors))
         return
       writer.unanswered.delete(mark)
       writer.acknowledged = { count: writer.acknowledged.count + 1, mark }

@@ -106,6 +106,7 @@ describe('the latest word counts', () => {
       ],
       [],
     ],
+    ['ticked and never added', [[1, { tickItem: { itemId: ITEM } }]], []],
   ])('about an item that was %s', (_what, acts, listed) => {
     expect(texts(after(...acts.map(([time, act]) => at(time, act))))).toEqual(listed)
   })

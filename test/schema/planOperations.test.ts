@@ -64,6 +64,23 @@ describe('acts', () => {
     expect(JSON.stringify(bare)).toBe(JSON.stringify([row('a'), row('b')]))
   })
 
+  it('has one thing in a row: a meal before all else, and of other content what was set last', () => {
+    const text = { uniqueId: '', text: 'Take-away', isOut: true }
+    const [out] = applyPlanAct([row('a')], { setContent: { rowId: 'a', ...text } })
+    expect(out).toEqual(row('a', text))
+    const set = (content: object) =>
+      applyPlanAct([row('a', text)], { setContent: { rowId: 'a', uniqueId: '', ...content } })
+    expect(set({ text: 'Soup' })).toEqual([row('a', { uniqueId: '', text: 'Soup' })])
+    expect(set({ leftoversOf: 'b' })).toEqual([row('a', { uniqueId: '', leftoversOf: 'b' })])
+    expect(set({})).toEqual([row('a', { uniqueId: '' })])
+    const meal = (uniqueId: string) => applyPlanAct([row('a', text)], { setMeal: { rowId: 'a', uniqueId } })
+    expect(meal('curry')).toEqual([row('a', { uniqueId: 'curry' })])
+    expect(meal('')).toEqual([row('a', { uniqueId: '' })])
+    expect(applyPlanAct([], adding(row('a', { ...text, uniqueId: 'curry' }), null))).toEqual([
+      row('a', { uniqueId: 'curry' }),
+    ])
+  })
+
   it('keeps every plan a plan', () => {
     fc.assert(
       fc.property(plans, fc.array(planActs, { maxLength: 60 }), (rows, acts) => {

@@ -102,7 +102,7 @@ export function watchErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404')
-    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text())
+    if (message.type() === 'error' && !isOwnStatus) errors.push(`${message.text()} at ${message.location().url}`)
   })
   return errors
 }

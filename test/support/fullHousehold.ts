@@ -19,6 +19,7 @@ interface HouseholdSize {
 /** A household in which every list has rows. */
 export interface FullHousehold {
   owner: Signed
+  /** The owner's first. */
   memberIds: string[]
   /** The rows of its current plan. */
   plan: { rowId: string; category: Category; uniqueId: string }[]
@@ -77,12 +78,16 @@ export async function fullHousehold(app: RunningApp, { members, rows }: Househol
   await send('ApplyCupboardOperations', {
     operations: slugs.map((ingredient) => ({ id: randomUUID(), at: now, act: { keep: { ingredient } } })),
   })
-  await send('SetOwnPrices', { prices: slugs.map((slug) => ({ product: `item:${slug}`, cents: 100 })) })
-  await send('ArrangeShop', { store: null, areas: ['produce'] })
+  const habits = [
+    ...slugs.map((slug) => ({ setPrice: { product: `item:${slug}`, cents: 100 } })),
+    { arrangeShop: { store: null, areas: ['produce'] } },
+  ]
+  await send('ApplyHabits', { input: { operations: habits.map((act) => ({ act: { habits: act } })) } })
   const dishIds = await addDishes(app, owner.userId, rows)
   const stored = await app.services.db('household_members').where({ userId: owner.userId }).first()
   const all: { id: string }[] = await app.services.db('household_members').where({ householdId: stored.householdId })
-  return { owner, memberIds: all.map(({ id }) => id), plan, ticks, dishIds, slugs }
+  const memberIds = [...new Set([String(stored.id), ...all.map(({ id }) => id)])]
+  return { owner, memberIds, plan, ticks, dishIds, slugs }
 }
 
 /** The rows as a client sends a whole plan. */

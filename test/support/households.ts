@@ -16,8 +16,8 @@ export async function joinHousehold(
   person: Pick<Person, 'userId'>,
   known: Known = {},
 ): Promise<string> {
-  const { householdId } = await membership(app.services, owner.userId)
-  const { id } = await membership(app.services, person.userId)
+  const { householdId } = await membership(app.services, owner)
+  const { id } = await membership(app.services, person)
   await MemberModel.query(app.services.db)
     .findById(id)
     .patch({ householdId, joinedAt: app.clock.now(), ...known })
@@ -32,7 +32,7 @@ export async function addMember(
   answers: Answers = {},
   known: Known = {},
 ): Promise<string> {
-  const { householdId } = await membership(app.services, owner.userId)
+  const { householdId } = await membership(app.services, owner)
   const id = randomUUID()
   await MemberModel.query(app.services.db).insert({
     id,

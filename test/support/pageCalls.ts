@@ -13,6 +13,11 @@ const firstOf = ({ plan: [row] }: FullHousehold) => {
 const operations = (acts: object[], now?: number) => ({
   operations: acts.map((act) => ({ id: randomUUID(), ...(now !== undefined && { at: now }), act })),
 })
+const draftRow = ({ rowId, uniqueId, category }: FullHousehold['plan'][number]) => ({
+  id: rowId,
+  category: category.toUpperCase(),
+  content: { dishes: [{ recipe: uniqueId }] },
+})
 let turn = 0
 
 /** Every query of the pages, by the name of its document. */
@@ -28,13 +33,14 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   MealBases: () => ({ category: 'DINNER' }),
   MealVersions: (household) => {
     const { uniqueId, category } = firstOf(household)
-    return { meal: uniqueId, category: category.toUpperCase(), eaters: household.memberIds }
+    return { id: `RecipeVersion:${uniqueId}`, category: category.toUpperCase(), eaters: household.memberIds }
   },
   Dishes: none,
-  Dish: ({ dishIds }) => ({ id: dishIds[0] }),
+  Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
   DishIngredients: () => ({ search: 'egg' }),
   SettingsForms: none,
+  MemberForms: ({ memberIds }) => ({ id: `HouseholdMember:${memberIds[0]}` }),
   WhoseAnswers: none,
   NeverEatenEffect: ({ slugs }) => ({ text: slugs.slice(0, 50).join(', ') }),
   Household: none,
@@ -49,6 +55,14 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     meals: plan.map(({ uniqueId, category }) => ({ uniqueId, serves: 2, category: category.toUpperCase() })),
   }),
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
+  Belongings: none,
+  HouseholdPlans: none,
+  WishForms: none,
+  PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
+  PlanReasons: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
+  BalancePlan: (household) => ({
+    input: { rows: household.plan.map(draftRow), changedRow: firstOf(household).rowId },
+  }),
 }
 
 /** The edits of the pages that answer with lists, or are sent as lists. */
@@ -68,10 +82,12 @@ export const pageEdits: Readonly<Record<string, Variables>> = {
   SaveMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
   ScrubMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
   RandomizeMealPlan: ({ plan }) => ({ input: { ...EVERY, keep: plan.map(({ uniqueId }) => uniqueId) } }),
-  SetOwnPrices: ({ slugs }) => ({
-    prices: slugs.map((slug) => ({ product: `item:${slug}`, cents: 1 + (turn++ % 99) })),
+  ApplyHabits: ({ slugs }) => ({
+    input: operations([
+      ...slugs.map((slug) => ({ habits: { setPrice: { product: `item:${slug}`, cents: 1 + (turn++ % 99) } } })),
+      { habits: { arrangeShop: { store: null, areas: turn % 2 === 0 ? ['produce', 'dairy'] : ['dairy'] } } },
+    ]),
   }),
-  ArrangeShop: () => ({ store: null, areas: ['produce', 'dairy'] }),
   RenameHousehold: () => ({ input: { name: `Home ${(turn += 1)}` } }),
   SetWhoEats: ({ memberIds: [memberId] }) => ({ input: { memberId, eats: ['BREAKFAST', 'DINNER'] } }),
 }

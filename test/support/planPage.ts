@@ -1,37 +1,42 @@
 import './withoutLocks'
-import type { PlanRows } from '../../schema/planOperations'
-import { createPlanSync, type PlanSync } from '../../web/live/createPlanSync'
-import type { EditsStore } from '../../web/plan/live/editsStorage'
-import { planWith } from '../../web/plan/live/keptRows'
-import type { PendingOperation } from '../../web/plan/live/livePlan'
-import type { ApplyPlanOperationsMutation } from '../../web/plan/operations.generated'
-import { emptyPlan, type Plan } from '../../web/plan/plan'
-import { type PlanAction, planReducer } from '../../web/plan/planReducer'
-import { initialState } from '../../web/plan/plannerState'
+import { isForFormerHousehold } from '../../web/apollo/refusedOf'
+import { planHomeOf } from '../../web/live/plan/planHome'
+import { type PlanPart, planPart, type SentPlan } from '../../web/live/plan/planPart'
+import type { ApplyPlanOperationsMutation } from '../../web/live/operations.generated'
+import { QueueSync } from '../../web/live/QueueSync'
+import type { Device } from '../../web/live/replica/device'
+import { Replica } from '../../web/live/replica/Replica'
+import type { PlanOperation } from '../../schema/planOperations'
+import type { PlanEdit } from '../../web/plan/PlanHome'
+import { PlannerStore } from '../../web/plan/PlannerStore'
+import { initialState, type PlannerState } from '../../web/plan/plannerState'
+import { partDevice } from './partDevice'
 import { actionAt, type PlacedEdit } from './placedEdits'
 
 /** The answer to operations. */
 export type Answer = ApplyPlanOperationsMutation['applyPlanOperations']
 
+/** An operation as it is sent. */
+export interface SentOperation extends PlanOperation {
+  householdId: string | null
+}
+
 /** A server, or what stands for one. */
 export interface PlanServer {
   /** Rejects when there is no answer. */
-  apply: (operations: readonly PendingOperation[]) => Answer | Promise<Answer>
+  apply: (operations: readonly SentOperation[]) => Answer | Promise<Answer>
 }
 
-/** What a browser keeps; tabs of one person share it. */
-export function editsStore(): EditsStore & { added: string[] } {
-  let pending: readonly PendingOperation[] = []
+/** What a browser keeps; tabs of one person share it. `added` has the ids of all that was done in them. */
+export function planDevice(): Device & { added: string[] } {
+  const device = partDevice()
   const added: string[] = []
   return {
+    ...device,
     added,
-    read: () => pending,
-    add: (operations) => {
-      pending = [...pending, ...operations]
-      added.push(...operations.map(({ id }) => id))
-    },
-    remove: (ids) => {
-      pending = pending.filter(({ id }) => !ids.has(id))
+    write: (owner, change) => {
+      added.push(...(change.added ?? []).map(({ id }) => id))
+      device.write(owner, change)
     },
   }
 }
@@ -47,82 +52,92 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-/** A page: the planner's reducer, which acts when React gets to it, and its sync. */
+/** A page with the planner, and the sync of its plan. */
 export class Page {
-  state = initialState()
-  rows: PlanRows = []
   fate: Fate = 'arrives'
   refused: string[] = []
+  /** How many operations were dropped that were for a household which the person has left. */
   droppedForFormer = 0
-  private actions: PlanAction[] = []
-  private seen: unknown[] = []
   private calls: (() => Promise<void>)[] = []
-  sync: PlanSync
+  private replica!: Replica
+  private store!: PlannerStore
+  part!: PlanPart
+  sync!: QueueSync<SentPlan, never, PlanEdit>
 
   constructor(
     private readonly server: PlanServer,
-    readonly edits = editsStore(),
+    readonly device = planDevice(),
     private readonly newId = countedId,
   ) {
-    this.sync = this.begin(emptyPlan())
+    this.begin(initialState())
   }
 
-  /** As a tab that shows a plan from before there were current plans. */
-  openUnknown(plan: Plan): void {
-    this.state = { ...this.state, plan }
-    this.sync = this.begin(null)
-    this.render()
+  get state(): PlannerState {
+    return this.store.state()
   }
 
-  private begin(first: Plan | null): PlanSync {
-    return createPlanSync(
+  /** What is still to be sent. */
+  get unsent() {
+    return this.part.pending()
+  }
+
+  private begin(state: PlannerState): void {
+    this.replica = new Replica('', this.device)
+    this.part = this.replica.part(planPart)
+    const home = planHomeOf(this.replica)
+    this.store = new PlannerStore(home, { ...state, plan: home.latest().plan }, true)
+    this.store.subscribe(() => {})
+    this.sync = new QueueSync<SentPlan, never, PlanEdit>(
+      this.part,
       {
-        owner: '',
-        apply: (operations) => {
-          const { fate } = this
-          return new Promise((resolve, reject) => {
-            this.calls.push(async () => {
-              try {
-                const answer = fate === 'isLost' ? null : await this.server.apply(operations)
-                if (answer && fate !== 'answerIsLost') resolve(answer)
-                else reject(new Error('No answer'))
-              } catch (error) {
-                reject(error as Error)
-              }
-            })
-          })
+        name: 'plan',
+        apply: async (operations) => {
+          const answer = await this.call(
+            operations.map(({ id, act: { act }, householdId = null }) => ({ id, act, householdId })),
+          )
+          return { told: answer.plan, errors: answer.errors }
         },
-        offer: (offer) => this.actions.push({ type: 'live', offer }),
-        refused: (reasons) => this.refused.push(...reasons),
-        droppedForFormer: () => (this.droppedForFormer += 1),
-        edits: this.edits,
-        keepRows: (rows) => (this.rows = rows),
-        newId: this.newId,
       },
-      first,
+      (refused) => {
+        const others = refused.filter((one) => !isForFormerHousehold(one))
+        this.droppedForFormer += refused.length - others.length
+        this.refused.push(...others.map(({ message }) => message))
+      },
     )
   }
 
-  /** What the person does. React gets to it later. */
-  do(edit: PlacedEdit): void {
-    this.actions.push(actionAt(this.state.plan, edit, this.newId()))
+  private call(operations: readonly SentOperation[]): Promise<Answer> {
+    const { fate } = this
+    return new Promise((resolve, reject) => {
+      this.calls.push(async () => {
+        try {
+          const answer = fate === 'isLost' ? null : await this.server.apply(operations)
+          if (answer && fate !== 'answerIsLost') resolve(answer)
+          else reject(new Error('No answer'))
+        } catch (error) {
+          reject(error as Error)
+        }
+      })
+    })
   }
 
-  render(): void {
-    for (let tries = 0; tries < 20; tries += 1) {
-      const actions = this.actions.splice(0)
-      this.state = actions.reduce(planReducer, this.state)
-      const { plan, taken } = this.state
-      if (this.seen[0] === plan && this.seen[1] === taken) return
-      this.seen = [plan, taken]
-      this.sync.pageShows(plan, taken)
-    }
-    throw new Error('The page is never done')
+  /** What the person does. */
+  do(...edits: PlacedEdit[]): void {
+    for (const edit of edits) this.store.dispatch(actionAt(this.state.plan, edit, this.newId()))
+  }
+
+  /** The household is this one. */
+  belongsTo(id: string): void {
+    this.replica.hearHousehold({ id, members: [] })
+  }
+
+  receive(plan: SentPlan): void {
+    this.part.hear(plan)
   }
 
   /** Begins to send what is unsent. */
   send(): void {
-    void this.sync.flush()
+    void this.sync.send()
   }
 
   /** The network does what it does with everything that was sent. */
@@ -134,11 +149,10 @@ export class Page {
 
   /** The tab is closed or reloaded at once; what was on its way to the server may arrive or not. */
   reload(): void {
-    this.render()
+    const { state } = this
     this.calls = []
-    this.actions = []
-    this.state = { ...this.state, taken: null }
-    this.sync = this.begin(planWith(this.rows, this.state.plan))
-    this.sync.pageShows(this.state.plan, null)
+    this.sync.stop()
+    this.replica.close()
+    this.begin(state)
   }
 }

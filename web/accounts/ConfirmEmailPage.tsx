@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
+import { nextAddress, withNext } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
 import { usePageTitle } from '../product/usePageTitle'
 import { Button } from '../ui/Button'
@@ -25,6 +26,7 @@ const LOOKS = {
 export default function ConfirmEmailPage() {
   usePageTitle(messages.confirmTitle)
   const { key = '' } = useParams()
+  const { search } = useLocation()
   const [confirmation, confirmWith] = useConfirmEmail(key)
   const { state } = confirmation
   const { picture, textKey } = LOOKS[state]
@@ -46,7 +48,7 @@ export default function ConfirmEmailPage() {
           </Text>
         ) : null}
         {state === 'success' || state === 'failed' ? (
-          <ButtonLink to={LOGIN_PATH} variant="primary" size="large">
+          <ButtonLink to={withNext(LOGIN_PATH, nextAddress(search))} variant="primary" size="large">
             {messages.goToSignIn}
           </ButtonLink>
         ) : null}

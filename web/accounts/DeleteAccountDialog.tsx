@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
     setProblem(null)
     try {
       const { data } = await deleteAccount({ variables: { input: { password } } })
-      if (data?.deleteAccount.deleted !== true)
+      if (data?.deleteAccount.ok !== true)
         return setProblem(detailOf(data?.deleteAccount.errors) ?? messages.deleteFailed)
       change(false)
       forgetPerson()

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { nextAddress, withNext } from '../product/nextAddress'
+import { SIGN_UP_PATH } from '../product/paths'
 import { Button } from '../ui/Button'
 import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
@@ -20,6 +22,7 @@ type FieldName = 'email' | 'password'
  */
 export function LoginForm({ secondary }: { secondary: boolean }) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [values, setValues] = useState({ email: '', password: '' })
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [resetMailed, setResetMailed] = useState(false)
@@ -83,7 +86,7 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
           <Button type="submit" variant={secondary ? 'secondary' : 'primary'} size="large" wide busy={loading}>
             {messages.signIn}
           </Button>
-          <Button size="large" wide onClick={() => void navigate('/signup')}>
+          <Button size="large" wide onClick={() => void navigate(withNext(SIGN_UP_PATH, nextAddress(search)))}>
             {messages.signUp}
           </Button>
           <ForgotPasswordButton

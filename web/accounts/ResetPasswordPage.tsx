@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
       const found = data?.resetPassword.errors ?? []
       setErrors(found)
       if (fieldError(found, 'newPassword')) newInput.current?.focus()
-      if (data?.resetPassword.reset !== true) return notice.fail(messages.resetFailed)
+      if (data?.resetPassword.ok !== true) return notice.fail(messages.resetFailed)
       endSession()
       setDone(true)
       notice.succeed(messages.reset, { stays: true })

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { MarkedText } from '../product/MarkedText'
+import { invitationIn, nextAddress, withNext } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
 import { usePageTitle } from '../product/usePageTitle'
@@ -19,13 +20,16 @@ import { Notice, useNotice } from './Notice'
 import { useSignUpMutation } from './operations.generated'
 import { RaffleNote } from './RaffleNote'
 import { useFields } from './useFields'
+import { useLogIn } from './useLogIn'
 
 const EMPTY = { email: '', password: '' }
 
 /** The sign-up page (docs/product.md ACC-17 to ACC-22). */
 export default function SignUpPage() {
   usePageTitle(messages.signUpTitle)
-  const { values, setValues, setErrors, field } = useFields(EMPTY, messages)
+  const { search, state } = useLocation()
+  const [logIn, loggingIn] = useLogIn()
+  const { values, setValues, setErrors, field } = useFields({ ...EMPTY, email: invitedAs(state) }, messages)
   const [marketingOptIn, setMarketingOptIn] = useState(true)
   const [agreed, setAgreed] = useState(false)
   const [signUp, { loading }] = useSignUpMutation()
@@ -37,13 +41,19 @@ export default function SignUpPage() {
     notice.clear()
     setErrors([])
     const { email, password } = values
+    const invitation = invitationIn(search)
+    const invited = invitation === null ? {} : { invitation }
     try {
-      const { data } = await signUp({ variables: { input: { email: email.trim(), password, marketingOptIn } } })
+      const { data } = await signUp({
+        variables: { input: { email: email.trim(), password, marketingOptIn, ...invited } },
+      })
       const problems = data?.signUp.errors ?? []
       setErrors(problems)
       if (fieldError(problems, 'email')) emailInput.current?.focus()
       else if (fieldError(problems, 'password')) passwordInput.current?.focus()
       if (!data || problems.length > 0) return notice.fail(signUpErrors(problems) ?? messages.signUpFailed)
+      // The invitation was mailed to the address: there is nothing to confirm.
+      if (data.signUp.isConfirmed && (await logIn(email.trim(), password)) === null) return
       setValues({ email, password: '' })
       notice.succeed(messages.signedUp(productConfig()), { stays: true })
     } catch (error) {
@@ -56,7 +66,7 @@ export default function SignUpPage() {
       <Stack $gap={2}>
         <Heading level={1}>{messages.signUpHeading}</Heading>
         <Text $muted>
-          {messages.haveAccount} <Link to={LOGIN_PATH}>{messages.toSignIn}</Link>
+          {messages.haveAccount} <Link to={withNext(LOGIN_PATH, nextAddress(search))}>{messages.toSignIn}</Link>
         </Text>
         <OfflineNote>{messages.signUpOffline}</OfflineNote>
       </Stack>
@@ -80,13 +90,19 @@ export default function SignUpPage() {
           />
           <Checkbox label={messages.marketing} checked={marketingOptIn} onChange={setMarketingOptIn} />
         </div>
-        <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading}>
+        <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading || loggingIn}>
           {messages.signUp}
         </Button>
         <Notice {...notice} />
       </Form>
     </Page>
   )
+}
+
+/** The address that an invitation was mailed to; empty without one. */
+function invitedAs(state: unknown): string {
+  const { email = '' } = (state ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email : ''
 }
 
 /** A link that opens in a new tab, so that the form keeps its content. */

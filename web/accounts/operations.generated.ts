@@ -18,14 +18,14 @@ export type ConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { confirmed: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ConfirmEmailMutation = { confirmEmail: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { deleted: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type DeleteAccountMutation = { deleteAccount: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type LogInMutationVariables = Exact<{
   input: Types.LogInInput;
@@ -46,26 +46,26 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { reset: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ResetPasswordMutation = { resetPassword: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type SignUpMutationVariables = Exact<{
   input: Types.SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: { message: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type SignUpMutation = { signUp: { message: string | null, isConfirmed: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export const ChangePasswordText: OperationText<ChangePasswordMutation, ChangePasswordMutationVariables> = "mutation ChangePassword($input:ChangePasswordInput!){changePassword(input:$input){accessToken message errors{code field message}}}"
 export const useChangePasswordMutation = () => useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordText)
-export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){confirmed errors{code field message}}}"
+export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){ok errors{code field message}}}"
 export const useConfirmEmailMutation = () => useMutation<ConfirmEmailMutation, ConfirmEmailMutationVariables>(ConfirmEmailText)
-export const DeleteAccountText: OperationText<DeleteAccountMutation, DeleteAccountMutationVariables> = "mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input){deleted errors{code field message}}}"
+export const DeleteAccountText: OperationText<DeleteAccountMutation, DeleteAccountMutationVariables> = "mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input){ok errors{code field message}}}"
 export const useDeleteAccountMutation = () => useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountText)
 export const LogInText: OperationText<LogInMutation, LogInMutationVariables> = "mutation LogIn($input:LogInInput!){logIn(input:$input){accessToken ip viewer{id email}errors{code field message}}}"
 export const useLogInMutation = () => useMutation<LogInMutation, LogInMutationVariables>(LogInText)
 export const RequestPasswordResetText: OperationText<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = "mutation RequestPasswordReset($input:RequestPasswordResetInput!){requestPasswordReset(input:$input){message errors{code field message}}}"
 export const useRequestPasswordResetMutation = () => useMutation<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>(RequestPasswordResetText)
-export const ResetPasswordText: OperationText<ResetPasswordMutation, ResetPasswordMutationVariables> = "mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input){reset errors{code field message}}}"
+export const ResetPasswordText: OperationText<ResetPasswordMutation, ResetPasswordMutationVariables> = "mutation ResetPassword($input:ResetPasswordInput!){resetPassword(input:$input){ok errors{code field message}}}"
 export const useResetPasswordMutation = () => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordText)
-export const SignUpText: OperationText<SignUpMutation, SignUpMutationVariables> = "mutation SignUp($input:SignUpInput!){signUp(input:$input){message errors{code field message}}}"
+export const SignUpText: OperationText<SignUpMutation, SignUpMutationVariables> = "mutation SignUp($input:SignUpInput!){signUp(input:$input){message isConfirmed errors{code field message}}}"
 export const useSignUpMutation = () => useMutation<SignUpMutation, SignUpMutationVariables>(SignUpText)

@@ -22,11 +22,8 @@ function once(holder: LazyApolloClient, key: string, confirm: () => Promise<Conf
   return answer
 }
 
-function confirmationOf(
-  { confirmed, errors }: ConfirmEmailMutation['confirmEmail'],
-  isAnswered: boolean,
-): Confirmation {
-  if (confirmed) return { state: 'success' }
+function confirmationOf({ ok, errors }: ConfirmEmailMutation['confirmEmail'], isAnswered: boolean): Confirmation {
+  if (ok) return { state: 'success' }
   const error = fieldError(errors, 'password')
   return error === null
     ? { state: 'failed', hint: messages.confirmFailedHint }

@@ -13,9 +13,11 @@ const growingList: FieldPolicy<StoredPage> = {
 }
 
 /**
- * The cache. Types with an `id` (meals, dishes, the viewer) are stored once under it. The types here have no identity
- * across answers and are stored inside their parent: the same `uniqueId` can be in several rows of a plan with different
- * serves, and an ingredient's amounts depend on the meal.
+ * The cache. What has an `id` by which `node` finds it (meals, dishes, members) is stored once under it; the
+ * viewer is one. The types here
+ * have no identity across answers and are stored inside their parent: the same `uniqueId` can be in several rows of a plan
+ * with different serves, an ingredient's amounts depend on the meal, and the `id` of a form's field, of its options and of
+ * their settings is a key within the form, the field and the option: each member has other answers to the same field.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -26,7 +28,12 @@ export function createCache(): InMemoryCache {
       ShoppingListItem: { keyFields: false },
       Ingredient: { keyFields: false },
       Swap: { keyFields: false },
+      FormField: { keyFields: false },
+      FormOption: { keyFields: false },
+      FormSetting: { keyFields: false },
+      PreferredStore: { keyFields: false },
       Product: { keyFields: [] },
+      Viewer: { keyFields: [] },
     },
   })
 }

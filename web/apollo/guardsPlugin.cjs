@@ -5,7 +5,7 @@ const SCALARS = { Int: 'isNumber', Float: 'isNumber', Timestamp: 'isNumber', Boo
 
 /**
  * Emits a guard for each of the named `fragments` and `inputs`: whether content that the device kept has the shape that the
- * schema gives it. An input that is `@oneOf` has exactly one field.
+ * schema gives it. Of an enum to which values may come any text is taken. An input that is `@oneOf` has exactly one field.
  */
 exports.plugin = (schema, documents, { fragments, inputs }) => {
   const found = new Map(
@@ -24,6 +24,7 @@ exports.plugin = (schema, documents, { fragments, inputs }) => {
       : `${use('nullOr')}(${ofPresent(type, `NonNullable<${path}>`, inner)})`
   const ofPresent = (type, path, inner) => {
     if (isListType(type)) return `${use('arrayOf')}(${guardOf(type.ofType, `${path}[number]`, inner)})`
+    if (isEnumType(type) && type.description?.includes('New values may come')) return `${use('growingEnum')}<${path}>()`
     if (isEnumType(type)) return `${use('oneOf')}([${type.getValues().map(({ name }) => `'${name}'`)}] as const)`
     return inner ? inner(type, path) : use(SCALARS[type.name] ?? 'isText')
   }

@@ -1,42 +1,43 @@
-/** Emits a typed React hook for each operation: useXQuery, useXLazyQuery, useXMutation, useXSubscription. */
+const { readdirSync, readFileSync } = require('node:fs')
+
+/** What the pages write by hand, in which a hook has to be named to be made. */
+const written = readdirSync('web', { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.generated.'))
+  .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+const isUsed = (hook) => written.some((text) => new RegExp(`\\b${hook}\\b`).test(text))
+
+const KIND = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }
+/** By kind of operation: what of Apollo a hook is made from, and whether its options may be missing or skip it. */
+const HOOKS = {
+  query: [
+    { from: 'useQuery', suffix: 'Query', skips: true },
+    { from: 'useLazyQuery', suffix: 'LazyQuery', optional: true },
+  ],
+  mutation: [{ from: 'useMutation', suffix: 'Mutation', optional: true }],
+  subscription: [{ from: 'useSubscription', suffix: 'Subscription', skips: true }],
+}
+
+/** Emits typed React hooks of operations, those that the pages use: useXQuery, useXLazyQuery, useXMutation, useXSubscription. */
 exports.plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
     document.definitions.filter(({ kind, name }) => kind === 'OperationDefinition' && name),
   )
-  const lines = operations.map(({ name, operation }) => {
+  const hooks = operations.flatMap(({ name, operation }) => {
     const Name = name.value[0].toUpperCase() + name.value.slice(1)
-    if (operation === 'mutation')
-      return `export function use${Name}Mutation(options?: useMutation.Options<${Name}Mutation, ${Name}MutationVariables>) {
-return useMutation(${Name}Document, options)
-}`
-    if (operation === 'subscription')
-      return `export function use${Name}Subscription(options: SkipToken | useSubscription.Options<${Name}Subscription, ${Name}SubscriptionVariables>) {
-return useSubscription(${Name}Document, options)
-}`
-    const generics = `<${Name}Query, ${Name}QueryVariables>`
-    return `export function use${Name}Query(options: SkipToken | useQuery.Options${generics}) {
-return useQuery(${Name}Document, options)
-}
-export function use${Name}LazyQuery(options?: useLazyQuery.Options${generics}) {
-return useLazyQuery(${Name}Document, options)
-}`
+    const generics = `<${Name}${KIND[operation]}, ${Name}${KIND[operation]}Variables>`
+    return HOOKS[operation].flatMap(({ from, suffix, optional, skips }) => {
+      const hook = `use${Name}${suffix}`
+      const options = `options${optional ? '?' : ''}: ${skips ? 'SkipToken | ' : ''}${from}.Options${generics}`
+      const text = `export function ${hook}(${options}) {\nreturn ${from}(${Name}Document, options)\n}`
+      return isUsed(hook) ? [{ from, skips, text }] : []
+    })
   })
-  const has = (operation) => operations.some((one) => one.operation === operation)
-  const used = (names, operation) => (has(operation) ? names : [])
-  const importsOf = (names, source) => (names.length > 0 ? [`import ${names} from '${source}'`] : [])
-  const list = (names) => (names.length > 0 ? `{ ${names.join(', ')} }` : '')
+  const imported = [...new Set(hooks.map(({ from }) => from))].sort()
   return {
     prepend: [
-      ...importsOf(
-        list([
-          ...used(['useMutation'], 'mutation'),
-          ...used(['useLazyQuery', 'useQuery'], 'query'),
-          ...used(['useSubscription'], 'subscription'),
-        ]),
-        '@apollo/client/react',
-      ),
-      ...importsOf(has('query') || has('subscription') ? 'type { SkipToken }' : '', '@apollo/client/react'),
+      ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from '@apollo/client/react'`] : []),
+      ...(hooks.some(({ skips }) => skips) ? ["import type { SkipToken } from '@apollo/client/react'"] : []),
     ],
-    content: lines.join('\n'),
+    content: hooks.map(({ text }) => text).join('\n'),
   }
 }

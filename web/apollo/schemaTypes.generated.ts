@@ -1,12 +1,36 @@
 /** An invitation to accept. */
 export type AcceptInvitationInput = {
+  /**
+   * Whether the own items of the caller's list that are not ticked, and what is in the caller's cupboard, come along. Without
+   * this, and where the caller leaves other accounts behind or joins beside them, they stay where they are or end with the
+   * household that ends (docs/product.md HH-22).
+   */
+  bringItems?: boolean;
   /** Whether the members without an account of the caller's household come along. Without this they end with that household. */
   bringMembers?: boolean;
+  /**
+   * Whether the caller joins beside the households that the caller is in, which stay as they are; then nothing comes along but
+   * the caller's own dishes and answers, `bringMembers` is ignored, and HAND_OVER_FIRST is not asked for (docs/product.md HH-26).
+   */
+  isFurther?: boolean;
   /** The key of its link. */
   key: string;
+  /** What the others will call the caller, 1 to 60 characters; null to stay with the name that the caller has. */
+  name?: string | null | undefined;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
 };
+
+/** One act on what a household shares. Give exactly one. */
+export type ActInput =
+  {   /** On the cupboard; about each ingredient the latest time counts. */
+  cupboard: CupboardActInput; habits?: never; list?: never; plan?: never; }
+  |  { cupboard?: never;   /** On how the household shops; about each store and price the latest time counts. */
+  habits: HabitsActInput; list?: never; plan?: never; }
+  |  { cupboard?: never; habits?: never;   /** On the list; about each line and item the latest time counts. */
+  list: ListActInput; plan?: never; }
+  |  { cupboard?: never; habits?: never; list?: never;   /** On the current plan; in the order of arrival. */
+  plan: PlanActInput; };
 
 /** A member to add, without an account. */
 export type AddHouseholdMemberInput = {
@@ -103,6 +127,35 @@ export type AnswerEditors =
   | 'OWNER'
   /** The member's own account. Not for a member without one. */
   | 'SELF';
+
+/** Operations to do. */
+export type ApplyOperationsInput = {
+  /** Cursor of what the client has, for `changes` of the result. */
+  after?: string | null | undefined;
+  /**
+   * The household for which they were done. NOT_ALLOWED: the caller does not belong to it, or no longer; then nothing is done.
+   * Without it, they are for the household for which the call is when they arrive.
+   */
+  householdId?: string | null | undefined;
+  /** 1 to 500 operations, in the order in which they were done. */
+  operations: Array<OperationInput>;
+};
+
+/** The order in which a household walks through a store. */
+export type ArrangeShopInput = {
+  /** The areas, the first first; those that are not named follow in the usual order. Null brings the usual order back. */
+  areas?: Array<string> | null | undefined;
+  /** Key of the store; null for where no store is chosen. */
+  store?: string | null | undefined;
+};
+
+/** A plan of which one row was changed by hand. */
+export type BalancePlanInput = {
+  /** Id of the row that was changed, which stays as it is. */
+  changedRow: string;
+  /** Its rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
 
 /** One category of a plan, as a client sends it. */
 export type CategoryPlanInput = {
@@ -254,6 +307,37 @@ export type DishRole =
   /** The meal itself. */
   | 'MAIN';
 
+/** A plan that is not stored. */
+export type DraftPlanInput = {
+  /**
+   * What the plan has to suit, in place of the settings of the caller's household; then nothing at home counts, and rows name
+   * no eaters. Null for the household's settings; for a partner nothing.
+   */
+  requirements?: Array<RequirementInput> | null | undefined;
+  /** The rows, at most 100. */
+  rows: Array<DraftRowInput>;
+};
+
+/** A row of a draft, or of a whole plan to save. */
+export type DraftRowInput = {
+  /** Its category; null for the recipe's first. */
+  category?: MealCategory | null | undefined;
+  /** What is eaten; null for an empty row, which needs a category. */
+  content?: RowContentInput | null | undefined;
+  /** Its day; null for none. */
+  date?: string | null | undefined;
+  /** Members who eat it; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
+  /** UUID of the row; the server chooses where it is null, and where another plan has it. */
+  id?: string | null | undefined;
+  /** Whether dice leave it alone. */
+  isLocked?: boolean;
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: number | null | undefined;
+  /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
+  versionOf?: string | null | undefined;
+};
+
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
@@ -348,6 +432,30 @@ export type FormFieldType =
   | 'MULTI_CHECKBOX'
   /** Free text. */
   | 'TEXT';
+
+/** The settings forms. New values may come. */
+export type FormKind =
+  /** What a member may eat. */
+  | 'DIETARY'
+  /** What a member likes to eat, and where to shop. */
+  | 'TAGS'
+  /** What a member wants of a day's food (docs/product.md WISH-3). Figures are food information, no medical advice. */
+  | 'TARGETS'
+  /** What the household wishes of its plans (docs/product.md WISH-2). */
+  | 'WISHES';
+
+/**
+ * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
+ * product the latest word counts, by the times at which they were said.
+ */
+export type HabitsActInput =
+  {   /**
+   * Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
+   * arranged 50 stores.
+   */
+  arrangeShop: ArrangeShopInput; setPrice?: never; }
+  |  { arrangeShop?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
+  setPrice: OwnPriceInput; };
 
 /** A member of the caller's household. */
 export type HouseholdMemberInput = {
@@ -522,6 +630,23 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
+/** An act, with the id that makes it happen once. */
+export type OperationInput = {
+  /** What was done. */
+  act: ActInput;
+  /**
+   * When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
+   * done when it arrived first. STALE: more than 30 days ago, or on
+   * a plan on which more than 10,000 operations were done since.
+   */
+  at?: number | null | undefined;
+  /**
+   * UUID chosen by the client: what is sent again within 30 days has no further effect. Without it each call is another
+   * operation.
+   */
+  id?: string | null | undefined;
+};
+
 /** A choice with its setting, as a client sends it. */
 export type OptionSettingInput = {
   /** Id of what is chosen. */
@@ -578,6 +703,31 @@ export type PlanOperationInput = {
   /** UUID chosen by the client. */
   id: string;
 };
+
+/** One of the household's plans. */
+export type PlanRefInput = {
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: string | null | undefined;
+  /** The plan. */
+  planId: string;
+};
+
+/** A wish, or what else may stand in the way of one. New values may come. */
+export type PlanWishKind =
+  /** Dollars a plan. */
+  | 'BUDGET'
+  /** How many lunches and dinners are of a kind. */
+  | 'COUNT'
+  /** Rows that are locked. */
+  | 'LOCKS'
+  /** Minutes of a category on weekdays or at the weekend. */
+  | 'MINUTES'
+  /** Recipes that someone who eats never wants again. */
+  | 'NEVER_AGAIN'
+  /** What those who eat may and want to eat. */
+  | 'SETTINGS'
+  /** A target of a member, or of an average adult. */
+  | 'TARGET';
 
 /** A dish of a meal. */
 export type PlannedDishInput = {
@@ -696,6 +846,21 @@ export type RequestPasswordResetInput = {
   operationId?: string | null | undefined;
 };
 
+/** A requirement and how it is to be met. */
+export type RequirementInput = {
+  /** Which. */
+  requirement: DietaryRequirement;
+  /** How. */
+  setting?: RequirementSetting;
+};
+
+/** How a requirement is to be met. */
+export type RequirementSetting =
+  /** Also by meals that suit after swaps. */
+  | 'ADAPT'
+  /** Only by meals that suit as they are. */
+  | 'STRICT';
+
 /** A new password with the mailed key. */
 export type ResetPasswordInput = {
   /** The key of the mailed link. */
@@ -756,6 +921,18 @@ export type SaveDishInput = {
   urlDetails?: string | null | undefined;
 };
 
+/** Answers to forms. A field that is not named stays as it was. */
+export type SaveFormsInput = {
+  /** The answers, each to another field; at most 200. Fields of the household's wishes are the household's, no matter whose answers are sent. */
+  answers: Array<FormAnswerInput>;
+  /** Whether nothing is stored, and the forms and `effect` are only worked out. */
+  isPreview?: boolean;
+  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
+  memberId?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+};
+
 /** A plan to save. */
 export type SaveMealPlanInput = {
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -764,18 +941,6 @@ export type SaveMealPlanInput = {
   plan: MealPlanInput;
   /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
   version?: number | null | undefined;
-};
-
-/** Answers to both forms. A field that is not named stays as it was. */
-export type SaveSettingsInput = {
-  /** Answers to the dietary form. */
-  dietary?: Array<FormAnswerInput>;
-  /** Member of the caller's household whose answers these are; null for the caller. NOT_ALLOWED, or UNKNOWN, on `memberId`. */
-  memberId?: string | null | undefined;
-  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
-  operationId?: string | null | undefined;
-  /** Answers to the tags form. */
-  tags?: Array<FormAnswerInput>;
 };
 
 /** What the scrub did to a row. */
@@ -845,6 +1010,11 @@ export type SetServesInput = {
 export type SignUpInput = {
   /** Address to sign in with. */
   email: string;
+  /**
+   * Key of the invitation that led here; at most 200 characters. The confirmation leads back to it, and where it was mailed to
+   * this very address no confirmation is needed (docs/product.md ACC-50, HH-21). A key that is none changes nothing.
+   */
+  invitation?: string | null | undefined;
   /** Whether marketing mails may be sent. */
   marketingOptIn?: boolean;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -852,6 +1022,31 @@ export type SignUpInput = {
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
 };
+
+/** Parts of a shop in their usual order. New values may come. */
+export type StoreAreaCode =
+  /** Bread and cakes. */
+  | 'BAKERY'
+  /** Drinks. */
+  | 'BEVERAGES'
+  /** Sauces and spreads. */
+  | 'CONDIMENTS'
+  /** Milk, cheese, eggs. */
+  | 'DAIRY'
+  /** Frozen food. */
+  | 'FROZEN'
+  /** Cleaning and the like. */
+  | 'HOUSEHOLD'
+  /** Meat, fish and delicatessen. */
+  | 'MEAT_AND_DELI'
+  /** Dry goods and tins. */
+  | 'PANTRY'
+  /** Soap and the like. */
+  | 'PERSONAL_CARE'
+  /** Fruit and vegetables. */
+  | 'PRODUCE'
+  /** Not known. */
+  | 'UNCATEGORISED';
 
 /** A feedback form. Every part may be left blank. */
 export type SubmitFeedbackInput = {
@@ -873,6 +1068,19 @@ export type TakeActInput = {
   ingredient: string;
 };
 
+/** What of a day's food a member may have a target of. New values may come. */
+export type TargetNutrient =
+  /** Energy, in kJ. */
+  | 'ENERGY'
+  /** Dietary fibre, in g. */
+  | 'FIBRE'
+  /** Protein, in g. */
+  | 'PROTEIN'
+  /** Saturated fat, in g. */
+  | 'SATURATED_FAT'
+  /** Sodium, in mg. */
+  | 'SODIUM';
+
 /** The four text boxes of the feedback page. Limits are counted in words. */
 export type TextResponsesInput = {
   /** What is useful; at most 50 words. */
@@ -892,6 +1100,27 @@ export type TickInput = {
   /** Key of the line (`ShoppingListItem.key`). */
   key: string;
 };
+
+/** Units of recipes, lists and cupboards (docs/product.md CAT-5). New values may come. */
+export type UnitCode =
+  /** Cup of 250 ml. */
+  | 'CUP'
+  /** Gram. */
+  | 'G'
+  /** Kilogram. */
+  | 'KG'
+  /** Litre. */
+  | 'L'
+  /** Millilitre. */
+  | 'ML'
+  /** Piece. */
+  | 'PIECE'
+  /** Pinch of 0.3 ml. */
+  | 'PINCH'
+  /** Tablespoon of 20 ml. */
+  | 'TBSP'
+  /** Teaspoon of 5 ml. */
+  | 'TSP';
 
 /** A line that was not bought. */
 export type UntickInput = {

@@ -3,7 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { type Client, createClient } from 'graphql-ws'
 import { defer, from, retry, throwError } from 'rxjs'
 import { GRAPHQL_URL } from './postGraphql'
-import { type SocketSession, tellReconnected } from './socketSession'
+import { type SocketSession, tellDisconnected } from './socketSession'
 
 /** The server's code for a token that it does not take, or no longer. */
 const UNAUTHORIZED = 4401
@@ -47,7 +47,6 @@ export function createSocketLink(session: SocketSession): ApolloLink {
 function openClient(session: SocketSession, onClosed: (code: number) => void): Client {
   let wire: Wire | null = null
   let sent: string | null = null
-  let wasConnected = false
   let renewal: ReturnType<typeof setTimeout> | undefined
   let pongWait: ReturnType<typeof setTimeout> | undefined
 
@@ -87,13 +86,12 @@ function openClient(session: SocketSession, onClosed: (code: number) => void): C
       connected: (socket) => {
         wire = socket as Wire
         planRenewal(sent)
-        if (wasConnected) tellReconnected()
-        wasConnected = true
       },
       closed: (event) => {
         wire = null
         clearTimeout(renewal)
         clearTimeout(pongWait)
+        tellDisconnected()
         onClosed((event as { code?: number }).code ?? 0)
       },
       ping: (isReceived) => {

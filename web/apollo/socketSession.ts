@@ -11,13 +11,13 @@ export interface SocketSession {
 
 const listeners = new Set<() => void>()
 
-/** Calls back when the socket is there again after it was lost: what it would have sent has to be read. */
-export function onReconnected(listener: () => void): () => void {
+/** Calls back when the socket has closed: what holds only while it is open holds no longer. @returns unsubscribe. */
+export function onDisconnected(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells that the socket is there again. */
-export function tellReconnected(): void {
+/** Tells that the socket has closed. */
+export function tellDisconnected(): void {
   for (const listener of [...listeners]) listener()
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { ask } from '../apollo/uncached'
 import { LIMITS } from '../../schema/limits'
 import type { PlannedMealInput } from '../apollo/schemaTypes.generated'
 import { keptFor } from '../plan/keptPlan'
@@ -73,12 +74,8 @@ export async function keepRecipes(client: ApolloClient, entries: readonly Planne
   await keepRecords(owner, records, new Set([...planned.keys()].filter((id) => !gone.has(id))))
 }
 
-async function fetchRecipes(client: ApolloClient, meals: PlannedMealInput[]) {
-  const query = PlannedInstructionsDocument
-  const { data } = await client.query({ query, variables: { meals }, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('No recipes came back')
-  return data.plannedInstructions
-}
+const fetchRecipes = async (client: ApolloClient, meals: PlannedMealInput[]) =>
+  (await ask(client, PlannedInstructionsDocument, { meals })).plannedInstructions
 
 /**
  * The meals of a plan by the ids of their recipes. One that is planned twice has to suit who eats it in either place: of two

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../apollo/schemaTypes.generated';
 
-import { useLazyQuery, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import type { SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CookingMealQueryVariables = Exact<{
@@ -51,18 +51,6 @@ export const PlannedInstructionsDocument = {"kind":"Document","definitions":[{"k
 export function useCookingMealQuery(options: SkipToken | useQuery.Options<CookingMealQuery, CookingMealQueryVariables>) {
 return useQuery(CookingMealDocument, options)
 }
-export function useCookingMealLazyQuery(options?: useLazyQuery.Options<CookingMealQuery, CookingMealQueryVariables>) {
-return useLazyQuery(CookingMealDocument, options)
-}
 export function useInstructionsQuery(options: SkipToken | useQuery.Options<InstructionsQuery, InstructionsQueryVariables>) {
 return useQuery(InstructionsDocument, options)
-}
-export function useInstructionsLazyQuery(options?: useLazyQuery.Options<InstructionsQuery, InstructionsQueryVariables>) {
-return useLazyQuery(InstructionsDocument, options)
-}
-export function usePlannedInstructionsQuery(options: SkipToken | useQuery.Options<PlannedInstructionsQuery, PlannedInstructionsQueryVariables>) {
-return useQuery(PlannedInstructionsDocument, options)
-}
-export function usePlannedInstructionsLazyQuery(options?: useLazyQuery.Options<PlannedInstructionsQuery, PlannedInstructionsQueryVariables>) {
-return useLazyQuery(PlannedInstructionsDocument, options)
 }

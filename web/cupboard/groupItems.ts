@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '../../schema/areas'
 import type { CupboardItem } from '../live/cupboard/cupboardView'
-import { areaNamed, areaTitle } from '../plan/areas'
+import { areaCoded, areaTitle } from '../plan/areas'
 import { messages } from './messages'
 import { isUrgent } from './useBy'
 
@@ -19,7 +19,7 @@ export function groupItems(items: readonly CupboardItem[], today: string): ItemG
   const areas = AREAS.map((area) => ({
     title: areaTitle(area),
     area,
-    items: calm.filter(({ ingredient }) => areaNamed(ingredient.typicalLocation) === area),
+    items: calm.filter(({ ingredient }) => areaCoded(ingredient.storeArea) === area),
   }))
   return [{ title: messages.useSoon, area: null, items: urgent }, ...areas].filter((group) => group.items.length > 0)
 }

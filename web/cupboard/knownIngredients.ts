@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
+import { ask } from '../apollo/uncached'
+import { renewIngredient } from '../live/cupboard/formerCupboard'
 import { isKeptIngredient } from '../live/guards.generated'
 import type { KeptIngredientFragment } from '../live/operations.generated'
-import { arrayOf, isNumber, shape } from '../session/guards'
+import { arrayOf, type Guard, isNumber, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import { tokenOwner } from '../session/tokenOwner'
 import { KnownIngredientsDocument } from './operations.generated'
@@ -15,14 +17,18 @@ interface KnownIngredients {
   ingredients: KeptIngredientFragment[]
 }
 
+/** What an earlier release kept is read as well (`formerCupboard.ts`). */
+const isKept: Guard<KeptIngredientFragment> = (value): value is KeptIngredientFragment =>
+  isKeptIngredient(renewIngredient(value))
+
 const known = ownedStorage<KnownIngredients>(
   'knownIngredients',
-  shape<KnownIngredients>({ at: isNumber, ingredients: arrayOf(isKeptIngredient) }),
+  shape<KnownIngredients>({ at: isNumber, ingredients: arrayOf(isKept) }),
 )
 
 /** The ingredients of the catalogue as a person's device keeps them, so that they are found without a network. */
 export const readIngredients = (owner: string): readonly KeptIngredientFragment[] =>
-  known.read(owner)?.ingredients ?? []
+  known.read(owner)?.ingredients.map((ingredient) => renewIngredient(ingredient) as KeptIngredientFragment) ?? []
 
 /** Keeps all ingredients for the person who is signed in, once a week (docs/product.md DEV-16). Rejects without an answer. */
 export async function keepIngredients(client: ApolloClient, now = Date.now()): Promise<void> {
@@ -33,9 +39,6 @@ export async function keepIngredients(client: ApolloClient, now = Date.now()): P
 }
 
 async function fetchIngredients(client: ApolloClient, after: string | null): Promise<KeptIngredientFragment[]> {
-  const variables = { after }
-  const { data } = await client.query({ query: KnownIngredientsDocument, variables, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('No answer')
-  const { nodes, pageInfo } = data.ingredients
+  const { nodes, pageInfo } = (await ask(client, KnownIngredientsDocument, { after })).ingredients
   return pageInfo.hasNextPage ? [...nodes, ...(await fetchIngredients(client, pageInfo.endCursor))] : nodes
 }

@@ -14,7 +14,7 @@ import type { DishRowFragment } from './operations.generated'
 
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
-  const { id, slug, name, picture, categories, minutes, tags, lines, unlisted } = dish
+  const { id, slug, name, picture, categories, minutes, keywords, lines, unlisted } = dish
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
@@ -25,7 +25,7 @@ export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (
           {[
             categories.map((category) => messages.category[category]).join(', '),
             messages.minutes({ count: minutes }),
-            ...tags,
+            ...keywords.map(({ label }) => label),
           ].join(' · ')}
         </Facts>
         {unmatched > 0 ? (

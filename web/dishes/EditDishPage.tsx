@@ -9,18 +9,22 @@ import { DishEditor } from './DishEditor'
 import { formOfDish } from './dishForm'
 import { EditorSkeleton } from './DishSkeletons'
 import { messages } from './messages'
-import { type EditedDishFragment, useDishQuery } from './operations.generated'
+import { type DishQuery, type EditedDishFragment, useDishQuery } from './operations.generated'
 
 /** Edits a stored dish. */
 export default function EditDishPage() {
   const { id = '' } = useParams()
   // Lists cache less of a dish than is edited here, and what is edited begins with what is stored.
-  const { data, error, loading, refetch } = useDishQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  usePageTitle(data?.dish?.name ?? (data ? messages.notFound : undefined))
-  if (data?.dish) {
+  const { data, error, loading, refetch } = useDishQuery({
+    variables: { id: `Dish:${id}` },
+    fetchPolicy: 'network-only',
+  })
+  const dish = data && ownDishIn(data)
+  usePageTitle(dish?.name ?? (data ? messages.notFound : undefined))
+  if (dish) {
     return (
       <Page>
-        <Loaded key={data.dish.id} dish={data.dish} />
+        <Loaded key={dish.id} dish={dish} />
       </Page>
     )
   }
@@ -52,6 +56,12 @@ export default function EditDishPage() {
       <EditorSkeleton />
     </Page>
   )
+}
+
+/** The dish that was asked for; null where there is none, and for one of another person of the household. */
+function ownDishIn({ node }: DishQuery): EditedDishFragment | null {
+  const dish = node as Extract<DishQuery['node'], EditedDishFragment> | null
+  return dish?.mayEdit ? dish : null
 }
 
 function Loaded({ dish }: { dish: EditedDishFragment }) {

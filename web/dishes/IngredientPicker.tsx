@@ -62,6 +62,6 @@ export function IngredientPicker({ label, value, suggestions, onChange, error }:
   )
 }
 
-function toOption({ slug, name, kind, picture }: DishIngredientFragment): PickerOption {
-  return { value: slug, label: name, picture, note: kind === name ? undefined : kind }
+function toOption({ slug, name, group, picture }: DishIngredientFragment): PickerOption {
+  return { value: slug, label: name, picture, note: group.label === name ? undefined : group.label }
 }

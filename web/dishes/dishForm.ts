@@ -58,8 +58,9 @@ let keys = 0
 
 /** Lines that were read or stored, for correction. */
 export function toFormLines(lines: readonly EditedLineFragment[], serves: number): FormLine[] {
-  return lines.map(({ text, name, amount, unit, ingredient, suggestions, preparation, optional }) => {
-    const shown = showAmount(amount === null ? null : amount * serves)
+  return lines.map(({ text, name, quantity, ingredient, suggestions, preparation, optional }) => {
+    const shown = showAmount(quantity && quantity.amount * serves)
+    const unit = quantity?.unit.symbol ?? 'piece'
     return {
       key: ++keys,
       text,
@@ -68,8 +69,8 @@ export function toFormLines(lines: readonly EditedLineFragment[], serves: number
       suggestions,
       optional,
       amount: shown,
-      exact: amount === null ? null : { perServe: amount, shown, serves, unit: unit ?? 'piece' },
-      unit: unit ?? 'piece',
+      exact: quantity && { perServe: quantity.amount, shown, serves, unit },
+      unit,
       preparation: preparation ?? '',
     }
   })
@@ -131,7 +132,7 @@ const NEVER_MAIN = /^(?:oil|stock|wine|sugar|vinegar|flour|milk|water|salt|spice
 /** The heaviest ingredient, as a proposal: it gives the dish its picture. */
 function guessMain(lines: readonly FormLine[]): number {
   const weightOf = ({ amount, unit, ingredient }: FormLine): number => {
-    if (ingredient === null || NEVER_MAIN.test(ingredient.kind)) return 0
+    if (ingredient === null || NEVER_MAIN.test(ingredient.group.label)) return 0
     const one = unit === 'piece' ? ingredient.pieceWeight : null
     return Number(amount || 0) * (one ?? ROUGH.get(unit) ?? 0)
   }
@@ -149,13 +150,13 @@ export function formOfDish(dish: EditedDishFragment): DishForm {
     unlisted: dish.unlisted,
     notAdded: [...dish.notAdded],
     categories: [...dish.categories],
-    tags: [...dish.tags],
+    tags: dish.keywords.map(({ label }) => label),
     lines,
     minutes: String(dish.minutes),
     serves: String(dish.serves),
     mainKey: lines[dish.mainLine]?.key ?? lines[0]?.key ?? 0,
     steps: dish.steps.join('\n'),
-    urlDetails: dish.urlDetails ?? '',
+    urlDetails: dish.sourceUrl ?? '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { forgetMealOptions } from '../plan/mealOptions'
-import { emptyRowsOf } from '../plan/plannerStorage'
+import { emptyRowsOf } from '../live/plan/dishRows'
 import { useAlerts } from '../ui/alerts'
 import { removeDishFromCache } from './dishCache'
 import { messages } from './messages'
@@ -62,6 +62,6 @@ export function useDishes() {
 }
 
 /** Whether the dish does not exist any more; one that was deleted elsewhere counts too. */
-function isGone({ deleteDish: { deleted, errors } }: DeleteDishMutation): boolean {
-  return deleted || errors.some(({ code }) => code === 'UNKNOWN')
+function isGone({ deleteDish: { ok, errors } }: DeleteDishMutation): boolean {
+  return ok || errors.some(({ code }) => code === 'UNKNOWN')
 }

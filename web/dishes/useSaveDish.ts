@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetMealOptions } from '../plan/mealOptions'
-import { renameRowsOf } from '../plan/plannerStorage'
+import { renameRowsOf } from '../live/plan/dishRows'
 import { useAlerts } from '../ui/alerts'
 import { putDishInLists } from './dishCache'
 import { problemsOf, toInput, type DishForm, type Problems } from './dishForm'

@@ -44,7 +44,7 @@ export function useFeedbackForm(): FeedbackForm {
   const [send, { data, loading, error: noAnswer }] = useSubmitFeedbackMutation({
     refetchQueries: [RaffleStatusDocument],
   })
-  const submitted = data?.submitFeedback.submitted
+  const submitted = data?.submitFeedback.ok
   const status: FormStatus = submitted ? 'submitted' : loading ? 'submitting' : 'idle'
   const failed = noAnswer !== undefined || submitted === false
 
@@ -73,7 +73,7 @@ export function useFeedbackForm(): FeedbackForm {
     storeDraft(tried)
     try {
       const answer = (await send({ variables: { input } })).data?.submitFeedback
-      if (answer?.submitted) {
+      if (answer?.ok) {
         forgetDraft()
         alerts.info(messages.succeeded)
         return

@@ -1,11 +1,11 @@
 import { postGraphql } from '../apollo/postGraphql'
-import type { FirstPlanQuery } from '../plan/operations.generated'
+import type { FirstPlanQuery } from '../live/operations.generated'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { endOf, readToken } from '../session/session'
 
 /**
  * Asks for the plan of the person who is signed in in this tab while the page's code is on its way (docs/product.md
- * PLAN-57); plan/earlyAnswer.ts takes the answer. A tab with its own plan shows that one, and a token that has expired
+ * PLAN-57); live/plan/earlyAnswer.ts takes the answer. A tab with its own plan shows that one, and a token that has expired
  * is renewed by the page's code.
  * @returns the answer; null where nothing was asked.
  */

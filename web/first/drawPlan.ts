@@ -1,8 +1,9 @@
+import { LIMITS } from '../../schema/limits'
 import { readRecentPlan } from '../plan/keptPlan'
-import { editsOf } from '../plan/live/editsStorage'
 import { modeOf } from '../plan/modes'
-import type { FirstPlanQuery } from '../plan/operations.generated'
+import type { FirstPlanQuery } from '../live/operations.generated'
 import { CATEGORIES, type Plan } from '../plan/plan'
+import { commonServes } from '../plan/planEdits'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
 import { readDeviceOwner } from '../session/deviceOwner'
@@ -21,10 +22,9 @@ export function drawKeptPlan(): void {
   if (kept) draw('kept-plan', (page) => fill(page, kept.plan))
 }
 
-/** Says that nothing is planned where the answer and what this device has not sent do (docs/product.md PLAN-57). */
+/** Says that nothing is planned where the answer does (docs/product.md PLAN-57). */
 export function drawEmptyPlan(answer: FirstPlanQuery | null): void {
-  if (!answer || answer.mealPlan || answer.currentPlan.rows.length > 0) return
-  if (editsOf(tokenOwner()).read().length === 0) draw('empty-plan')
+  if (answer && !answer.mealPlan && answer.currentPlan.rows.length === 0) draw('empty-plan')
 }
 
 /** Puts a template of the build in place of the placeholder, until the page's own code draws there. */
@@ -54,7 +54,10 @@ function fill(page: DocumentFragment, plan: Plan): void {
     const rows = plan[CATEGORIES[index] ?? 'dinner'].mealList
     const without = empty?.[index]
     if (rows.length === 0 && without) return card.replaceWith(without)
-    write(card, { count: rows.length })
+    write(card, {
+      count: rows.length,
+      serves: commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes,
+    })
     card.querySelector('ul')?.replaceChildren(
       ...rows.map((row) => {
         const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element

@@ -11,6 +11,7 @@ import { HouseholdName } from './HouseholdName'
 import { InvitationsCard } from './InvitationsCard'
 import { MembersCard } from './MembersCard'
 import { messages } from './messages'
+import { PlansCard } from './PlansCard'
 import { useHousehold } from './useHousehold'
 
 /** Who plans, shops and cooks together (docs/product.md HH-14). */
@@ -53,6 +54,7 @@ function Loaded({ household, controls }: LoadedProps) {
       {invitations.length > 0 ? (
         <InvitationsCard invitations={invitations} busy={controls.busy} onRevoke={(id) => void controls.revoke(id)} />
       ) : null}
+      <PlansCard />
       {isOwner ? (
         <Card>
           <HouseholdName key={household.name} name={household.name} controls={controls} />

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { plural } from '../../schema/text/format'
+import { listOf, plural } from '../../schema/text/format'
 
 /** What the pages of the household say. */
 export const messages = defineMessages({
@@ -94,6 +94,20 @@ export const messages = defineMessages({
   revoke: 'Revoke',
   revokeOf: ({ whom }: { whom: string }) => `Revoke the invitation: ${whom}`,
 
+  plans: 'Saved plans',
+  openPlan: 'Open',
+  openPlanOf: ({ name }: { name: string }) => `Open ${name}`,
+  deletePlan: 'Delete',
+  deletePlanOf: ({ name }: { name: string }) => `Delete ${name}`,
+  askOpenPlan: ({ name }: { name: string }) => `Open ${name}?`,
+  openPlanHint:
+    'It takes the place of your current plan, for everyone in the household. The saved plan stays as it is.',
+  askDeletePlan: ({ name }: { name: string }) => `Delete ${name}?`,
+  deletePlanHint: 'It is deleted for everyone in the household. It cannot be undone.',
+  keepPlan: 'Keep it as it is',
+  planOpened: ({ name }: { name: string }) => `Opened ${name}`,
+  planDeleted: ({ name }: { name: string }) => `Deleted ${name}`,
+
   invitationTitle: 'Invitation',
   loadingInvitation: 'Opening the invitation',
   invitationFailed: 'Could not open the invitation',
@@ -103,14 +117,27 @@ export const messages = defineMessages({
   forMember: ({ name }: { name: string }) =>
     `You take the place of ${name}, with their portion and meals, and with their food settings unless you have your own.`,
   whatOthersSee:
-    'The others see your name, your portion, which meals you eat, your own dishes, and why meals do not suit you. You share one plan and one shopping list. Until you give a name, they see your email address up to the @. They do not see your feedback.',
-  whatHappens: 'Your plan is saved in the new household under your name. Your own dishes come along.',
+    'The others see your name, your portion, which meals you eat, your own dishes, and why meals do not suit you. You share one plan and one shopping list.  They do not see your feedback.',
+  whatHappens:
+    'Your plans are saved in the new household under your name: they are under Saved plans there. Your own dishes come along.',
   bringMembers: 'Bring along the people without an account that I added',
+  /** What a newcomer has that the household will share. */
+  bringItems: ({ items, atHome }: { items: number; atHome: number }) =>
+    `Bring along ${listOf([
+      ...(items > 0 ? [`my ${items} ${plural(items, { one: 'item to buy', other: 'items to buy' })}`] : []),
+      ...(atHome > 0 ? [`the ${atHome} ${plural(atHome, { one: 'thing', other: 'things' })} I have at home`] : []),
+    ])}`,
+  yourName: 'Your name in this household',
+  yourNameHint: 'What the others see instead of your email address.',
+  enterYourName: 'Enter your name.',
   accept: 'Join',
   accepted: 'You have joined the household',
   signInFirst: 'Sign in to join',
   signUpFirst: 'Sign up first',
-  signUpHint: 'New here? Sign up, confirm your address, then open this link again.',
+  signUpHint: ({ isMailed }: { isMailed: boolean }) =>
+    isMailed
+      ? 'New here? Sign up with the address that got this invitation: it is confirmed already.'
+      : 'New here? Sign up and confirm your address. The link in that email leads back here.',
   invitationGone: 'This invitation can no longer be used',
   invitationGoneHint: 'It works once and for 7 days. Ask for a new one.',
   toPlanner: 'Go to the planner',

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLiveHousehold } from '../live/useLiveHousehold'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { forgetPlanCheck } from '../plan/plannerStorage'
 import { useAlerts } from '../ui/alerts'
@@ -25,13 +27,15 @@ interface Answer {
 
 /**
  * The household and everything that can be done to it. What a form sends answers with what is wrong, empty when it was
- * done; for the rest, an alert says so. The cache has the household as the server answered it. Not optimistic: each of
- * them concerns other people.
+ * done; for the rest, an alert says so. The cache has the household as the server answered it, which is read again when
+ * another person has changed it. Not optimistic: each change concerns other people.
  */
 export function useHousehold() {
   const alerts = useAlerts()
   // The cached household is shown at once; others may have changed it.
   const { data, error, loading, refetch } = useHouseholdQuery({ fetchPolicy: 'cache-and-network' })
+  const reload = () => void refetch().catch(() => {})
+  useWhenChanged(reload)
   const [rename, renaming] = useRenameHouseholdMutation()
   const [add, adding] = useAddHouseholdMemberMutation()
   const [update, updating] = useUpdateHouseholdMemberMutation()
@@ -63,10 +67,10 @@ export function useHousehold() {
 
   return {
     /** null until it has been loaded. */
-    household: data?.household ?? null,
+    household: data?.viewer.household ?? null,
     failed: error !== undefined && !loading,
     loading,
-    reload: () => void refetch().catch(() => {}),
+    reload,
     busy: [renaming, adding, updating, removing, handing, leaving, inviting, revoking].some((one) => one.loading),
     rename: (name: string) =>
       settled(rename({ variables: { input: { name } } }).then(({ data: answer }) => answer?.renameHousehold)),
@@ -100,6 +104,21 @@ export function useHousehold() {
     revoke: (invitationId: string) =>
       told(revoke({ variables: { input: { invitationId } } }).then(({ data: answer }) => answer?.revokeInvitation)),
   }
+}
+
+/** Calls when the household, or which one it is, has changed since this device received it first. */
+function useWhenChanged(call: () => void): void {
+  const live = useLiveHousehold()
+  const now = live && `${live.id} ${live.version}`
+  const heard = useRef(now)
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => {
+    if (heard.current !== null && now !== null && heard.current !== now) latest.current()
+    if (now !== null) heard.current = now
+  }, [now])
 }
 
 /** What `useHousehold` gives. */

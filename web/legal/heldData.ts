@@ -44,14 +44,15 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['user_settings'],
-    what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences and your preferred store',
-    why: 'To propose only meals that suit you. Dietary requirements can say something about your health or beliefs, so we use them for nothing else',
+    what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences, the figures of energy, protein, fibre, sodium and saturated fat that you set for yourself, and your preferred store',
+    why: 'To propose only meals that suit you. Dietary requirements and figures can say something about your health or beliefs, so we use them for nothing else',
     howLong: WHILE_ACCOUNT,
   },
   {
     tables: [
       'households',
       'household_members',
+      'household_wishes',
       'plans',
       'list_ticks',
       'list_items',
@@ -60,14 +61,14 @@ export const HELD_DATA: readonly HeldData[] = [
       'own_prices',
       'shop_words',
     ],
-    what: 'Your household: its name, your name, portion and meals in it, its plans, saved ones with their names, with the days of their meals, what you write in place of a meal, and which of them are locked, its list with who ticked what, what it has at home with who said so, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
+    what: 'Your household: its name, your name, portion and meals in it, what it wishes of its plans, its plans, saved ones with their names, with the days of their meals, what you write in place of a meal, and which of them are locked, its list with who ticked what, what it has at home with who said so, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
     why: 'So that you can plan, shop and cook together',
     howLong:
       'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',
   },
   {
     tables: ['household_members', 'profile_settings'],
-    what: 'People without an account whom you add to your household, such as children: their name, portion and meals, and what you answer for them about their diet. Please add only people who are yours to answer for, or who have agreed',
+    what: 'People without an account whom you add to your household, such as children: their name, portion and meals, and what you answer for them about their diet, figures of a day included. Please add only people who are yours to answer for, or who have agreed',
     why: 'To propose only meals that suit everyone who eats them',
     howLong: 'Until you remove them, or the household ends with its last account',
   },

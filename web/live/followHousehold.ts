@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import { listen } from '../apollo/uncached'
+import { onDisconnected } from '../apollo/socketSession'
 import { readToken } from '../session/session'
 import { forgetHousehold, parts } from './household'
 import { HouseholdChangedDocument, type HouseholdChangedSubscription } from './operations.generated'
@@ -18,10 +20,12 @@ const LONGEST_WAIT = 30_000
 export function followHousehold(client: ApolloClient): () => void {
   let tries = 0
   let again: ReturnType<typeof setTimeout> | undefined
-  let running = listen()
+  let running = follow()
+  // Who is where is said again once it is open.
+  const unfollow = onDisconnected(parts.presence.forget)
 
-  function listen() {
-    return client.subscribe({ query: HouseholdChangedDocument, fetchPolicy: 'no-cache' }).subscribe({
+  function follow() {
+    return listen(client, HouseholdChangedDocument).subscribe({
       next: ({ data }) => {
         if (!data) return
         tries = 0
@@ -35,13 +39,14 @@ export function followHousehold(client: ApolloClient): () => void {
   function later() {
     if (readToken() === null) return
     clearTimeout(again)
-    again = setTimeout(() => (running = listen()), Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT))
+    again = setTimeout(() => (running = follow()), Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT))
     tries += 1
   }
 
   return () => {
     clearTimeout(again)
     running.unsubscribe()
+    unfollow()
     forgetHousehold()
   }
 }

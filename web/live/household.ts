@@ -1,5 +1,5 @@
-import type { CurrentPlanFragment } from '../plan/operations.generated'
 import { createPart } from './createPart'
+import type { SentPlan } from './plan/planPart'
 import type {
   HeardCupboardFragment,
   HeardHabitsFragment,
@@ -22,7 +22,7 @@ import type {
  * household start from the beginning: `forgetHousehold` has then been called, and `onHousehold` tells.
  */
 export const parts = {
-  plan: createPart<CurrentPlanFragment>(),
+  plan: createPart<SentPlan>(),
   list: createPart<SharedListFragment>(),
   household: createPart<LiveHouseholdFragment>(),
   presence: createPart<readonly PresenceFragment[]>(),

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { tell } from '../apollo/uncached'
 import { newId } from '../product/newId'
 import { AnnouncePresenceDocument } from './operations.generated'
 
@@ -21,8 +22,7 @@ const DEVICE = newId()
 export function announcePresence(client: ApolloClient, { mode, rowId }: Place): () => void {
   const announce = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
-    const variables = { input: { device: DEVICE, mode, rowId } }
-    void client.mutate({ mutation: AnnouncePresenceDocument, variables, fetchPolicy: 'no-cache' }).catch(() => {})
+    void tell(client, AnnouncePresenceDocument, { input: { device: DEVICE, mode, rowId } }).catch(() => {})
   }
   announce()
   const timer = setInterval(announce, REPEAT)

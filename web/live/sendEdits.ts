@@ -1,4 +1,3 @@
-import { editsOf } from '../plan/live/editsStorage'
 import { tokenOwner } from '../session/tokenOwner'
 import { replicaOf } from './replica/Replica'
 import { senders } from './unsentEdits'
@@ -14,12 +13,9 @@ export async function sendEdits(): Promise<boolean> {
   const owner = tokenOwner()
   const replica = replicaOf(owner)
   await replica.restoring
-  const isSent = () => !hasPlanEdits(owner) && replica.kept().outbox.length === 0
+  const isSent = () => replica.kept().outbox.length === 0
   if (isSent() || senders.size === 0) return isSent()
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([Promise.all([...senders].map((send) => send())), late])
   return isSent()
 }
-
-/** Whether some of that is of the plan, which another person who plans on this device would replace. */
-export const hasPlanEdits = (owner = tokenOwner()): boolean => editsOf(owner).read().length > 0

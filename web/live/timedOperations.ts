@@ -18,8 +18,16 @@ export function inOrder<Operation extends TimedOperation<unknown>>(operations: r
 }
 
 /** Acts as operations of times from `from` on, a millisecond apart, so that their order is kept wherever they meet. */
-export function toOperations<Act>(acts: readonly Act[], from: number, householdId?: string): TimedOperation<Act>[] {
-  return acts.map((act, index) => ({ id: uuidOf(from + index), at: from + index, act, householdId }))
+export function toOperations<Act>(
+  acts: readonly Act[],
+  from: number,
+  householdId?: string,
+  newId?: () => string,
+): TimedOperation<Act>[] {
+  return acts.map((act, index) => {
+    const at = from + index
+    return { id: newId?.() ?? uuidOf(at), at, act, householdId }
+  })
 }
 
 /** Whether content of the device is such an operation. The operations of earlier releases name no household. */

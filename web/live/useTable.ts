@@ -16,8 +16,8 @@ export interface Table {
   eatersOf: (category: Category, eaters: readonly string[] | null) => readonly TableMember[]
   /** The serves that the portions of those make. */
   servesOf: (category: Category, eaters: readonly string[] | null) => number
-  /** The serves of new rows by category; null for a person alone. */
-  readonly portions: Portions | null
+  /** The serves of new rows by category, also for a person alone: they follow who eats later (docs/product.md PLAN-52). */
+  readonly portions: Portions
 }
 
 /** The table of the person who is signed in, as it changes; before the household was received, as the device keeps it. */
@@ -42,5 +42,5 @@ export function tableOf(members: readonly TableMember[]): Table {
     lunch: servesOf('lunch', null),
     dinner: servesOf('dinner', null),
   }
-  return { members, isShared, eatersOf, servesOf, portions: isShared ? portions : null }
+  return { members, isShared, eatersOf, servesOf, portions }
 }

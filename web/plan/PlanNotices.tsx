@@ -8,7 +8,6 @@ import { planMessages } from './messages'
 import { PlanChanges } from './PlanChanges'
 import { usePlanCheck } from './PlanCheck'
 import { usePlan } from './PlannerContext'
-import type { ArrivingPlan } from './usePlanSource'
 
 interface PlanReportNoticeProps {
   /** What to do about meals that were taken out. */
@@ -32,7 +31,7 @@ export function PlanReportNotice({ children }: PlanReportNoticeProps) {
 }
 
 /** Says that the saved plan, which belongs here, could not be fetched (docs/product.md PLAN-42). */
-export function MissingPlanNotice({ tryAgain }: Pick<ArrivingPlan, 'tryAgain'>) {
+export function MissingPlanNotice({ tryAgain }: { tryAgain: () => void }) {
   const online = useOnline()
   return (
     <Banner tone="warning">

@@ -5,22 +5,23 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
-  useRef,
+  useState,
   type Dispatch,
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
 import { initialState, isUntouched, type PlannerState } from './plannerState'
-import { type PlanAction, planReducer } from './planReducer'
+import type { PlanAction } from './planReducer'
+import type { PlanHome } from './PlanHome'
+import { PlannerStore } from './PlannerStore'
 import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'
 import { canUndoReport, showsSame } from './undoSteps'
 
 /** What the modes share. */
 export interface Planner extends Pick<
   PlannerState,
-  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report' | 'taken'
+  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report' | 'householdId'
 > {
   /** Every meal of the plan, sorted by name; empty rows left out. */
   entries: PlannedMeal[]
@@ -33,6 +34,8 @@ export interface Planner extends Pick<
   canUndo: boolean
   /** Whether the plan before the report can be brought back. */
   canUndoReport: boolean
+  /** How often the plan was changed on this page; what others do is not counted. */
+  edits: number
   /** The plan at the time of the call, for work that began earlier; the function itself never changes. */
   latestPlan: () => Plan
   /** Changes the plan; the function itself never changes. */
@@ -42,30 +45,43 @@ export interface Planner extends Pick<
    * @returns false when that changes nothing any more, as after what others did since.
    */
   undo: (to?: Plan) => boolean
+  /** Shows the plan of the household, in a tab that has shown none yet; the function itself never changes. */
+  open: () => void
+  /** Whether that plan is shown. */
+  isOpen: () => boolean
 }
 
 const Context = createContext<Planner | null>(null)
 
-/**
- * Holds the plan for all four modes; what was not saved survives a reload of the page.
- * @param begins the plan to begin with, by default what this tab keeps.
- */
-export function PlannerProvider({ begins, children }: { begins?: Plan; children: ReactNode }) {
-  const [state, dispatch] = useReducer(planReducer, begins, (plan) =>
-    plan ? { ...initialState(), plan } : readPlanner(),
-  )
-  useEffect(() => storePlanner(state), [state])
-  useEffect(() => onForgottenCheck(() => dispatch({ type: 'forgetCheck' })), [])
-  const latest = useRef(state)
+/** Props of `PlannerProvider`. */
+export interface PlannerProviderProps {
+  home: PlanHome
+  /** Whether its plan is shown at once; by default in a tab where something was planned. */
+  isOpen?: true
+  children: ReactNode
+}
+
+/** Holds the plan for all four modes; what was not saved survives a reload of the page. */
+export function PlannerProvider({ home, isOpen: opensAtOnce, children }: PlannerProviderProps) {
+  const [store] = useState(() => openPlanner(home, opensAtOnce))
+  const [state, setState] = useState(store.state)
   useLayoutEffect(() => {
-    latest.current = state
-  }, [state])
-  const latestPlan = useCallback(() => latest.current.plan, [])
-  const undo = useCallback((to?: Plan) => {
-    const before = latest.current
-    flushSync(() => dispatch({ type: 'undo', to }))
-    return !showsSame(before, latest.current)
-  }, [])
+    const show = () => setState(store.state())
+    const unsubscribe = store.subscribe(show)
+    show()
+    return unsubscribe
+  }, [store])
+  const { latestPlan, dispatch, open, isOpen } = store
+  useEffect(() => storePlanner(state), [state])
+  useEffect(() => onForgottenCheck(() => dispatch({ type: 'forgetCheck' })), [dispatch])
+  const undo = useCallback(
+    (to?: Plan) => {
+      const before = store.state()
+      flushSync(() => store.dispatch({ type: 'undo', to }))
+      return !showsSame(before, store.state())
+    },
+    [store],
+  )
   const planner = useMemo(
     () => ({
       ...state,
@@ -75,13 +91,23 @@ export function PlannerProvider({ begins, children }: { begins?: Plan; children:
       isUnsaved: planKey(state.plan) !== state.savedKey,
       canUndo: state.past.length > 0,
       canUndoReport: canUndoReport(state),
+      edits: store.edits(),
       latestPlan,
       dispatch,
       undo,
+      open,
+      isOpen,
     }),
-    [state, latestPlan, undo],
+    [store, state, latestPlan, dispatch, undo, open, isOpen],
   )
   return <Context value={planner}>{children}</Context>
+}
+
+/** In a tab where something was planned before a reload it shows the plan at once, if the device has it. */
+function openPlanner(home: PlanHome, isOpen = false): PlannerStore {
+  const { plan, verdict } = home.latest()
+  const kept = verdict === null ? null : readPlanner(plan)
+  return new PlannerStore(home, kept ?? initialState(), isOpen || kept !== null)
 }
 
 /**

@@ -1,7 +1,5 @@
 import { withChecked } from './checkedRows'
 import { type Eating, withEaters, withJoinedVersions, withPortions, withVersions } from './eaterEdits'
-import type { PlanOffer } from './live/planOffer'
-import { rebaser } from './live/rebaser'
 import { CATEGORIES, type Category, emptyPlan, type Entry, hasMeals, type Plan, planKey, plannedRows } from './plan'
 import type { CheckedPlan, SavedPlan } from './planAnswer'
 import {
@@ -16,15 +14,18 @@ import {
 import {
   blanketOf,
   freshEntry,
+  initialState,
   isUntouched,
   type PlannerState,
   type Portions,
   type Step,
   type Suits,
 } from './plannerState'
+import type { HomePlan } from './PlanHome'
+import { rebaser } from './rebaser'
 import { isSamePlan, rowsById } from './planRows'
 import { firstIds, idsFrom, inPlacesOf } from './rowIds'
-import { edited, indexBeforeReport, stepOf, undone } from './undoSteps'
+import { edited, indexBeforeReport, stepOf, UNDO_STEPS, undone } from './undoSteps'
 
 /** What can happen to the plan (docs/product.md PLAN-9 to PLAN-14). */
 export type PlanAction =
@@ -47,8 +48,8 @@ export type PlanAction =
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
   /** The household's plan comes to a tab that has none. */
   | ({ type: 'arrive' } & Arrival)
-  /** What others did to the household's plan, and whether it suits, if the page still shows the plan before that. */
-  | { type: 'live'; offer: PlanOffer }
+  /** The household's plan as it is now: with what others did to it, and whether it suits. */
+  | { type: 'follow'; home: Omit<HomePlan, 'told'> }
   /** The plan on the page under the present settings. */
   | { type: 'checked'; checked: CheckedPlan }
   /** The person has read the report. */
@@ -57,7 +58,7 @@ export type PlanAction =
   | { type: 'undoReport' }
   /** The plan was stored as this version; what is on the page stays. */
   | { type: 'saved'; saved: SavedPlan }
-  /** The plan under new settings; what went before may not suit any more, so it can't be brought back. */
+  /** The plan under new settings. What went before may not suit any more, so it is checked when it is brought back. */
   | { type: 'scrub'; checked: CheckedPlan }
   /** The plan could not be checked under the present settings. */
   | { type: 'unchecked' }
@@ -83,8 +84,10 @@ export interface Arrival {
   /** The plan as it is without the check. */
   plan: Plan
   checked: CheckedPlan
-  /** Tells which rows of the household's plan the page shows. */
-  offer: PlanOffer
+  /** The household whose plan it is; null while that is not known. */
+  householdId: string | null
+  /** Version of the saved plan that takes the place of a current one on which no one has worked; null for none. */
+  begins: number | null
 }
 
 /** The state after an action; the very same state when nothing changed. */
@@ -127,8 +130,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return loaded(state, action.saved, action.checked)
     case 'arrive':
       return isUntouched(state) ? arrived(state, action) : state
-    case 'live':
-      return offered(state, action.offer)
+    case 'follow':
+      return followed(state, action.home)
     case 'checked':
       return checked(state, action.checked)
     case 'closeReport':
@@ -138,7 +141,7 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'saved':
       return { ...state, version: action.saved.version, savedKey: planKey(action.saved.plan) }
     case 'scrub':
-      return { ...afterCheck(state, action.checked), past: [], changed: [], report: null }
+      return scrubbed(state, action.checked)
     case 'unchecked':
       return { ...state, suits: hasMeals(state.plan) ? 'unchecked' : 'yes' }
     case 'forgetCheck':
@@ -167,26 +170,39 @@ function loaded(state: PlannerState, saved: SavedPlan, checkedPlan: CheckedPlan)
 }
 
 /** As if the plan had been on the page and was checked then: an undo brings back what the check changed. */
-function arrived(state: PlannerState, { saved, plan, checked: result, offer }: Arrival): PlannerState {
+function arrived(state: PlannerState, { saved, plan, checked: result, householdId }: Arrival): PlannerState {
   const known = saved && { version: saved.version, savedKey: planKey(saved.plan) }
-  return checked({ ...state, ...known, plan, blanket: blanketOf(plan, state.blanket), taken: offer }, result)
+  return checked({ ...state, ...known, plan, blanket: blanketOf(plan, state.blanket), householdId }, result)
 }
 
 /** An undo takes back what was done on this page in this household, and leaves what others did. */
-function offered(state: PlannerState, offer: PlanOffer): PlannerState {
-  const { before, after, verdict, isAnotherHousehold = false } = offer
-  if (!isSamePlan(state.plan, before)) return state
-  const next = judged(state, verdict)
-  if (isSamePlan(after, before) && !isAnotherHousehold) return next
-  const rebase = rebaser(before, after)
+function followed(state: PlannerState, home: Omit<HomePlan, 'told'>): PlannerState {
+  return savedAs(home.savedVersion, rebased(state, home))
+}
+
+/** A later save by anyone of the household, of what the page shows, is this page's as well (docs/product.md PLAN-68). */
+function savedAs(version: number | null, state: PlannerState): PlannerState {
+  if (version === null || version <= state.version) return state
+  return { ...state, version, savedKey: planKey(state.plan) }
+}
+
+function rebased(state: PlannerState, { plan: after, verdict, householdId }: Omit<HomePlan, 'told'>): PlannerState {
+  if (state.householdId !== null && householdId !== null && householdId !== state.householdId)
+    return judged({ ...initialState(), plan: after, blanket: blanketOf(after, state.blanket), householdId }, verdict)
+  const known = householdId === null || householdId === state.householdId ? state : { ...state, householdId }
+  const next = judged(known, verdict)
+  if (isSamePlan(after, state.plan)) return next
+  const rebase = rebaser(state.plan, after)
   const past = state.past.map(({ plan, origin = plan, suits, ...step }): Step => {
-    return { ...step, plan: rebase(plan), origin, suits: suits === 'yes' ? next.suits : suits }
+    const rebased = rebase(plan)
+    const blanket = blanketOf(rebased, step.blanket)
+    return { ...step, plan: rebased, blanket, origin, suits: suits === 'yes' ? next.suits : suits }
   })
-  return { ...next, plan: after, past: isAnotherHousehold ? [] : past, changed: [], taken: offer }
+  return { ...next, plan: after, blanket: blanketOf(after, state.blanket), past, changed: [] }
 }
 
 /** The server's word on whether the plan suits. A plan that does not is checked, unless it is known already. */
-function judged(state: PlannerState, verdict: PlanOffer['verdict']): PlannerState {
+function judged(state: PlannerState, verdict: HomePlan['verdict']): PlannerState {
   if (verdict === 'suits' && state.suits !== 'yes') return { ...state, suits: 'yes', checkedAt: Date.now() }
   return verdict === 'doesNotSuit' && state.suits === 'yes' ? { ...state, suits: 'due' } : state
 }
@@ -198,6 +214,14 @@ function checked(state: PlannerState, result: CheckedPlan): PlannerState {
   if (changes.length === 0) return next
   const step: Step = { ...stepOf(state), suits: 'no', reportAt: null }
   return { ...next, past: [step], changed: [], report: { changes, at } }
+}
+
+/** What new settings took out can be brought back by one undo, and is known not to suit then. */
+function scrubbed(state: PlannerState, result: CheckedPlan): PlannerState {
+  const next = { ...afterCheck(state, result), changed: [], report: null }
+  const past = state.past.map((step) => ({ ...step, suits: dueFor(step) }))
+  if (result.changes.length === 0) return { ...next, past }
+  return { ...next, past: [...past, { ...stepOf(state), suits: 'no' as const }].slice(-UNDO_STEPS) }
 }
 
 function afterCheck(state: PlannerState, result: CheckedPlan): PlannerState {

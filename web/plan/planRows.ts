@@ -1,5 +1,7 @@
-import { type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
-import { type Entry, type Plan, planKey, planOf, plannedRows, type Row } from './plan'
+import { diffRows } from '../../schema/diffRows'
+import { type PlanAct, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
+import { type Entry, mapRows, type Plan, planKey, planOf, plannedRows, type Row } from './plan'
+import type { PlanEdit } from './PlanHome'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /** The rows of a plan as operations know them. */
@@ -32,4 +34,31 @@ export function isSamePlan(one: Plan, other: Plan): boolean {
       .map(({ key }) => key)
       .join()
   return one === other || (planKey(one) === planKey(other) && ids(one) === ids(other))
+}
+
+/** What was done to a plan to make another one of it. */
+export function editsBetween(before: Plan, after: Plan): readonly PlanEdit[] {
+  if (before === after) return []
+  const entries = rowsById(after)
+  return diffRows(toPlanRows(before), toPlanRows(after)).map((act) => ({
+    act,
+    entry: entries.get(rowIdOf(act)) ?? null,
+  }))
+}
+
+/** The id of the row that an act is about. */
+export function rowIdOf(act: PlanAct): string {
+  return Object.values(act as Record<string, { rowId: string }>)[0]?.rowId ?? ''
+}
+
+/**
+ * A plan with what another one knows of rows that were versions of one that is gone: the server sends nothing of that, and
+ * they are versions again when an undo brings it back.
+ */
+export function withKnownMains(plan: Plan, known: Plan): Plan {
+  const [now, before] = [rowsById(plan), rowsById(known)]
+  return mapRows(plan, (row) => {
+    const main = before.get(row.id)?.variantOf ?? null
+    return row.variantOf === null && main !== null && !now.has(main) ? { ...row, variantOf: main } : row
+  })
 }

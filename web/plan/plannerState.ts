@@ -1,5 +1,4 @@
 import { LIMITS } from '../../schema/limits'
-import type { PlanOffer } from './live/planOffer'
 import { CATEGORIES, type Category, emptyEntry, emptyPlan, type Entry, hasNoRows, type Plan, planKey } from './plan'
 import type { CheckedPlan } from './planAnswer'
 import { commonServes } from './planEdits'
@@ -44,8 +43,8 @@ export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
   /** When the plan was last checked under the settings, in milliseconds since 1970; null if never. */
   checkedAt: number | null
   report: PlanReport | null
-  /** The latest plan of the household that the page took; null if none since it was loaded. */
-  taken: PlanOffer | null
+  /** The household whose plan it is, and whose plans its steps are; null while that is not known. */
+  householdId: string | null
 }
 
 /** The state before anything happened. */
@@ -61,7 +60,7 @@ export function initialState(): PlannerState {
     suits: 'yes',
     checkedAt: null,
     report: null,
-    taken: null,
+    householdId: null,
   }
 }
 
@@ -85,8 +84,7 @@ export function blanketOf(plan: Plan, present: BlanketServes): BlanketServes {
 
 /**
  * A row that is added to a category: with its blanket serves. While no one has set those, they are what the portions make,
- * and the row follows them; with `portions` null, as for a person who plans alone, they are 1 (docs/product.md PLAN-9,
- * PLAN-52).
+ * and the row follows them; with `portions` null, where nothing is known of them, they are 1 (docs/product.md PLAN-9, PLAN-52).
  */
 export function freshEntry(category: Category, blanket: BlanketServes, portions: Portions | null): Entry {
   const serves = blanket[category]

@@ -42,3 +42,10 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
     }))
   })
 }
+
+/** Ids for the operations by which a plan with the first ids becomes the current one; they follow those of its rows. */
+export function idsAfter(plan: Plan, version: number): () => string {
+  const newId = firstIds(version)
+  for (const _row of plannedRows(plan)) newId()
+  return newId
+}

@@ -1,5 +1,5 @@
 import { Dices, Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { useTable } from '../live/useTable'
@@ -19,9 +19,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CategoryEaters } from './CategoryEaters'
 import { MealRows } from './MealRows'
 import { messages } from './messages'
-import { ShortageNotice } from './ShortageNotice'
+import type { ShortageNoticeProps } from './ShortageNotice'
 import { usePlanEdits } from './usePlanEdits'
 import type { Randomizer } from './useRandomize'
+
+/** Comes with the first shortage, which an alert names as well; left out when its code cannot be loaded. */
+const ShortageNotice = lazy<ComponentType<ShortageNoticeProps>>(() =>
+  import('./ShortageNotice').catch(() => ({ default: () => null })),
+)
 
 interface CategoryCardProps {
   category: Category
@@ -38,6 +43,7 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
   const { setCount, setBlanketServes } = edits
   const { randomizeCategory, busy, shortages } = randomizer
   const count = plan[category].settings.numMeals
+  const shortage = shortages[category]
   const name = planMessages.category[category]
   const addButton = useRef<HTMLButtonElement>(null)
   return (
@@ -72,13 +78,17 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
             label={messages.servesOf({ category })}
             hideLabel
             repeatable
-            value={blanket[category] ?? table.portions?.[category] ?? LIMITS.defaultServes}
+            value={blanket[category] ?? table.portions[category]}
             onChange={(serves) => setBlanketServes(category, serves)}
           />
         </Count>
         {table.isShared ? <CategoryEaters category={category} table={table} /> : null}
       </Counts>
-      <ShortageNotice category={category} shortage={shortages[category]} />
+      {shortage ? (
+        <Suspense fallback={null}>
+          <ShortageNotice category={category} shortage={shortage} />
+        </Suspense>
+      ) : null}
       {count > 0 ? (
         <MealRows
           category={category}

@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useTable } from '../live/useTable'
 import { usePlan } from '../plan/PlannerContext'
@@ -26,7 +27,7 @@ interface EmptyPlanProps {
 /** Offers to fill an empty plan with a few meals of each category (docs/product.md PLAN-6). */
 export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
   const { dispatch } = usePlan()
-  const { portions } = useTable()
+  const { isShared, portions } = useTable()
   const start = () => {
     flushSync(() => dispatch({ type: 'setEveryCount', count: STARTER_MEALS, portions, seed: newId() }))
     again.current?.focus({ preventScroll: true })
@@ -39,7 +40,9 @@ export function EmptyPlan({ randomizer, again }: EmptyPlanProps) {
         <Heading level={2} look="title">
           {messages.start.title}
         </Heading>
-        <Text $muted>{messages.start.text}</Text>
+        <Text $muted>
+          {messages.start.text} {isShared ? null : <Link to="/household">{messages.start.household}</Link>}
+        </Text>
       </Words>
       <Button variant="primary" icon={<Dices aria-hidden="true" />} onClick={start}>
         {messages.start.button}

@@ -1,10 +1,11 @@
-import { Clock, CornerDownRight, Dices, Trash2, Users } from 'lucide-react'
+import { Clock, Dices, Trash2, Users } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import styled from 'styled-components'
 import { editRow, leaveRow } from '../live/editedRow'
 import type { Table } from '../live/useTable'
 import { planMessages } from '../plan/messages'
 import { isEmptyEntry, type Category, type Row } from '../plan/plan'
+import { useRowNote } from '../plan/RowNote'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, motion, radius, size, space } from '../styles/tokens'
@@ -13,6 +14,7 @@ import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
 import { IconButton } from '../ui/IconButton'
 import { late } from '../ui/late'
 import { LatePart } from '../ui/LatePart'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
 import { withPresentMeal } from './pickerGroups'
@@ -20,6 +22,7 @@ import { RowEaters } from './RowEaters'
 import { RowEditors } from './RowEditors'
 import { SwapsChip } from './SwapsChip'
 import type { RowPeople } from './useRowPeople'
+import { VersionMark } from './VersionMark'
 import type { VersionsOfferProps } from './VersionsOffer'
 
 /** Offers versions of an adapted meal; its code comes when the swaps are opened. */
@@ -58,29 +61,29 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
   const { table, count, version, people } = props
   const { id } = entry
   const edit = () => editRow(id)
+  // The row may be taken out by another person.
+  const root = useFocusOnRemoval<HTMLLIElement>()
   const editing = table.isShared ? { onFocus: edit, onKeyDown: edit, onPointerDown: edit, onBlur: leaveRow } : {}
   const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
+  const isEmpty = isEmptyEntry(entry)
+  const note = useRowNote(isEmpty ? null : id)
   return (
-    <Root $changed={changed} $isVersion={version === 'other'} aria-busy={busy || undefined} {...editing}>
+    <Root ref={root} $changed={changed} $isVersion={version === 'other'} aria-busy={busy || undefined} {...editing}>
       {table.isShared ? <RowEditors id={id} /> : null}
       <Meal>
-        {version === 'other' ? (
-          <Belongs>
-            <CornerDownRight aria-hidden="true" />
-            <VisuallyHidden>{messages.versionOf(entry)}</VisuallyHidden>
-          </Belongs>
-        ) : null}
+        {version === 'other' ? <VersionMark name={entry.name} /> : null}
         {changed ? <VisuallyHidden>{messages.isNew}</VisuallyHidden> : null}
         <GroupedPicker
           label={planMessages.place({ category: planMessages.category[category], row })}
           hideLabel
           look="bare"
           groups={offered}
-          value={isEmptyEntry(entry) ? null : entry.uniqueId}
+          value={isEmpty ? null : entry.uniqueId}
           onChange={(uniqueId) => onPick(id, uniqueId)}
           placeholder={messages.pickMeal}
           searchLabel={messages.searchMeals}
           emptyText={messages.noMatch}
+          note={note}
           loading={loading}
         />
       </Meal>
@@ -182,19 +185,14 @@ const Meal = styled.div`
   @container (min-width: 34rem) {
     grid-column: 1;
   }
-`
 
-/* Beside the meal of which it is a version. */
-const Belongs = styled.span`
-  position: absolute;
-  inset-block-start: 50%;
-  inset-inline-start: -${space[5]};
-  color: ${color.textMuted};
-  translate: 0 -50%;
+  /* Large text on a phone: words need the width. */
+  @container (max-width: 13rem) {
+    grid-column: 1 / -1;
 
-  & > svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    & div[aria-hidden] > :first-child {
+      display: none;
+    }
   }
 `
 

@@ -1,7 +1,8 @@
 import { Dices } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
+import { useUnshared } from '../live/useUnshared'
 import { planMessages } from '../plan/messages'
 import { ModeLoading } from '../plan/ModeLoading'
 import { usePlanCheck } from '../plan/PlanCheck'
@@ -24,19 +25,21 @@ import { messages } from './messages'
 import { OthersHere } from './OthersHere'
 import { PlanToolbar } from './PlanToolbar'
 import { useMealOptions } from './useMealOptions'
-import { useRandomize } from './useRandomize'
+import { type Randomizer, useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
+
+type Aside = ComponentType<Pick<Randomizer, 'randomizeAll'>>
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'))
 
 /** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4), and what stands below. */
-export default function PlanMode({ children }: { children?: ReactNode }) {
+export default function PlanMode({ Aside, children }: { Aside?: Aside; children?: ReactNode }) {
   usePageTitle(messages.plan)
   const { awaited } = usePlanCheck()
   if (awaited) return <ModeLoading />
   return (
     <>
-      <PlanView />
+      <PlanView Aside={Aside} />
       {children}
     </>
   )
@@ -44,9 +47,10 @@ export default function PlanMode({ children }: { children?: ReactNode }) {
 
 /**
  * The plan itself.
+ * @param props.Aside beside what is said of it.
  * @param props.isChecking whether it says that it is being checked, in place of whether it is saved.
  */
-export function PlanView({ isChecking = false }: { isChecking?: boolean }) {
+export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isChecking?: boolean }) {
   const { plan, version } = usePlan()
   const meals = useMealOptions()
   const randomizer = useRandomize()
@@ -60,8 +64,10 @@ export function PlanView({ isChecking = false }: { isChecking?: boolean }) {
           <Title>
             <Heading level={1}>{messages.yourPlan}</Heading>
             <OthersHere />
+            {Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}
           </Title>
           {isChecking ? <State role="status">{planMessages.checkingPlan}</State> : <SavedState />}
+          <Unshared />
         </div>
         <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
       </Head>
@@ -157,6 +163,12 @@ function SavedState() {
   }
 }
 
+/** What the household has not received, while the server is away (docs/product.md PLAN-69). */
+function Unshared() {
+  const count = useUnshared()
+  return <State role="status">{count > 0 ? messages.unshared({ count }) : null}</State>
+}
+
 /* Generates no box on a narrow screen, so that the toolbar sticks for as long as the page scrolls. */
 const Head = styled.div`
   display: contents;
@@ -166,6 +178,10 @@ const Head = styled.div`
     align-items: end;
     justify-content: space-between;
     gap: ${space[6]};
+
+    & > :last-child {
+      flex: none;
+    }
   }
 `
 

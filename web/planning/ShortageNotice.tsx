@@ -11,19 +11,18 @@ import { messages } from './messages'
 import { categoriesWithRepeats } from './repeats'
 import type { Shortage } from './useRandomize'
 
-interface ShortageNoticeProps {
+export interface ShortageNoticeProps {
   category: Category
-  shortage: Shortage | undefined
+  shortage: Shortage
 }
 
 /**
  * Says that nothing suits a category, or that meals repeat because too few suit, with which settings exclude how many
  * meals. Each leads to its setting (docs/product.md PLAN-17, PLAN-20).
  */
-export function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
+export default function ShortageNotice({ category, shortage }: ShortageNoticeProps) {
   const { selectMode } = useMode()
   const { plan } = usePlan()
-  if (!shortage) return null
   const { differentMeals: count, excludedBy } = shortage
   if (count > 0 && categoriesWithRepeats(plan, [category]).length === 0) return null
   const asked = plan[category].settings.numMeals

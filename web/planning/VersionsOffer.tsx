@@ -3,15 +3,13 @@ import { calledBy } from '../live/forWhom'
 import type { Table } from '../live/useTable'
 import { LIMITS } from '../../schema/limits'
 import { type Category, CATEGORY_ENUM, type Entry, type Row } from '../plan/plan'
-import { toEntry, toPlannedEntry } from '../plan/planAnswer'
+import { toEntry } from '../plan/planAnswer'
 import { factsOf } from '../plan/rowFacts'
 import { color } from '../styles/themes'
 import { space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
-import { type MealVersionsQuery, useMealVersionsQuery } from './operations.generated'
-
-type Version = MealVersionsQuery['mealVersions'][number]
+import { type MealVersionsQuery, type ServingFragment, useMealVersionsQuery } from './operations.generated'
 
 export interface VersionsOfferProps {
   category: Category
@@ -30,40 +28,43 @@ export interface VersionsOfferProps {
 export function VersionsOffer({ category, entry, table, count, onVersions }: VersionsOfferProps) {
   const { data } = useMealVersionsQuery({
     variables: {
-      meal: entry.uniqueId,
+      id: `${VERSION}${entry.uniqueId}`,
       category: CATEGORY_ENUM[category],
       eaters: entry.eaters ? [...entry.eaters] : null,
     },
     // Answers change what suits whom.
     fetchPolicy: 'network-only',
   })
-  const versions = data?.mealVersions ?? []
-  const [only] = versions
-  if (versions.length === 1 && only && only.entry.swaps.length === 0)
+  const servings = data ? servingsIn(data) : []
+  const [only] = servings
+  if (servings.length === 1 && only && !only.version.isAdapted)
     return (
       <Root>
         <p>{messages.suitsAsItIs}</p>
-        <Button onClick={() => onVersions([{ ...toEntry(only.entry), numServes: entry.numServes, ...factsOf(entry) }])}>
+        <Button onClick={() => onVersions([{ ...entryOf(only, entry), ...factsOf(entry) }])}>
           {messages.cookAsItIs}
         </Button>
       </Root>
     )
-  if (versions.length < 2) return null
-  const hasPlace = count + versions.length - 1 <= LIMITS.mealsPerCategory
+  if (servings.length < 2) return null
+  const hasPlace = count + servings.length - 1 <= LIMITS.mealsPerCategory
+  const versions = servings.map((serving, index): Entry => ({
+    ...entryOf(serving, entry),
+    numServes: serving.serves,
+    ...factsOf({ eaters: serving.eaters.map(({ id }) => id), followsPortions: true, isVersion: index > 0 }),
+  }))
   return (
     <Root>
       <strong>{messages.versionsTitle}</strong>
       <ul>
-        {versions.map((version) => (
-          <li key={version.entry.uniqueId}>
-            {sayVersion(version)}: {namesIn(version, table)}
+        {servings.map((serving) => (
+          <li key={serving.version.id}>
+            {sayVersion(serving)}: {namesIn(serving, table)}
           </li>
         ))}
       </ul>
       {hasPlace ? (
-        <Button onClick={() => onVersions(versions.map((one) => toPlannedEntry(one.entry)))}>
-          {messages.cookVersions}
-        </Button>
+        <Button onClick={() => onVersions(versions)}>{messages.cookVersions}</Button>
       ) : (
         <p>{messages.noPlaceForVersion}</p>
       )}
@@ -71,14 +72,32 @@ export function VersionsOffer({ category, entry, table, count, onVersions }: Ver
   )
 }
 
-function sayVersion({ entry, eaters, meets }: Version): string {
-  const count = eaters.length
-  return entry.swaps.length === 0 ? messages.versionAsItIs({ count }) : messages.versionWith({ count, meets })
+/** What the id of a version begins with, before the name that plans have for it. */
+const VERSION = 'RecipeVersion:'
+
+/** None where the meal is gone. */
+function servingsIn({ node }: MealVersionsQuery): readonly ServingFragment[] {
+  return (node as Extract<MealVersionsQuery['node'], { suits: unknown }> | null)?.suits?.servings ?? []
 }
 
-const namesIn = ({ eaters }: Version, { members }: Table): string =>
+/** The meal of a row in another version, as it is without who eats it. */
+function entryOf({ version: { id, isAdapted, swaps } }: ServingFragment, row: Row): Entry {
+  return {
+    ...toEntry({ ...row, swaps: [] }),
+    uniqueId: id.slice(VERSION.length),
+    isCustomised: isAdapted,
+    swaps: swaps.map(({ from, to, note }) => ({ from: from.name, to: to?.name ?? null, note })),
+  }
+}
+
+function sayVersion({ version, eaters, meets }: ServingFragment): string {
+  const count = eaters.length
+  return version.isAdapted ? messages.versionWith({ count, meets }) : messages.versionAsItIs({ count })
+}
+
+const namesIn = ({ eaters }: ServingFragment, { members }: Table): string =>
   members
-    .filter(({ id }) => eaters.includes(id))
+    .filter(({ id }) => eaters.some((eater) => eater.id === id))
     .map(calledBy)
     .join(', ')
 

@@ -58,6 +58,8 @@ export const messages = defineMessages({
   mealsOutOfDate: 'The meals to pick from may be missing or out of date.',
   tryAgain: 'Try again',
 
+  unshared: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'change', other: 'changes' })} not shared yet`,
   hereToo: ({ name }: { name: string }) => `${name} is here too`,
 
   wholePlan: 'Whole plan',
@@ -161,6 +163,7 @@ export const messages = defineMessages({
     title: 'What would you like to eat?',
     text: "Choose how many meals you want below, or begin with three of each and change what you don't fancy. Saved a plan before? Load brings it back.",
     button: 'Start with three of each',
+    household: 'Do others eat with you? Add them first.',
   },
 
   conflict: {

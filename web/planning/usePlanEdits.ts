@@ -21,9 +21,9 @@ export interface PlanEdits {
 
 /**
  * Changes the plan by hand and records what was changed (docs/product.md ANA-2).
- * @param portions The serves of new rows in a household of several; null for a person alone (PLAN-52).
+ * @param portions The serves of new rows (PLAN-52).
  */
-export function usePlanEdits(portions: Portions | null): PlanEdits {
+export function usePlanEdits(portions: Portions): PlanEdits {
   const { latestPlan, dispatch } = usePlan()
   const { checkPlan } = usePlanCheck()
   const announceChange = useAnnounceChange()

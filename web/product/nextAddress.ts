@@ -16,7 +16,12 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   if (pathname === LOGIN_PATH) return pathname + search
   const wanted = sameOrigin(pathname + search + hash)
   if (wanted === null || wanted === '/') return LOGIN_PATH
-  return `${LOGIN_PATH}?${new URLSearchParams({ [NEXT]: wanted }).toString()}`
+  return withNext(LOGIN_PATH, wanted)
+}
+
+/** A page on the way to signing in, which keeps the place that was wanted. */
+export function withNext(path: string, wanted: string): string {
+  return wanted === '/' ? path : `${path}?${new URLSearchParams({ [NEXT]: wanted }).toString()}`
 }
 
 /** Where the query of the login page leads after signing in: the place that was wanted, or else the planner. */
@@ -38,4 +43,9 @@ function sameOrigin(address: string): string | null {
   } catch {
     return null
   }
+}
+
+/** The key of the invitation that a query leads to; null where it leads elsewhere. */
+export function invitationIn(search: string): string | null {
+  return /^\/invitation\/([\w.-]+)$/.exec(nextAddress(search))?.[1] ?? null
 }

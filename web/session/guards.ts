@@ -25,6 +25,9 @@ export function oneOf<const T>(values: readonly T[]): Guard<T> {
   return (value): value is T => values.some((known) => known === value)
 }
 
+/** A value of an enum of the API to which new values may come: a text. */
+export const growingEnum = <T extends string>(): Guard<T> => isText as Guard<unknown> as Guard<T>
+
 /** An array, all of whose items `guard` accepts. */
 export function arrayOf<T>(guard: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(guard)

@@ -92,13 +92,19 @@ export function ownedStorage<T extends object>(key: OwnedKey, guard: Guard<T>): 
 /**
  * Removes what belongs to a person.
  * @param alsoUnreadable whether damaged content, which does not say whose it is, is removed too.
+ * @param stays what is left where it is.
  */
-export function clearOwned(owner: string, areas: readonly StorageArea[], alsoUnreadable: boolean): void {
+export function clearOwned(
+  owner: string,
+  areas: readonly StorageArea[],
+  alsoUnreadable: boolean,
+  stays?: (key: OwnedKey, value: unknown) => boolean,
+): void {
   for (const key of Object.keys(AREAS) as OwnedKey[]) {
     if (!areas.includes(AREAS[key])) continue
     for (const place of [key, ...placesOf(key)]) {
       const kept = readKept(key, place)
-      if (kept === null ? alsoUnreadable : kept.owner === owner) remove(key, place)
+      if (kept === null ? alsoUnreadable : kept.owner === owner && !stays?.(key, kept.value)) remove(key, place)
     }
   }
 }

@@ -18,8 +18,8 @@ export interface FieldInputProps {
 export function ChoiceSettings({ field, answer, onChange, error }: FieldInputProps) {
   const id = useId()
   const settings = useMemo(
-    () => new Map((answer.settings ?? []).map(({ choice, setting }) => [choice, setting])),
-    [answer.settings],
+    () => new Map((answer.optionSettings ?? []).map(({ optionId, settingId }) => [optionId, settingId])),
+    [answer.optionSettings],
   )
   const described = [error ? `${id}-error` : '', field.help ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   return (
@@ -31,19 +31,19 @@ export function ChoiceSettings({ field, answer, onChange, error }: FieldInputPro
       {field.help ? <FieldHint id={`${id}-hint`}>{field.help}</FieldHint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <Rows role="list">
-        {(field.settingOptions ?? []).map(({ choice, possibleSettings }) => {
-          const setting = settings.get(choice) ?? ''
+        {field.options.map((option) => {
+          const setting = settings.get(option.id) ?? ''
           return (
-            <Row key={choice} data-set={setting !== '' || undefined} data-setting={choice}>
-              <Choice aria-hidden="true">{choice}</Choice>
+            <Row key={option.id} data-set={setting !== '' || undefined} data-setting={option.label}>
+              <Choice aria-hidden="true">{option.label}</Choice>
               <SegmentedControl
-                label={choice}
+                label={option.label}
                 options={[
                   { value: '', label: messages.off },
-                  ...possibleSettings.map((value) => ({ value, label: value })),
+                  ...option.settings.map(({ id: value, label }) => ({ value, label })),
                 ]}
                 value={setting}
-                onChange={(next) => onChange(withSetting(answer, choice, next))}
+                onChange={(next) => onChange(withSetting(answer, option.id, next))}
               />
             </Row>
           )

@@ -4,11 +4,11 @@ import { ChoiceSettings, type FieldInputProps } from './ChoiceSettings'
 import { messages } from './messages'
 import { TextSetting } from './TextSetting'
 
-/** A field of a settings form by its type (docs/product.md SET-5). No choice of a dropdown is an empty text in the API. */
+/** A field of a settings form by its type (docs/product.md SET-5). */
 export function FieldInput(props: FieldInputProps) {
   const { field, answer, onChange, error } = props
   const { label, help, type } = field
-  const choices = field.choices ?? []
+  const options = field.options.map((option) => ({ value: option.id, label: option.label }))
   switch (type) {
     case 'TEXT':
       return <TextSetting {...props} />
@@ -18,13 +18,10 @@ export function FieldInput(props: FieldInputProps) {
           label={label}
           hint={help}
           error={error}
-          options={[
-            { value: '', label: messages.none },
-            ...choices.map((choice) => ({ value: choice, label: choice })),
-          ]}
-          value={answer.choice ?? ''}
-          onChange={(choice) => onChange({ choice })}
-          disabled={choices.length === 0}
+          options={[{ value: '', label: messages.none }, ...options]}
+          value={answer.optionIds?.[0] ?? ''}
+          onChange={(id) => onChange({ optionIds: id === '' ? [] : [id] })}
+          disabled={options.length === 0}
         />
       )
     case 'CHECKBOX':
@@ -33,9 +30,9 @@ export function FieldInput(props: FieldInputProps) {
           label={label}
           hint={help}
           error={error}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
-          value={answer.choices ?? []}
-          onChange={(next) => onChange({ choices: next })}
+          options={options}
+          value={answer.optionIds ?? []}
+          onChange={(optionIds) => onChange({ optionIds })}
         />
       )
     case 'MULTI_CHECKBOX':

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { hasPlanEdits, sendEdits } from '../live/sendEdits'
+import { sendEdits } from '../live/sendEdits'
 import { useLogOut } from '../session/useLogOut'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -11,7 +11,6 @@ export function LogOutButton() {
   const logOut = useLogOut()
   const [isSending, setSending] = useState(false)
   const [asks, setAsks] = useState(false)
-  const ofPlan = asks && hasPlanEdits()
 
   const leave = async () => {
     setSending(true)
@@ -30,12 +29,10 @@ export function LogOutButton() {
         open={asks}
         onOpenChange={setAsks}
         title={messages.unsent.title}
-        description={messages.unsent.description({ ofPlan })}
+        description={messages.unsent.description}
         actions={
           <>
-            <Button variant={ofPlan ? 'danger' : 'secondary'} onClick={logOut}>
-              {messages.unsent.leave}
-            </Button>
+            <Button onClick={logOut}>{messages.unsent.leave}</Button>
             <Button variant="primary" onClick={() => setAsks(false)}>
               {messages.unsent.stay}
             </Button>

@@ -9,10 +9,9 @@ import { Card } from '../ui/Card'
 import { Notes } from '../ui/Notes'
 import { Picture } from '../ui/Picture'
 import { Stack } from '../ui/Stack'
-import { fieldKey, type FormName, FORMS, shownAnswer } from './answers'
+import { type FormName, type Forms, FORMS, shownAnswer } from './answers'
 import { FieldInput } from './FieldInput'
 import { messages } from './messages'
-import type { FormsFragment } from './operations.generated'
 import { SaveOutcome } from './SaveOutcome'
 import { useAskedSetting } from './useAskedSetting'
 import type { SettingsControls } from './useSettings'
@@ -20,8 +19,8 @@ import type { SettingsControls } from './useSettings'
 const pictures: Readonly<Record<FormName, string>> = { dietary: 'green-salad', tags: 'sparkles' }
 
 /** Both forms, with one button that stores them together (docs/product.md SET-1). */
-export function SettingsForms({ forms, settings }: { forms: FormsFragment; settings: SettingsControls }) {
-  const { edits, change, discard, isUnsaved, save, saving, problems } = settings
+export function SettingsForms({ forms, settings }: { forms: Forms; settings: SettingsControls }) {
+  const { edits, change, discard, effect, isUnsaved, save, saving, problems } = settings
   const form = useAskedSetting()
   const saveButton = useRef<HTMLButtonElement>(null)
   const send = (event: FormEvent) => {
@@ -34,12 +33,12 @@ export function SettingsForms({ forms, settings }: { forms: FormsFragment; setti
       {FORMS.map((name) => (
         <Card key={name} title={messages.heads[name]} mark={<Picture name={pictures[name]} />}>
           {forms[name].map((field) => (
-            <Setting key={field.label} data-setting={field.label}>
+            <Setting key={field.id} data-setting={field.label}>
               <FieldInput
                 field={field}
-                answer={shownAnswer(edits, name, field)}
-                onChange={(answer) => change(name, field, answer)}
-                error={problems[fieldKey(name, field)] ?? null}
+                answer={shownAnswer(edits, field)}
+                onChange={(answer) => change(field, answer)}
+                error={problems[field.id] ?? null}
               />
             </Setting>
           ))}
@@ -49,7 +48,10 @@ export function SettingsForms({ forms, settings }: { forms: FormsFragment; setti
         <Banner tone="error">{Object.keys(problems).length > 0 ? (problems[''] ?? messages.saveFailed) : null}</Banner>
       </Notes>
       <SaveBar $afloat={isUnsaved} data-float={isUnsaved ? 'bottom' : undefined}>
-        <Hint role="status">{isUnsaved ? messages.unsaved : ''}</Hint>
+        <Hint role="status">
+          {isUnsaved ? messages.unsaved : ''}
+          {isUnsaved && effect ? <Effect>{messages.saveEffect(effect)}</Effect> : null}
+        </Hint>
         {isUnsaved ? (
           <Button
             variant="quiet"
@@ -82,6 +84,7 @@ const SaveBar = styled.div<{ $afloat: boolean }>`
   inset-block-end: calc(var(--bar-height) + ${space[2]});
   z-index: ${layer.bar};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -93,8 +96,14 @@ const SaveBar = styled.div<{ $afloat: boolean }>`
 `
 
 const Hint = styled.p`
-  flex: 1;
+  flex: 1 1 12rem;
   min-width: 0;
   font-weight: ${weight.medium};
   line-height: 1.25;
+`
+
+const Effect = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-weight: ${weight.regular};
 `

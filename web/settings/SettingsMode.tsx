@@ -1,9 +1,11 @@
+import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productConfig } from '../product/productConfig'
 import { usePageTitle } from '../product/usePageTitle'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
-import { Columns, Stack } from '../ui/Stack'
+import { Columns, Row, Stack } from '../ui/Stack'
 import { ErrorState } from '../ui/StateMessage'
 import { Heading } from '../ui/Text'
 import { AccountCard } from './AccountCard'
@@ -28,7 +30,12 @@ export default function SettingsMode({ children }: SettingsModeProps) {
   const { forms, failed, loading, reload, isUnsaved } = settings
   return (
     <Stack $gap={6}>
-      <Heading level={1}>{messages.userSettings}</Heading>
+      <Row>
+        <Heading level={1}>{messages.userSettings}</Heading>
+        <ButtonLink to="/household" variant="quiet" icon={<Users aria-hidden="true" />}>
+          {messages.household}
+        </ButtonLink>
+      </Row>
       <Notes $gap={6}>
         <OfflineNote>{messages.offline}</OfflineNote>
       </Notes>

@@ -1,5 +1,5 @@
-import type { FormAnswerInput, SaveSettingsInput } from '../apollo/schemaTypes.generated'
-import type { FormsFragment, SettingsFieldFragment } from './operations.generated'
+import type { FormAnswerInput } from '../apollo/schemaTypes.generated'
+import type { SettingsFieldFragment } from './operations.generated'
 
 /** The two forms, in the order in which they are shown. */
 export const FORMS = ['dietary', 'tags'] as const
@@ -8,83 +8,80 @@ export type FormName = (typeof FORMS)[number]
 
 export type Field = SettingsFieldFragment
 
+/** The fields of both forms. */
+export type Forms = Readonly<Record<FormName, readonly Field[]>>
+
 /** An answer to a field; the part that belongs to the field's type is filled. */
-export type Answer = Omit<FormAnswerInput, 'label'>
+export type Answer = Pick<FormAnswerInput, 'text' | 'optionIds' | 'optionSettings'>
 
-/** Names a field among those of both forms. */
-export type FieldKey = `${FormName}:${string}`
+/** Answers that differ, or may differ, from the stored ones, by the id of the field. */
+export type Edits = Readonly<Record<string, Answer>>
 
-/** Answers that differ, or may differ, from the stored ones. */
-export type Edits = Readonly<Record<FieldKey, Answer>>
+/** The fields of both forms, in the order in which they are shown. */
+export const fieldsOf = (forms: Forms): Field[] => FORMS.flatMap((form) => forms[form])
 
-export function fieldKey(form: FormName, { label }: Pick<Field, 'label'>): FieldKey {
-  return `${form}:${label}`
-}
-
-export function storedAnswer({ type, value }: Field): Answer {
+export function storedAnswer({ type, answer }: Field): Answer {
   switch (type) {
     case 'TEXT':
-      return { text: value.text ?? '' }
+      return { text: answer.text ?? '' }
     case 'DROPDOWN':
-      return { choice: value.choice ?? '' }
     case 'CHECKBOX':
-      return { choices: value.choices ?? [] }
+      return { optionIds: answer.optionIds }
     case 'MULTI_CHECKBOX':
-      return { settings: (value.settings ?? []).map(({ choice, setting }) => ({ choice, setting })) }
+      return { optionSettings: answer.settings.map(({ optionId, settingId }) => ({ optionId, settingId })) }
   }
 }
 
-/** An answer in the order of the field's choices, so that equal answers are equal texts. */
-function ordered(field: Field, answer: Answer): Answer {
-  if (answer.choices) return { choices: (field.choices ?? []).filter((choice) => answer.choices?.includes(choice)) }
-  if (!answer.settings) return answer
-  const order = (field.settingOptions ?? []).map(({ choice }) => choice)
+/** An answer in the order of the field's options, so that equal answers are equal texts. */
+function ordered({ options }: Field, { text, optionIds, optionSettings }: Answer): Answer {
+  const order = options.map(({ id }) => id)
+  if (optionIds) return { optionIds: order.filter((id) => optionIds.includes(id)) }
+  if (!optionSettings) return { text }
   return {
-    settings: [...answer.settings].sort((one, other) => order.indexOf(one.choice) - order.indexOf(other.choice)),
+    optionSettings: [...optionSettings].sort(
+      (one, other) => order.indexOf(one.optionId) - order.indexOf(other.optionId),
+    ),
   }
 }
 
 /** The answer that is shown: the edited one or else the stored one. */
-export function shownAnswer(edits: Edits, form: FormName, field: Field): Answer {
-  return edits[fieldKey(form, field)] ?? storedAnswer(field)
+export function shownAnswer(edits: Edits, field: Field): Answer {
+  return edits[field.id] ?? storedAnswer(field)
 }
 
 /** Whether a field's shown answer differs from the stored one. */
-export function isEdited(edits: Edits, form: FormName, field: Field): boolean {
-  const edit = edits[fieldKey(form, field)]
+export function isEdited(edits: Edits, field: Field): boolean {
+  const edit = edits[field.id]
   return (
     edit !== undefined && JSON.stringify(ordered(field, edit)) !== JSON.stringify(ordered(field, storedAnswer(field)))
   )
 }
 
 /** Whether any field of the forms is edited. */
-export function hasEdits(edits: Edits, forms: FormsFragment): boolean {
-  return FORMS.some((form) => forms[form].some((field) => isEdited(edits, form, field)))
+export function hasEdits(edits: Edits, forms: Forms): boolean {
+  return fieldsOf(forms).some((field) => isEdited(edits, field))
 }
 
 /** The shown answers to both forms, as one save sends them. */
-export function toInput(edits: Edits, forms: FormsFragment): Required<Pick<SaveSettingsInput, FormName>> {
-  const answers = (form: FormName) =>
-    forms[form].map((field) => ({ label: field.label, ...ordered(field, shownAnswer(edits, form, field)) }))
-  return { dietary: answers('dietary'), tags: answers('tags') }
+export function toAnswers(edits: Edits, forms: Forms): FormAnswerInput[] {
+  return fieldsOf(forms).map((field) => ({ fieldId: field.id, ...ordered(field, shownAnswer(edits, field)) }))
 }
 
 /** An answer to a multi_checkbox field with one choice set, or unset by an empty setting. */
-export function withSetting({ settings }: Answer, choice: string, setting: string): Answer {
-  const others = (settings ?? []).filter((one) => one.choice !== choice)
-  return { settings: setting === '' ? others : [...others, { choice, setting }] }
+export function withSetting({ optionSettings }: Answer, optionId: string, settingId: string): Answer {
+  const others = (optionSettings ?? []).filter((one) => one.optionId !== optionId)
+  return { optionSettings: settingId === '' ? others : [...others, { optionId, settingId }] }
 }
 
-/** The server's errors by field key; those that name no field are under ''. */
+/** The server's errors by the id of the field; those that name no field are under ''. */
 export function errorsByField(
   errors: readonly { field: string | null; message: string }[],
-  sent: SaveSettingsInput,
+  sent: readonly FormAnswerInput[],
 ): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { field, message } of errors) {
-    const [, form, index] = /(dietary|tags)\[(\d+)\]/.exec(field ?? '') ?? []
-    const label = form === 'dietary' || form === 'tags' ? sent[form]?.[Number(index)]?.label : undefined
-    const key = label === undefined ? '' : `${form}:${label}`
+    const [, index] = /answers\[(\d+)\]/.exec(field ?? '') ?? []
+    const key = sent[Number(index)]?.fieldId ?? ''
     found[key] = found[key] ? `${found[key]} ${message}` : message
   }
   return found

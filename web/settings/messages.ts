@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { formatNumber, plural } from '../../schema/text/format'
+import { formatNumber, listOf, plural } from '../../schema/text/format'
 
 const mealForms = { one: 'meal', other: 'meals' }
 
@@ -16,6 +16,7 @@ export const messages = defineMessages({
 
   settings: 'Settings',
   userSettings: 'User Settings',
+  household: 'Who eats with you',
   offline: "You're offline. Settings can be saved once you're back online.",
   checkConnection: 'Check your connection, then try again.',
   loading: 'Loading your settings',
@@ -31,6 +32,15 @@ export const messages = defineMessages({
   saveSettings: 'Save Settings',
   discard: 'Discard',
   unsaved: 'Unsaved changes',
+  /** What saving does to the plan. */
+  saveEffect: ({ removed, adapted, returning }: { removed: number; adapted: number; returning: number }) => {
+    const said = [
+      ...(removed > 0 ? [`removes ${countOf(removed, mealForms)}`] : []),
+      ...(adapted > 0 ? [`adapts ${countOf(adapted, mealForms)}`] : []),
+      ...(returning > 0 ? [`brings back ${countOf(returning, mealForms)}`] : []),
+    ]
+    return `Saving ${listOf(said)}`
+  },
   kept: 'Your changes were not saved. They are still here: check your connection, then save again.',
 
   planSuits: 'Every meal in your plan suits your settings.',
@@ -58,9 +68,8 @@ export const messages = defineMessages({
   logOut: 'Logout',
   unsent: {
     title: 'Not everything has been sent',
-    description: ({ ofPlan }: { ofPlan: boolean }) =>
-      'Some of what you did could not be sent. It stays on this device and is sent when you sign in here again.' +
-      (ofPlan ? ' Edits of your plan are lost if another person signs in and plans here first.' : ''),
+    description:
+      'Some of what you did could not be sent. It stays on this device and is sent when you sign in here again.',
     stay: 'Stay signed in',
     leave: 'Log out anyway',
   },

@@ -1,20 +1,17 @@
-import { type Edits, fieldKey, FORMS, shownAnswer } from './answers'
-import type { FormsFragment } from './operations.generated'
+import { type Edits, fieldsOf, type Forms, shownAnswer } from './answers'
 
 /** What parts the words of a text. */
 export const separators = /([,;\n]+)/
 
 /**
- * Replaces a word that was typed into a text field. All text fields are searched for it, since the page knows no field by
- * its label; null when none contains it any more.
+ * Replaces a word that was typed into a text field. All text fields are searched for it, since the page knows no field
+ * by its id or label; null when none contains it any more.
  */
-export function replaceWord(edits: Edits, forms: FormsFragment, word: string, by: string): Edits | null {
-  for (const form of FORMS) {
-    for (const field of forms[form]) {
-      const { text } = shownAnswer(edits, form, field)
-      const corrected = field.type === 'TEXT' && text ? replaceInText(text, word, by) : null
-      if (corrected !== null) return { ...edits, [fieldKey(form, field)]: { text: corrected } }
-    }
+export function replaceWord(edits: Edits, forms: Forms, word: string, by: string): Edits | null {
+  for (const field of fieldsOf(forms)) {
+    const { text } = shownAnswer(edits, field)
+    const corrected = field.type === 'TEXT' && text ? replaceInText(text, word, by) : null
+    if (corrected !== null) return { ...edits, [field.id]: { text: corrected } }
   }
   return null
 }

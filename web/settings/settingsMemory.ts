@@ -3,8 +3,10 @@ import type { Edits } from './answers'
 import type { RowChange } from '../plan/planAnswer'
 import type { SaveSettingsMutation } from './operations.generated'
 
+type Effect = NonNullable<SaveSettingsMutation['saveForms']['effect']>
+
 /** Words that name no ingredient, with near matches. */
-export type UnknownWords = SaveSettingsMutation['saveSettings']['unknownWords']
+export type UnknownWords = readonly Pick<Effect['neverEaten'][number], 'word' | 'suggestions'>[]
 
 /** Rows of the plan that the scrub changed. */
 export type Changes = RowChange[]

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sendEdits } from '../live/sendEdits'
 import { forgetKeptPlan } from '../plan/keptPlan'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { planMessages } from '../plan/messages'
@@ -8,23 +9,9 @@ import { useScrub } from '../plan/useScrub'
 import { productConfig } from '../product/productConfig'
 import { tokenOwner } from '../session/tokenOwner'
 import { useAlerts } from '../ui/alerts'
-import {
-  type Answer,
-  type Edits,
-  errorsByField,
-  type Field,
-  fieldKey,
-  type FormName,
-  hasEdits,
-  toInput,
-} from './answers'
+import { type Answer, type Edits, errorsByField, type Field, type Forms, hasEdits, toAnswers } from './answers'
 import { messages } from './messages'
-import {
-  type FormsFragment,
-  SettingsFormsDocument,
-  useSaveSettingsMutation,
-  useSettingsFormsQuery,
-} from './operations.generated'
+import { useSaveSettingsMutation } from './operations.generated'
 import { replaceWord } from './replaceWord'
 import {
   type Changes,
@@ -35,6 +22,8 @@ import {
   type SettingsMemory,
   subscribeToSettings,
 } from './settingsMemory'
+import { useForms } from './useForms'
+import { type SaveEffect, useSaveEffect } from './useSaveEffect'
 
 /** What a save says of the settings and of the plan is one alert. */
 const SAVED = 'settings'
@@ -42,14 +31,16 @@ const SAVED = 'settings'
 /** The settings forms and what can be done with them. */
 export interface SettingsControls {
   /** null until they are loaded. */
-  forms: FormsFragment | null
+  forms: Forms | null
   loading: boolean
   failed: boolean
   reload: () => void
   edits: Edits
-  change: (form: FormName, field: Field, answer: Answer) => void
+  change: (field: Field, answer: Answer) => void
   discard: () => void
   isUnsaved: boolean
+  /** What saving would do to the plan; null for nothing. */
+  effect: SaveEffect | null
   save: () => void
   saving: boolean
   /** The errors of the last save by field, those about the whole under ''. */
@@ -72,24 +63,19 @@ export function useSettings(memberId: string | null): SettingsControls {
   const { latestPlan, dispatch } = usePlan()
   const [saveSettings, { loading: storing }] = useSaveSettingsMutation({
     update: (cache, { data: answer }) => {
-      const stored = answer?.saveSettings.forms
-      if (!stored) return
-      cache.writeQuery({ query: SettingsFormsDocument, variables: { memberId }, data: { settingsForms: stored } })
+      if (!answer?.saveForms.forms) return
       // What these said of the meals held under the settings before.
       for (const fieldName of ['cookingMeal', 'instructions']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
-  const { data, error, loading, refetch } = useSettingsFormsQuery({
-    variables: { memberId },
-    fetchPolicy: 'cache-and-network',
-  })
+  const { forms, failed, loading, reload } = useForms(memberId)
   const { edits, outcome } = memoryOf(useSyncExternalStore(subscribeToSettings, recallSettings), memberId)
   const keep = (change: (now: SettingsMemory) => SettingsMemory) =>
     rememberSettings({ ...change(memoryOf(recallSettings(), memberId)), memberId })
+  const [sending, setSending] = useState(false)
   const [problems, setProblems] = useState<SettingsControls['problems']>({})
-  const forms = data?.settingsForms ?? null
-  const failed = error !== undefined && !loading && forms === null
   const isUnsaved = forms !== null && hasEdits(edits, forms)
+  const effect = useSaveEffect(forms, isUnsaved ? edits : null, memberId)
 
   useEffect(() => {
     if (failed) alerts.error(messages.loadFailed(productConfig()))
@@ -125,15 +111,16 @@ export function useSettings(memberId: string | null): SettingsControls {
   const store = async (answers: Edits) => {
     if (!forms) return
     setProblems({})
-    const input = { ...toInput(answers, forms), ...(memberId !== null && { memberId }) }
+    // What an earlier save took out has to be on the server before this one can bring it back.
+    setSending(true)
+    await sendEdits().finally(() => setSending(false))
+    const sent = toAnswers(answers, forms)
+    const input = { answers: sent, isPreview: false, ...(memberId !== null && { memberId }) }
     try {
       const { data: answer } = await saveSettings({ variables: { input } })
-      const {
-        forms: stored,
-        unknownWords,
-        errors,
-      } = answer?.saveSettings ?? { forms: null, unknownWords: [], errors: [] }
-      if (!stored) return refuse(errors.length > 0 ? errorsByField(errors, input) : { '': messages.kept })
+      const { forms: stored, effect: done, errors } = answer?.saveForms ?? { forms: null, effect: null, errors: [] }
+      if (!stored) return refuse(errors.length > 0 ? errorsByField(errors, sent) : { '': messages.kept })
+      const unknownWords = (done?.neverEaten ?? []).filter(({ understood }) => !understood)
       forgetMealOptions()
       // It suited the answers before; the check keeps it again.
       forgetKeptPlan(tokenOwner())
@@ -157,12 +144,12 @@ export function useSettings(memberId: string | null): SettingsControls {
     failed,
     edits,
     isUnsaved,
-    saving: storing || scrubbing,
+    effect,
+    saving: sending || storing || scrubbing,
     problems,
     outcome,
-    reload: () => void refetch().catch(() => {}),
-    change: (form, field, answer) =>
-      keep((now) => ({ ...now, edits: { ...now.edits, [fieldKey(form, field)]: answer } })),
+    reload,
+    change: (field, answer) => keep((now) => ({ ...now, edits: { ...now.edits, [field.id]: answer } })),
     discard: () => keep((now) => ({ ...now, edits: {} })),
     save: () => void store(edits),
     dismissOutcome: () =>

@@ -18,7 +18,7 @@ export interface WhoseAnswers {
 export function useWhoseAnswers(): WhoseAnswers {
   const [search, setSearch] = useSearchParams()
   const { data } = useWhoseAnswersQuery({})
-  const members = data?.household.members.filter(({ mayEditAnswers }) => mayEditAnswers) ?? []
+  const members = data?.viewer.household?.members.filter(({ mayEditAnswers }) => mayEditAnswers) ?? []
   const named = search.get(MEMBER) ?? unsavedMember()
   return {
     memberId: members.some(({ id, isViewer }) => id === named && isViewer) ? null : named,

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useAnnouncePlace } from '../live/useOthersHere'
-import { useLivePlan } from '../live/useLivePlan'
+import { usePlanHome } from '../live/plan/usePlanHome'
+import { usePlanSource } from '../live/plan/usePlanSource'
 import { TabPanel } from '../ui/Tabs'
 import { ModeLoading } from '../plan/ModeLoading'
 import { MODES } from '../plan/modes'
 import { PlanCheckProvider } from '../plan/PlanCheck'
 import { MissingPlanNotice } from '../plan/PlanNotices'
 import { PlannerProvider } from '../plan/PlannerContext'
-import { usePlanSource } from '../plan/usePlanSource'
 import { useKeepForOffline } from './planner/useKeepForOffline'
 import { PlannerFrame } from './planner/PlannerFrame'
 import { fetchModesWhenIdle, modeContents } from './planner/plannerModes'
@@ -21,7 +21,7 @@ const FeedbackPrompt = lazy<ComponentType>(() =>
 /** The main planner: four modes over one plan (docs/product.md MODE-1). A mode that is left is unmounted. */
 export default function PlannerPage() {
   return (
-    <PlannerProvider>
+    <PlannerProvider home={usePlanHome()}>
       <Modes />
       <Suspense fallback={null}>
         <FeedbackPrompt />
@@ -33,7 +33,6 @@ export default function PlannerPage() {
 function Modes() {
   const { mode, selectMode } = useMode()
   const { awaited, missing, tryAgain } = usePlanSource()
-  useLivePlan()
   useKeepForOffline()
   useAnnouncePlace(mode)
   // What comes later must not delay the plan.

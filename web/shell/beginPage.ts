@@ -24,7 +24,7 @@ function beginPlan(holder: LazyApolloClient): void {
   const mayPlan = readToken() !== null || resuming() !== null
   if (!mayPlan || !['/', LOGIN_PATH].includes(window.location.pathname)) return
   // What can't be fetched now is fetched by the page that needs it.
-  void Promise.all([holder.load(), import('../plan/planSource')]).then(
+  void Promise.all([holder.load(), import('../live/plan/planSource')]).then(
     ([clientOf, { askForPlan }]) => (readToken() === null ? undefined : askForPlan(clientOf(holder))),
     () => {},
   )

@@ -16,6 +16,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
+  lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),
 ]
 
 /** The open pages (docs/product.md UI-2), and the page for an unknown address. */

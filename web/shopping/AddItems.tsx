@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import styled from 'styled-components'
+import { itemKey } from '../../schema/itemKey'
 import { listOf } from '../../schema/text/format'
 import { screenOnly } from '../styles/mixins'
 import { measure, space } from '../styles/tokens'
@@ -8,13 +9,22 @@ import { alerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import { offersOf, useBoughtItems } from './boughtBefore'
+import type { ListItem } from './areas'
+import { neededKeys } from './entries'
+import { itemWords } from './itemWords'
 import { messages } from './messages'
 import { addItems } from './ownItemEdits'
 import { tinyRow } from './rowWidths'
 import type { ListControls } from './useList'
 
+interface AddItemsProps {
+  list: Pick<ListControls, 'store' | 'view' | 'act'>
+  /** The lines that the plan needs. */
+  items?: readonly ListItem[]
+}
+
 /** The box that takes own items, several at a time, and what was bought before (docs/product.md SHOP-29, SHOP-30). */
-export function AddItems({ list: { store, view, act } }: { list: Pick<ListControls, 'store' | 'view' | 'act'> }) {
+export function AddItems({ list: { store, view, act }, items = [] }: AddItemsProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const offers = offersOf(useBoughtItems(view.items, store.owner), view.items)
@@ -24,7 +34,11 @@ export function AddItems({ list: { store, view, act } }: { list: Pick<ListContro
     setProblem(found)
     if (found !== null) return false
     const back = act(acts)
-    alerts.info((acts.length === 0 ? messages.onTheList : messages.added)({ items: listOf(texts) }), {
+    const lines = neededKeys(items)
+    const needed = texts.filter((one) => lines.has(itemKey(itemWords(one).name)))
+    const said = { items: listOf(texts), needed: listOf(needed) }
+    const say = acts.length === 0 ? messages.onTheList : needed.length > 0 ? messages.addedNeeded : messages.added
+    alerts.info(say(said), {
       topic: 'added',
       action: acts.length === 0 ? undefined : { label: messages.undo, onPress: back },
     })

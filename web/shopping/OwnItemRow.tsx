@@ -29,13 +29,18 @@ export interface OwnItemRowProps {
 /** Something that comes from no meal: its fold changes its words and takes it off the list (docs/product.md SHOP-29). */
 export const OwnItemRow = memo(
   function OwnItemRow({ entry, ticker, onToggle, edits, prices }: OwnItemRowProps) {
-    const { name, amount, isTicked } = entry
+    const { name, amount, isNeeded, isTicked } = entry
     return (
       <ListRow
         ticked={isTicked}
         onToggle={() => onToggle(entry)}
-        label={[amount === null ? name : messages.item({ name, amount }), ...tickerWords(ticker)].join(', ')}
+        label={[
+          amount === null ? name : messages.item({ name, amount }),
+          ...(isNeeded ? [messages.isNeeded] : []),
+          ...tickerWords(ticker),
+        ].join(', ')}
         name={name}
+        hint={isNeeded ? messages.isNeeded : null}
         picture={
           <Mark>
             <PencilLine aria-hidden="true" />

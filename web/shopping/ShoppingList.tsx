@@ -96,7 +96,7 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
           </Banner>
         ) : null}
       </Notes>
-      <AddItems list={list} />
+      <AddItems list={list} items={lines} />
       <HabitsActsContext value={habits.acts}>
         <CupboardActsContext value={acts}>
           <StaplesButton entries={entries} owner={list.store.owner} />

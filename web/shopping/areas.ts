@@ -1,11 +1,11 @@
 import { AREAS, type Area } from '../../schema/areas'
-import { areaNamed, areaTitle } from '../plan/areas'
+import { areaCoded, areaNamed, areaTitle } from '../plan/areas'
 import type { ListItemFragment } from './operations.generated'
 
 /** One line of a list. */
 export type ListItem = ListItemFragment
 
-export { areaTitle, areaNamed as areaOf, type Area }
+export { areaCoded, areaTitle, areaNamed as areaOf, type Area }
 
 /** What is bought in one area. */
 export interface AreaList<Row> {

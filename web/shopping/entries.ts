@@ -1,5 +1,6 @@
+import { itemKey } from '../../schema/itemKey'
 import { keysOf, leftToBuy } from '../../schema/lineTicks'
-import { areaOf, type Area, type ListItem } from './areas'
+import { areaCoded, areaOf, type Area, type ListItem } from './areas'
 import { itemWords } from './itemWords'
 import type { ListView, OwnItem } from './listView'
 
@@ -31,6 +32,8 @@ export interface OwnEntry extends Common {
   text: string
   /** Such as '2' or '1 l'; null where the text says none. */
   amount: string | null
+  /** Whether the plan needs the same to be bought (docs/product.md SHOP-53). */
+  isNeeded: boolean
 }
 
 /** A row of the list. */
@@ -42,10 +45,16 @@ export function entriesOf(
   view: ListView,
   areaOfText: (text: string) => string = () => '',
 ): Entry[] {
+  const needed = neededKeys(items)
   return [
     ...items.map((item) => lineEntry(item, view)),
-    ...view.items.map((item) => ownEntry(item, item.area || areaOfText(item.text))),
+    ...view.items.map((item) => ownEntry(item, item.area || areaOfText(item.text), needed)),
   ]
+}
+
+/** The words of what the plan needs to be bought, as own items are compared. */
+export function neededKeys(items: readonly ListItem[]): ReadonlySet<string> {
+  return new Set(items.filter(({ isAtHome }) => !isAtHome).map(({ ingredient }) => itemKey(ingredient.name)))
 }
 
 /** Whether a row stands under 'Check your cupboard' instead of in its area (docs/product.md CUP-8). */
@@ -62,7 +71,7 @@ export function countLeft(entries: readonly Entry[]): number {
 export function isSameEntry(one: Entry, other: Entry): boolean {
   if (one.key !== other.key || one.isTicked !== other.isTicked || one.by !== other.by || one.area !== other.area)
     return false
-  if (one.kind === 'own') return other.kind === 'own' && one.text === other.text
+  if (one.kind === 'own') return other.kind === 'own' && one.text === other.text && one.isNeeded === other.isNeeded
   return other.kind === 'line' && one.item === other.item && one.left === other.left
 }
 
@@ -74,7 +83,7 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
     kind: 'line',
     key: item.key,
     name: item.ingredient.name,
-    area: areaOf(item.typicalLocation),
+    area: areaCoded(item.storeArea),
     item,
     left,
     buy: isWhole ? (item.buy?.text ?? null) : null,
@@ -84,6 +93,8 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
   }
 }
 
-function ownEntry({ id, text, isTicked, by }: OwnItem, area: string): OwnEntry {
-  return { kind: 'own', key: id, text, ...itemWords(text), area: areaOf(area), isTicked, by: isTicked ? by : null }
+function ownEntry({ id, text, isTicked, by }: OwnItem, area: string, needed: ReadonlySet<string>): OwnEntry {
+  const words = itemWords(text)
+  const said = { text, ...words, isNeeded: !isTicked && needed.has(itemKey(words.name)) }
+  return { kind: 'own', key: id, ...said, area: areaOf(area), isTicked, by: isTicked ? by : null }
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { ask } from '../apollo/uncached'
 import { keptFor } from '../plan/keptPlan'
 import { hasMealWithoutServes, type Plan, planKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
@@ -15,10 +16,8 @@ export async function keepPlannedList(client: ApolloClient, plan: Plan, since: n
   const key = planKey(plan)
   const kept = readPlannedList()
   if (before === null || hasMealWithoutServes(plan) || (kept?.planKey === key && kept.at >= since)) return
-  const variables = { plan: toPlanInput(plan) }
-  const { data } = await client.query({ query: ShoppingListDocument, variables, fetchPolicy: 'no-cache' })
-  const list = data?.shoppingList
-  if (!list || list.errors.length > 0 || list.unsuitable.length > 0) return
+  const { shoppingList: list } = await ask(client, ShoppingListDocument, { plan: toPlanInput(plan) })
+  if (list.errors.length > 0 || list.unsuitable.length > 0) return
   // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
   if (keptFor() !== before) return
   storePlannedList({ planKey: key, at: Date.now(), items: list.items })

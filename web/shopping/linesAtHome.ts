@@ -40,7 +40,7 @@ function thereOf({ measurementUnit }: ListItem, kept: Kept | undefined, today: s
 
 /** What is put into the cupboard for a line. A last day that was said of it before stays, unless it is past. */
 export function toKeep(
-  { slug, ingredient, picture, typicalLocation, measurementUnit }: ListItem,
+  { slug, ingredient, picture, storeArea, measurementUnit }: ListItem,
   amount: number | null,
   view: CupboardView,
   today: string,
@@ -51,8 +51,8 @@ export function toKeep(
     slug,
     name: ingredient.name,
     picture,
-    typicalLocation,
-    shoppingUnit: unit,
+    storeArea: { code: storeArea.code },
+    listUnit: { symbol: unit },
     density: null,
     pieceWeight: null,
   }

@@ -1,7 +1,8 @@
 import type { ListAct } from '../../schema/listOperations'
 import { parts } from '../live/household'
+import { householdIn } from '../live/householdIn'
 import type { SharedListFragment } from '../live/operations.generated'
-import { ask, tell } from '../live/replica/callHousehold'
+import { ask, tell } from '../apollo/uncached'
 import type { PartCalls } from '../live/replica/syncReplica'
 import { alerts } from '../ui/alerts'
 import { listPart } from './listPart'
@@ -13,7 +14,7 @@ export const listCalls: PartCalls<SharedListFragment, ListAct> = {
   rules: listPart,
   heard: parts.list,
   read: async (client) => {
-    const { sharedList: told, household } = await ask(client, SharedListDocument)
+    const { sharedList: told, ...household } = householdIn(await ask(client, SharedListDocument))
     return { told, household }
   },
   apply: async (client, operations) => {
@@ -21,8 +22,11 @@ export const listCalls: PartCalls<SharedListFragment, ListAct> = {
       .applyListOperations
     return { told, errors }
   },
-  onRefused: ({ operation: { act }, message }) => {
-    if ('addItem' in act) alerts.error(messages.notAdded({ text: act.addItem.text }), { more: message })
-    else alerts.error(message)
+  onRefused: (refused) => {
+    for (const { operation, message } of refused) {
+      const { act } = operation
+      if ('addItem' in act) alerts.error(messages.notAdded({ text: act.addItem.text }), { more: message })
+      else alerts.error(message)
+    }
   },
 }

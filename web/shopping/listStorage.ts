@@ -1,6 +1,7 @@
 import type { ListItemAtHomeFragment } from './operations.generated'
-import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, recordOf, shape } from '../session/guards'
+import { arrayOf, growingEnum, isFlag, isNumber, isText, nullOr, orMissing, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
+import { storeAreaNamed } from '../plan/areas'
 import type { ListItem } from './areas'
 
 /** A list as it is kept on the device. */
@@ -18,8 +19,13 @@ type Buy = NonNullable<ListItem['buy']>
 type StoredBuy = Pick<Buy, 'text'> & Partial<Buy>
 type Part = ListItem['parts'][number]
 type StoredPart = Omit<Part, 'eaters'> & Partial<Pick<Part, 'eaters'>>
-type StoredItem = Omit<ListItem, Newer | 'parts'> &
-  Partial<Pick<ListItem, keyof ListItemAtHomeFragment>> & { buy?: StoredBuy | null; parts: StoredPart[] }
+type StoredItem = Omit<ListItem, Newer | 'parts' | 'storeArea'> &
+  Partial<Pick<ListItem, keyof ListItemAtHomeFragment | 'storeArea'>> & {
+    /** In place of the area, in what earlier releases stored. */
+    typicalLocation?: string
+    buy?: StoredBuy | null
+    parts: StoredPart[]
+  }
 export type StoredList = Omit<KeptList, 'items'> & { items: StoredItem[] }
 
 const isBuy = shape<StoredBuy>({
@@ -32,7 +38,8 @@ const isItem = shape<StoredItem>({
   key: isText,
   amount: isNumber,
   measurementUnit: isText,
-  typicalLocation: isText,
+  storeArea: orMissing(shape<ListItem['storeArea']>({ code: growingEnum() })),
+  typicalLocation: orMissing(isText),
   productLink: nullOr(isText),
   picture: isText,
   ingredient: shape({ name: isText }),
@@ -68,12 +75,13 @@ export function toKeptList(list: StoredList): KeptList {
   return { ...list, items: list.items.map(withNewer) }
 }
 
-function withNewer({ buy: stored, ...item }: StoredItem): ListItem {
+function withNewer({ buy: stored, typicalLocation = '', ...item }: StoredItem): ListItem {
   const { key, amount } = item
   const slug = key.slice(0, key.lastIndexOf('-'))
   const buy = stored ? { leaves: null, packs: [], ...stored } : null
   const parts = item.parts.map((part): Part => ({ eaters: null, ...part }))
-  return { slug, atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false, ...item, buy, parts }
+  const atHome = { atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false }
+  return { slug, storeArea: storeAreaNamed(typicalLocation), ...atHome, ...item, buy, parts }
 }
 
 /** Keeps a list, so that it can be read in a shop without a network. */

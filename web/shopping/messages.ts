@@ -57,6 +57,9 @@ export const messages = defineMessages({
   add: 'Add',
   added: ({ items }: { items: string }) => `Added ${items}`,
   onTheList: ({ items }: { items: string }) => `Already on the list: ${items}`,
+  isNeeded: 'Your plan needs it, too',
+  addedNeeded: ({ items, needed }: { items: string; needed: string }) =>
+    `Added ${items}. Your plan already has ${needed} on the list.`,
   notAdded: ({ text }: { text: string }) => `Could not add ${text}`,
   noText: 'Enter what to buy',
   tooLong: () => `An item has at most ${LIMITS.ownItemLength} characters`,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { itemKey } from '../../schema/itemKey'
 import { LIMITS } from '../../schema/limits'
 import type { ListAct } from '../../schema/listOperations'
 import { splitItems } from '../../schema/splitItems'
@@ -48,13 +49,13 @@ export interface Addition {
 }
 
 /**
- * Adds the items of a text (docs/product.md SHOP-23, SHOP-29). What is on the list by the same words is not added again:
+ * Adds the items of a text (docs/product.md SHOP-23, SHOP-29, SHOP-52). What is on the list by the same words is not added again:
  * if it was ticked, it is to be bought again.
  */
 export function addItems(text: string, { items }: Pick<ListView, 'items'>): Addition {
-  const texts = [...new Map(splitItems(text).map((part) => [part.toLowerCase(), part])).values()]
+  const texts = [...new Map(splitItems(text).map((part) => [itemKey(part), part])).values()]
   const acts = texts.flatMap((part): ListAct[] => {
-    const present = items.find((item) => item.text.toLowerCase() === part.toLowerCase())
+    const present = items.find((item) => itemKey(item.text) === itemKey(part))
     if (present) return present.isTicked ? [{ untickItem: { itemId: present.id } }] : []
     return [{ addItem: { itemId: newId(), text: part } }]
   })

@@ -74,7 +74,7 @@ async function send(event: Event): Promise<void> {
   const { input } = event
   try {
     const { status, data } = await postGraphql(RecordEventText, { input }, { token: tokenFor(event), keepalive: true })
-    if (data?.recordEvent.accepted) return
+    if (data?.recordEvent.ok) return
     console.warn('Could not record a usage event:', input.eventType, status)
     if (status === 429 || status >= 500) retryLater(event)
   } catch (error) {

@@ -10,6 +10,6 @@ export type RecordEventMutationVariables = Exact<{
 }>;
 
 
-export type RecordEventMutation = { recordEvent: { accepted: boolean } };
+export type RecordEventMutation = { recordEvent: { ok: boolean } };
 
-export const RecordEventText: OperationText<RecordEventMutation, RecordEventMutationVariables> = "mutation RecordEvent($input:AnalyticsEventInput!){recordEvent(input:$input){accepted}}"
+export const RecordEventText: OperationText<RecordEventMutation, RecordEventMutationVariables> = "mutation RecordEvent($input:AnalyticsEventInput!){recordEvent(input:$input){ok}}"

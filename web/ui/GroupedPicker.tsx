@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 import { late } from './late'
 import { messages } from './messages'
@@ -31,6 +31,8 @@ export interface GroupedPickerProps extends FieldProps {
   onSearch?: (text: string) => void
   /** The picked option, where the groups may not hold it. */
   chosenOption?: PickerOption | null
+  /** Said below the list; an empty element where there is nothing to say. Keep the same element between renders. */
+  note?: ReactNode
   id?: string
 }
 
@@ -71,6 +73,7 @@ export function GroupedPicker(props: GroupedPickerProps) {
               if (next !== value) onChange(next)
             }}
             onSearch={onSearch}
+            note={props.note}
             openedBy={by}
             searchLabel={searchLabel}
             emptyText={loading ? messages.loading : emptyText}

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { PickerInput } from './PickerField'
 import type { PickerGroup, PickerItem, PickerItemGroup, PickerOption } from './pickerOptions'
 import { PickerPopup } from './PickerPopup'
@@ -14,6 +14,7 @@ export interface PickerControlProps {
   onPick: (value: string) => void
   /** Receives what is typed; the list is then not filtered here. */
   onSearch: ((text: string) => void) | undefined
+  note: ReactNode
   openedBy: OpenedBy
   searchLabel: string
   emptyText: string
@@ -23,7 +24,7 @@ export interface PickerControlProps {
 
 /** What a `GroupedPicker` is from when it is first opened on. It begins open. */
 export function PickerControl(props: PickerControlProps) {
-  const { label, groups, chosen, disabled, onPick, onSearch, openedBy, searchLabel, emptyText, input } = props
+  const { label, groups, chosen, disabled, onPick, onSearch, note, openedBy, searchLabel, emptyText, input } = props
   const items = useMemo(() => toItems(groups), [groups])
   const value = useMemo(() => chosen && toItem(chosen), [chosen])
   const { open, onOpenChange, trigger } = useOpensAtOnce()
@@ -48,7 +49,7 @@ export function PickerControl(props: PickerControlProps) {
         nativeButton={false}
         render={({ children: _children, ...rest }) => <PickerInput {...rest} {...input} />}
       />
-      <PickerPopup label={label} searchLabel={searchLabel} emptyText={emptyText} openedBy={openedBy} />
+      <PickerPopup label={label} searchLabel={searchLabel} emptyText={emptyText} note={note} openedBy={openedBy} />
     </Combobox.Root>
   )
 }

@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Search } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
-import { layer, line, size, space, target, weight } from '../styles/tokens'
+import { layer, line, media, size, space, target, weight } from '../styles/tokens'
 import type { PickerItem, PickerItemGroup } from './pickerOptions'
 import { Picture } from './Picture'
 import { FALLBACK_PICTURE, pictureUrl } from './pictureNames'
@@ -14,13 +14,15 @@ interface PickerPopupProps {
   label: string
   searchLabel: string
   emptyText: string
+  /** Said below the list; an empty element where there is nothing to say. */
+  note: ReactNode
   /** What opened it the first time. */
   openedBy: OpenedBy
 }
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
 export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
-  const { label, searchLabel, emptyText, openedBy } = props
+  const { label, searchLabel, emptyText, note, openedBy } = props
   return (
     <Combobox.Portal>
       <Positioner sideOffset={4} align="start" collisionPadding={8}>
@@ -45,6 +47,7 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
               </Combobox.Group>
             )}
           </List>
+          {note ? <Foot role="status">{note}</Foot> : null}
         </Popup>
       </Positioner>
     </Combobox.Portal>
@@ -179,6 +182,24 @@ const Item = styled(Combobox.Item)`
     content: '✓' / '';
     color: ${color.accent};
     font-weight: ${weight.bold};
+  }
+`
+
+/* It has its height before its words have come, so that the list stays, and goes when an empty element says that none do. */
+const Foot = styled.div`
+  flex: none;
+  min-height: calc(3 * ${size.small} + 2 * ${space[2]});
+  padding: ${space[2]} ${space[4]};
+  border-top: ${line.hairline} solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+
+  &:has(> :empty) {
+    display: none;
+  }
+
+  ${media.short} {
+    display: none;
   }
 `
 

@@ -6,7 +6,7 @@ const CONTROL = ':is(a[href], button, input, [tabindex]):not([disabled], [tabind
 /**
  * Passes the focus on when its element goes while holding it, so that the keyboard and a screen reader go on from there
  * and not from the top of the page. It goes to the row after it or before it, where it is a list's, or else the nearest
- * part of the page around it that takes the focus.
+ * part of the page around it that takes the focus. What it has opened, such as a picker, goes with it and counts as well.
  *
  *     <li ref={useFocusOnRemoval()}>…</li>
  */
@@ -15,10 +15,18 @@ export function useFocusOnRemoval<E extends HTMLElement>(): RefObject<E | null> 
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element?.contains(document.activeElement)) successorOf(element)?.focus({ preventScroll: true })
+      if (!element) return
+      const next = successorOf(element)
+      if (element.contains(document.activeElement)) next?.focus({ preventScroll: true })
+      else if (element.querySelector('[aria-expanded=true]')) setTimeout(focusInstead, 0, next)
     }
   }, [])
   return ref
+}
+
+/** What was open has the focus until it is gone. */
+function focusInstead(next: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) next?.focus({ preventScroll: true })
 }
 
 function successorOf(element: HTMLElement): HTMLElement | null | undefined {

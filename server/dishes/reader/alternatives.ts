@@ -1,6 +1,7 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
+import { factsOfWord } from './namedFacts'
 import { wordsOf } from './nameWords'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
@@ -119,17 +120,24 @@ function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredien
   return found.every((one) => one !== null) ? found : null
 }
 
-/**
- * What is beside a name as another choice or an example, held against the catalogue. Words of the name itself (`own`)
- * name nothing else: `kidney beans (or 6 cups cooked beans)`. One word may borrow what the name `beside` it begins with.
- */
+/** The name beside which choices stand. */
+interface Named {
+  /** Its own words name nothing else: `kidney beans (or 6 cups cooked beans)`. */
+  readonly own: ReadonlySet<string>
+  /** The name, whose beginning one word may borrow. */
+  readonly beside: string
+  /** The facts of what it names, as bits: an example may have those. */
+  readonly held: number
+}
+const UNNAMED: Named = { own: new Set(), beside: '', held: 0 }
+
+/** What is beside a name as another choice or an example, held against the catalogue. */
 export function readAlternatives(
   catalogue: CompiledCatalogue,
   phrases: readonly string[],
-  own: ReadonlySet<string> = new Set(),
-  beside = '',
+  named: Partial<Named> = {},
 ): Alternatives {
-  const found = phrases.map((phrase) => readAlternative(catalogue, phrase, own, beside))
+  const found = phrases.map((phrase) => readAlternative(catalogue, phrase, { ...UNNAMED, ...named }))
   return {
     ingredients: [...new Set(found.flatMap(({ ingredients }) => ingredients))],
     understood: found.every(({ understood }) => understood),
@@ -138,14 +146,9 @@ export function readAlternatives(
 
 /**
  * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what someone must
- * not eat is let pass; another choice (`or`) may be anything.
+ * not eat, which the thing itself does not hold, is let pass; another choice (`or`) may be anything.
  */
-function readAlternative(
-  catalogue: CompiledCatalogue,
-  phrase: string,
-  own: ReadonlySet<string>,
-  beside: string,
-): Alternatives {
+function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, beside, held }: Named): Alternatives {
   const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
   const plain = words.replace(FOR_WHOM, '').replace(ETC, '').replace(OTHERS, '')
@@ -166,7 +169,9 @@ function readAlternative(
   )
   return {
     ingredients: mentions.map(({ ingredient }) => ingredient),
-    understood: isChoice ? others.length === 0 : !others.some(tells),
+    understood: isChoice
+      ? others.length === 0
+      : !others.some((word) => tells(word) || (factsOfWord(word) & ~held) !== 0),
   }
 }
 

@@ -24,13 +24,14 @@ export const LONGEST_LINE = 300
 
 /**
  * An ingredient line in plain characters: fractions as `1 1/2`, one kind of dash, quote, space and times sign, no bullet
- * before it.
+ * before it; gram flour by its other name, since a gram is a measure too.
  */
 export function plainLine(text: string): string {
   return text
     .slice(0, LONGEST_LINE)
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .normalize('NFKC')
+    .replace(/\bgram flour\b/gi, 'chickpea flour')
     .replace(/\u2044/g, '/')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u00b4`]/g, "'")

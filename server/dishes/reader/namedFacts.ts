@@ -9,6 +9,11 @@ const masks = new Map<string, number>()
 for (const [words, facts] of FOOD_FACTS)
   for (const word of wordsOf(words)) masks.set(word, (masks.get(word) ?? 0) | maskOfFacts(facts))
 
+/** The facts of one word of a food, as bits: `brioche` is made with wheat, milk and egg. */
+export function factsOfWord(word: string): number {
+  return masks.get(word) ?? 0
+}
+
 /** What a word like `dairy-free` takes away. */
 const FREE_OF: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>([
   ['dairyfree', ['milk']],
@@ -33,6 +38,31 @@ const MEAT: readonly Fact[] = [
   'animal_rennet',
 ]
 const PLANTS = /\b(?:vegan|plant[- ]based|imitation|mock)\b/i
+const SUBSTITUTE = /\b(egg|butter|meat|milk|cream|cheese)s? (?:replacer|replacement|substitute|alternative)s?\b/gi
+const SUBSTITUTED = new Map<string, readonly Fact[]>([
+  ['egg', ['egg']],
+  ['meat', MEAT],
+  ...['butter', 'milk', 'cream', 'cheese'].map((word): [string, readonly Fact[]] => [word, ['milk']]),
+])
+
+/**
+ * The facts that a name says the thing does not have, as bits: `plant milk`, `vegetarian mince`, `egg replacer`, `wheat-free
+ * flour`. Of choices those that each of them denies.
+ */
+export function deniedFacts(name: string): number {
+  return name
+    .split(/\s+or\s+/i)
+    .map((choice) => {
+      const denied = wordsOf(choice).flatMap((word) => FREE_OF.get(word) ?? [])
+      for (const [, word = ''] of choice.matchAll(SUBSTITUTE))
+        denied.push(...(SUBSTITUTED.get(word.toLowerCase()) ?? []))
+      if (PLANTS.test(choice) || /\bplant\b/i.test(choice)) denied.push(...MEAT, 'milk', 'egg', 'honey')
+      if (/\b(?:vegetarian|veggie)\b/i.test(choice)) denied.push(...MEAT)
+      return maskOfFacts([...new Set(denied)])
+    })
+    .reduce((all, mask) => all & mask)
+}
+
 /** Plants that are called like what they are taken for. */
 const NO_FOOD_OF =
   /\b(?:butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?|(?:rice )?(?:wine|sherry|cider|malt|champagne) vinegar|ginger beer|spaghetti squash|goat'?s?'? (?:cheese|milk|yogh?urt|curd)|(?:quail|duck|goose)'?s?'? eggs?|crab ?meat|(?:salmon|tuna|swordfish|halibut|cod|fish) steaks?|almond (?:flour|meal))\b/gi

@@ -30,21 +30,29 @@ const MIXED = /^(\d{1,3})(?:\s+(?:and|&)\s+|\s*&\s*|\s*-\s*|\s+)(\d{1,2})\s*\/\s
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?![\d,])/
 const DECIMAL = /^(?:\d{1,6}(?:[.,]\d{1,4})?|\.\d{1,4})(?![\d])/
 const PHRASES: readonly (readonly [RegExp, number])[] = [
+  [/^half an? (?=dozen\b)/, 0.5],
   [/^half an?\b/, 0.5],
-  [/^half (?:a )?dozen\b/, 6],
   [/^(?:an? )?half\b(?: of(?: an?)?)?/, 0.5],
   [/^three[ -]quarters\b(?: of an?)?/, 0.75],
   [/^(?:a |one )?quarter\b(?: of(?: an?)?)?/, 0.25],
   [/^(?:a |one )third\b(?: of(?: an?)?)?/, 1 / 3],
   [/^two[ -]thirds\b(?: of an?)?/, 2 / 3],
-  [/^(?:a|one) dozen\b/, 12],
-  [/^(?:one|a) and a half\b/, 1.5],
-  [/^two and a half\b/, 2.5],
+  [/^(?:a|one) (?=dozen\b)/, 1],
+  [/^a and a half\b/, 1.5],
   [/^a couple(?: of)?\b/, 2],
 ]
 
-/** One number at the start of a text: `3`, `1/2`, `1 1/2`, `1-1/2`, `1,5`, `1,000`, `half a`, `two`; null when there is none. */
+/** A number at the start of a text, dozens of it too: `½ dozen`, `half a dozen`; null when there is none. */
 export function readNumber(text: string): Read<number> | null {
+  const one = readPlainNumber(text)
+  const dozen = one && DOZEN.exec(one.rest)
+  return dozen ? { value: one.value * 12, rest: one.rest.slice(dozen[0].length) } : one
+}
+const AND_A_HALF = /^ and a half\b/
+const DOZEN = /^dozens?\b(?: of\b)?\s*/i
+
+/** `3`, `1/2`, `1 1/2`, `1-1/2`, `1,5`, `1,000`, `half a`, `two`, `three and a half`. */
+function readPlainNumber(text: string): Read<number> | null {
   const lower = text.toLowerCase()
   const mixed = MIXED.exec(text)
   if (mixed) {
@@ -59,8 +67,6 @@ export function readNumber(text: string): Read<number> | null {
   }
   const thousands = THOUSANDS.exec(text)
   if (thousands) return sound(Number(thousands[0].replace(/,/g, '')), text, thousands[0])
-  const dozens = /^(\d{1,2}) dozen\b/i.exec(text)
-  if (dozens) return sound(Number(dozens[1]) * 12, text, dozens[0])
   const decimal = DECIMAL.exec(text)
   if (decimal) return sound(Number(decimal[0].replace(',', '.')), text, decimal[0])
   for (const [phrase, value] of PHRASES) {
@@ -69,7 +75,9 @@ export function readNumber(text: string): Read<number> | null {
   }
   const word = /^[a-z]+(?![a-z'-])/.exec(lower)?.[0] ?? ''
   const value = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
-  return value === undefined ? null : sound(value, text, word)
+  if (value === undefined) return null
+  const half = value >= 1 ? AND_A_HALF.exec(lower.slice(word.length))?.[0] : undefined
+  return half === undefined ? sound(value, text, word) : sound(value + 0.5, text, word + half)
 }
 
 /** Amounts of nothing and beyond all kitchens are none. */
@@ -77,8 +85,11 @@ function sound(value: number, text: string, read: string): Read<number> | null {
   return value > 0 && value <= 100_000 ? { value, rest: text.slice(read.length).trimStart() } : null
 }
 
+/** `4-1 inch pieces` are four. */
+const LENGTH = /^(?:-|"|inch|in\b|cm\b|mm\b)/i
+
 /**
- * A number or a range. Of a range the upper end is taken: it is better to have bought too much, and the line keeps what
+ * A number or a range, which may fall (`3-2`). Of a range the upper end is taken: it is better to have bought too much, and the line keeps what
  * was written.
  */
 export function readQuantity(text: string): Read<number> | null {
@@ -90,5 +101,7 @@ export function readQuantity(text: string): Read<number> | null {
     )
   if (!joint) return first
   const second = readNumber(first.rest.slice(joint[0].length))
-  return second !== null && second.value > first.value ? second : first
+  if (second === null) return first
+  if (second.value > first.value) return second
+  return joint[0] === '-' && !LENGTH.test(second.rest) ? { value: first.value, rest: second.rest } : first
 }

@@ -5,15 +5,18 @@ import { byMeasure } from './byMeasure'
 import { findIngredient, type Found } from './findIngredient'
 import { countsAlike, isSwollen, PARTS } from './isMeasuredAlike'
 import { LONGEST_LINE } from './lineText'
+import { isAnotherFood } from './homonyms'
 import { counterOf } from './measureWords'
 import type { Measures } from './measures'
 import { isTelling, matchIngredient } from './matchIngredient'
+import { mentionedIngredients } from './mentionedIngredients'
 import { wordsOf } from './nameWords'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
 import { isPrepared, isSaidOfIt, splitPrepared } from './splitPrepared'
 import { TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { readWithUnit } from './readWithUnit'
+import { soakedIn } from './soakedIn'
 
 /** An ingredient line, held against a catalogue. */
 export interface ReadLine {
@@ -25,7 +28,7 @@ export interface ReadLine {
   /** What is counted, as it was written, when it is not the thing itself. */
   readonly written: string | null
   readonly ingredient: CompiledIngredient | null
-  /** What it may hold besides: choices and examples (`butter or margarine`), butter and milk in mash. */
+  /** What it may hold besides: choices and examples (`butter or margarine`), what it is soaked in, butter and milk in mash. */
   readonly alternatives: readonly CompiledIngredient[]
   /** What the line calls it. */
   readonly name: string
@@ -37,7 +40,11 @@ export interface ReadLine {
 const isDone = (words: string): boolean =>
   words.split(' ').some((word) => isPrepared(word) || /^(?:leaves|fresh|sprigs?|stalks?)$/i.test(word))
 const isChoice = (catalogue: CompiledCatalogue, words: string, name: string): boolean =>
-  isAlternative(words) || isListOfKinds(catalogue, words) || isOneUsed(words, name)
+  isAlternative(words) ||
+  isListOfKinds(catalogue, words) ||
+  isOneUsed(words, name) ||
+  (OR.test(words) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
+const OR = /\bor\b/i
 const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<string> =>
   new Set(ingredient === null ? [] : wordsOf(`${ingredient.name} ${ingredient.kind}`))
 /** `eggs (yolks and whites separated)` */
@@ -59,7 +66,7 @@ const NOTE =
   /^(?:see |not |for [\w-]+[- ]free,? see |any kind |omit |skip |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
-  /^(?:(?:plus (?:extra|more|some|a little) )?for|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
 const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
@@ -87,9 +94,12 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
   const found = findIngredient(catalogue, bracketed)
   const alternatives = readAlternatives(
     catalogue,
-    [...(found.choices ?? []), ...found.rest.filter((words) => isChoice(catalogue, words, found.name))],
-    ownWords(found.ingredient),
-    found.name,
+    [
+      ...(found.choices ?? []),
+      ...found.rest.filter((words) => isChoice(catalogue, words, found.name)),
+      ...[...found.prepared, ...found.rest].flatMap((words) => soakedIn(words) ?? []).map((liquid) => `or ${liquid}`),
+    ],
+    { own: ownWords(found.ingredient), beside: found.name, held: found.ingredient?.mask ?? 0 },
   )
   const mayHold = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
   const ingredient =
@@ -97,6 +107,7 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
     alternatives.understood &&
     text.length <= LONGEST_LINE &&
     !CUT_OFF.test(text) &&
+    !isAnotherFood(found.name, parsed.written, measures) &&
     isUntouched(catalogue, found.ingredient, found)
       ? byMeasure(catalogue, found.ingredient, parsed, [
           ...found.prepared,
@@ -128,7 +139,9 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
 
 /** The other choices and the examples of a line: `butter or margarine`, `vegetable oil, such as peanut`. */
 export function alternativesOf(catalogue: CompiledCatalogue, text: string): readonly CompiledIngredient[] {
-  return MAY_OFFER.test(text) || MASH.test(text) ? readIngredientLine(catalogue, text).alternatives : []
+  return MAY_OFFER.test(text) || MASH.test(text) || soakedIn(text) !== null
+    ? readIngredientLine(catalogue, text).alternatives
+    : []
 }
 
 function mashedWith({ ingredientBySlug }: CompiledCatalogue, text: string): CompiledIngredient[] {
@@ -203,6 +216,7 @@ function isUntouched(
       A_LITTLE.test(words) ||
       IF_NEEDED.test(words) ||
       isChoice(catalogue, words, name) ||
+      soakedIn(said) !== null ||
       PARTED_EGG.test(words) ||
       isSomeOf(words) ||
       (PURPOSE.test(words) && !FURTHER.test(words))

@@ -3,21 +3,28 @@ import { edits } from '../../catalogue/edits'
 import { compareText } from '../../pure/compareText'
 import { LONGEST_LINE } from './lineText'
 import { LONGEST_NAME, termsOf } from './matchIngredient'
-import { namedFacts } from './namedFacts'
+import { deniedFacts, namedFacts } from './namedFacts'
 import { wordsOf } from './nameWords'
 
 const SUGGESTIONS = 6
+const OR = /\s+or\s+/i
 
 /**
  * Ingredients that a name may mean, the likeliest first: those with the most words in common, slips of the pen allowed.
- * None lacks what the name or its line says that it contains: walnut oil is never taken for olive oil.
+ * None lacks what the name or its line says that it contains, or has what it denies: walnut oil is never taken
+ * for olive oil, nor plant milk for milk.
  */
 export function suggestIngredients(catalogue: CompiledCatalogue, name: string, text = ''): CompiledIngredient[] {
   const words = wordsOf(name.slice(0, LONGEST_NAME)).slice(0, 12)
   if (words.length === 0) return []
-  const named = namedFacts(catalogue, `${name} ${text}`.slice(0, 2 * LONGEST_LINE))
+  const denied = deniedFacts(name)
+  const named = [name, ...text.slice(0, LONGEST_LINE).split(OR)].reduce(
+    (mask, choice) => mask | namedFacts(catalogue, choice),
+    0,
+  )
+  const missing = named & ~denied
   return termsOf(catalogue)
-    .filter(({ ingredient }) => (named & ~ingredient.mask) === 0)
+    .filter(({ ingredient: { mask } }) => (missing & ~mask) === 0 && (denied & mask) === 0)
     .map(({ ingredient, words: own, kind }) => ({ ingredient, score: scoreOf(words, own, kind) }))
     .filter(({ score }) => score > 0)
     .sort(

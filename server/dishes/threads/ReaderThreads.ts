@@ -18,15 +18,26 @@ const STARTED = { within: 3000, look: 10 }
 /** MB; a text that needs more ends its thread. */
 const MOST_MEMORY = 256
 
+/** How many threads there are, and how long each may take. */
+export interface ThreadLimits {
+  readonly threads: number
+  /** Milliseconds after which a task is ended with its thread. */
+  readonly longest: number
+  /** Milliseconds that a thread may take to start before its first task's time begins. */
+  readonly longestStart: number
+}
+
 /** Threads that hold one version of the catalogue. A thread that ends is replaced with the next task. */
 export class ReaderThreads {
   private readonly pool: Piscina<GivenTask<keyof ReaderTasks>>
   /** Those that have started. */
   private readonly started = new Set<unknown>()
+  /** Of each task that was given while a thread started: begins to count its time. */
+  private readonly untimed = new Set<() => void>()
 
   constructor(
     readonly catalogue: CompiledCatalogue,
-    private readonly limits: { readonly threads: number; readonly longest: number },
+    private readonly limits: ThreadLimits,
     log: Logger,
   ) {
     this.pool = new Piscina({
@@ -37,7 +48,10 @@ export class ReaderThreads {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
       workerData: catalogue.ingredients.map(plainIngredient),
     })
-    this.pool.on('workerCreate', (thread) => void this.started.add(thread))
+    this.pool.on('workerCreate', (thread) => {
+      this.started.add(thread)
+      for (const beginTime of this.untimed) beginTime()
+    })
     this.pool.on('workerDestroy', (thread) => void this.started.delete(thread))
     this.pool.on('error', (error) => log.error({ error }, 'A thread that reads text has failed'))
   }
@@ -45,13 +59,14 @@ export class ReaderThreads {
   /** Does a task. @throws ReadingEnded when it takes too long or too much memory. */
   async run<Task extends keyof ReaderTasks>(task: Task, given: ReaderTasks[Task][0]): Promise<ReaderTasks[Task][1]> {
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), this.limits.longest)
+    const done = this.pool.run({ task, given }, { signal: limit.signal })
+    const endTime = this.limitTime(() => limit.abort())
     try {
-      return (await this.pool.run({ task, given }, { signal: limit.signal })) as ReaderTasks[Task][1]
+      return (await done) as ReaderTasks[Task][1]
     } catch (error) {
       throw limit.signal.aborted || isOutOfMemory(error) ? new ReadingEnded() : error
     } finally {
-      clearTimeout(timer)
+      endTime()
     }
   }
 
@@ -67,10 +82,30 @@ export class ReaderThreads {
     await this.pool.destroy()
   }
 
+  /** Calls back when a task's time is over; the time that its thread takes to start is not the task's. @returns stops that. */
+  private limitTime(over: () => void): () => void {
+    const { limits } = this
+    let timer = setTimeout(over, this.isStarting ? limits.longestStart + limits.longest : limits.longest)
+    const beginTime = () => {
+      clearTimeout(timer)
+      timer = setTimeout(over, limits.longest)
+      this.untimed.delete(beginTime)
+    }
+    if (this.isStarting) this.untimed.add(beginTime)
+    return () => {
+      clearTimeout(timer)
+      this.untimed.delete(beginTime)
+    }
+  }
+
+  private get isStarting(): boolean {
+    return this.pool.threads.length > this.started.size
+  }
+
   /** Node may abort the whole process where a thread is terminated before it has started. */
   private async untilStarted(): Promise<void> {
     const until = performance.now() + STARTED.within
-    while (this.pool.threads.length > this.started.size && performance.now() < until) await wait(STARTED.look)
+    while (this.isStarting && performance.now() < until) await wait(STARTED.look)
   }
 }
 

@@ -3,15 +3,12 @@ import type { CompiledCatalogue } from '../../catalogue/compiled'
 import type { Logger } from '../../platform/log'
 import { counter, histogram } from '../../pure/metric'
 import { CallQueue } from '../../request/CallQueue'
-import { ReaderThreads } from './ReaderThreads'
+import { ReaderThreads, type ThreadLimits } from './ReaderThreads'
 import { ReadingEnded } from './ReadingEnded'
 import type { ReaderTasks } from './readerTasks'
 
 /** How much is read at the same time, and for how long. */
-export interface ReaderLimits {
-  readonly threads: number
-  /** Milliseconds after which a task is ended with its thread. */
-  readonly longest: number
+export interface ReaderLimits extends ThreadLimits {
   /** Tasks that wait, of all callers and of each. */
   readonly mayWait: number
   readonly mayWaitEach: number
@@ -23,6 +20,7 @@ const PATIENCE = 5000
 const USUAL: ReaderLimits = {
   threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   longest: 5000,
+  longestStart: 8000,
   mayWait: 400,
   mayWaitEach: 8,
 }

@@ -29,5 +29,5 @@ export async function changeHabits(
     checkFor: (householdId) => checkHousehold(meant, householdId),
   })
   if (errors.length > 0) return { shopHabits: null, errors: [...errors] }
-  return { shopHabits: await habitsOf(services, caller.userId), errors: [] }
+  return { shopHabits: await habitsOf(services, caller), errors: [] }
 }

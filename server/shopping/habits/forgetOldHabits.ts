@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../../database/deleteInBatches'
+import { deleteInBatches } from '../../database/inBatches'
 import { OPERATIONS_KEPT } from '../../operations/kept'
 import type { Services } from '../../platform/services'
 import { ShopWordModel } from './ShopWordModel'

@@ -3,9 +3,10 @@ import type { Area } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
 import { StaleRead } from '../../database/faults'
 import { jsonRows, readJsonRows } from '../../database/jsonRows'
-import { type Context, userOf } from '../../request/context'
+import { askingFor, type Context, userOf } from '../../request/context'
+import { OwnPriceModel } from '../../stores/OwnPriceModel'
+import { ownPricesOf } from '../../stores/ownPrices'
 import type { HabitsState } from './habitsState'
-import { OwnPriceModel } from './OwnPriceModel'
 import { ShopOrderModel } from './ShopOrderModel'
 import { ShopStateModel } from './ShopStateModel'
 import { ShopWordModel } from './ShopWordModel'
@@ -112,18 +113,13 @@ export async function writeHabits(
   await write([ShopWordModel.tableName, 'subject'], [before.words, state.words], (word) => word)
 }
 
-const pricesByCall = new WeakMap<Context, Promise<OwnPrices>>()
+const pricesByCall = new WeakMap<Context, Map<string, Promise<OwnPrices>>>()
 
-/** What the household of a call's user pays, read once for the call. */
-export function pricesOfCall(context: Context): Promise<OwnPrices> {
-  const read = async () => {
-    const rows = await OwnPriceModel.query(context.services.db)
-      .join('household_members', 'household_members.householdId', 'own_prices.householdId')
-      .where('household_members.userId', userOf(context).userId)
-      .select('own_prices.*')
-    return new Map(rows.map(({ product, cents }) => [product, cents]))
-  }
-  const prices = pricesByCall.get(context) ?? read()
-  pricesByCall.set(context, prices)
+/** What a household of a call's user pays, read once for the call; of the household for which the call is without one. */
+export function pricesOfCall(context: Context, householdId: string | null): Promise<OwnPrices> {
+  const caller = householdId === null ? userOf(context) : askingFor(userOf(context), householdId)
+  const known = pricesByCall.get(context) ?? new Map<string, Promise<OwnPrices>>()
+  const prices = known.get(householdId ?? '') ?? ownPricesOf(context.services.db, caller)
+  pricesByCall.set(context, known.set(householdId ?? '', prices))
   return prices
 }

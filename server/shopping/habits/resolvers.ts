@@ -7,7 +7,7 @@ import { habitsOf } from './viewOfHabits'
 /** How a household shops. */
 export const shopHabits: Resolvers = {
   Query: {
-    shopHabits: (_parent, _args, context) => habitsOf(context.services, userOf(context).userId),
+    shopHabits: (_parent, _args, context) => habitsOf(context.services, userOf(context)),
   },
   Mutation: {
     arrangeShop: (_parent, args, context) => arrangeShop(context.services, userOf(context), args),

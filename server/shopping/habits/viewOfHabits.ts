@@ -1,44 +1,40 @@
 import { compareText } from '../../pure/compareText'
 import { globalId } from '../../pure/globalId'
-import { createBatchLoader } from '../../database/createBatchLoader'
 import type { ShopHabits } from '../../generated/schemaTypes'
-import { membership } from '../../households/membership'
+import { householdReader } from '../../households/householdReader'
 import type { Services } from '../../platform/services'
 import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
 import { type HabitsColumns, readHabits, withHabits } from './habitsStore'
+import type { Caller } from '../../request/context'
 
 /** In ids the key of where no store is chosen; no store has it. */
 const NO_STORE = '*'
 
 interface Row extends HabitsColumns {
-  userId: string
   storeId: string | null
   storeName: string | null
 }
 
-/** How accounts' households shop, with the stores that the accounts prefer: one query, shared with concurrent reads. */
-const rowOf = createBatchLoader(async (db, userIds) => {
-  const rows = (await withHabits(
-    db('household_members as mine')
-      .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'mine.userId')
-      .leftJoin(StoreModel.tableName, 'stores.id', 'user_settings.preferredStoreId')
-      .whereIn('mine.userId', [...userIds])
-      .select('mine.userId', 'stores.id as storeId', 'stores.name as storeName'),
-    db,
-    'mine.householdId',
-  )) as Row[]
-  return new Map(rows.map((row) => [row.userId, row]))
-})
+const readRow = householdReader<Row, Row>(
+  (mine, db) =>
+    withHabits(
+      mine
+        .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'mine.userId')
+        .leftJoin(StoreModel.tableName, 'stores.id', 'user_settings.preferredStoreId')
+        .select('stores.id as storeId', 'stores.name as storeName'),
+      db,
+      'mine.householdId',
+    ),
+  ([row]) => row as Row,
+)
 
-/** How a user's household shops, and which store the user prefers (docs/product.md SHOP-45, SHOP-48). */
-export async function habitsOf(services: Services, userId: string): Promise<ShopHabits> {
-  for (;;) {
-    const row = await rowOf(services.db, userId)
-    if (row) return viewOf(row)
-    await membership(services, userId)
-  }
-}
+/**
+ * How the household of a call shops, and which store the caller prefers (docs/product.md SHOP-45, SHOP-48): one query,
+ * shared with concurrent reads.
+ */
+export const habitsOf = async (services: Services, caller: Caller): Promise<ShopHabits> =>
+  viewOf(await readRow(services, caller))
 
 function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
   const {

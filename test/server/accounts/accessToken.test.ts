@@ -1,13 +1,13 @@
 import jwt from 'jsonwebtoken'
 import { givenApp } from '../../support/givenApp'
-import { type Person, signUpAndIn } from '../../support/people'
+import { type Person, signUpByMail } from '../../support/people'
 import { viewer } from './operations'
 
 const SECRET = 's'.repeat(40)
 const app = givenApp({ TOKEN_SECRETS: `test:${SECRET},older:${'o'.repeat(40)}` })
 let person: Person
 beforeAll(async () => {
-  person = await signUpAndIn(app)
+  person = await signUpByMail(app)
 })
 
 const claims = () => jwt.decode(person.token) as Record<string, unknown>
@@ -73,7 +73,7 @@ test('a bad token counts as none where no sign-in is needed', async () => {
 })
 
 test('it is good for ten minutes and not a second longer', async () => {
-  const other = await signUpAndIn(app)
+  const other = await signUpByMail(app)
   app.clock.advance(595_000)
   expect(await status(other.token)).toBe(200)
   app.clock.advance(6000)
@@ -81,7 +81,7 @@ test('it is good for ten minutes and not a second longer', async () => {
 })
 
 test('a locked account is locked out at once', async () => {
-  const other = await signUpAndIn(app)
+  const other = await signUpByMail(app)
   await app.services.db('users').where({ id: other.userId }).update({ lockedAt: app.clock.now() })
   expect(await status(other.token)).toBe(401)
 })

@@ -1,5 +1,5 @@
 import { givenApp } from '../../support/givenApp'
-import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
+import { logIn, PASSWORD, signUpByMail } from '../../support/people'
 import { startApp } from '../../support/startApp'
 import { refresh, send, sendRaw, cookieOf, viewer } from './operations'
 
@@ -13,7 +13,7 @@ const input = (currentPassword: string, newPassword = NEW, confirmNewPassword = 
 })
 
 test('a change ends every session and goes on in a new one', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const other = await logIn(app, person.email, PASSWORD)
   const answer = await sendRaw(app, 'changePassword', input(PASSWORD), person.token)
   const { accessToken, message } = answer.data.changePassword as unknown as { accessToken: string; message: string }
@@ -30,7 +30,7 @@ test('a change ends every session and goes on in a new one', async () => {
 })
 
 test('every field that is wrong is named', async () => {
-  const { token, email } = await signUpAndIn(app)
+  const { token, email } = await signUpByMail(app)
   const wrong = async (given: object) =>
     (await send(app, 'changePassword', given, token)).errors.map(({ code, field }) => `${field} ${code}`)
   expect(await wrong(input('', '', ''))).toEqual([
@@ -55,7 +55,7 @@ test('without a sign-in: 401', async () => {
 })
 
 test('of two changes at once one wins and the other is refused', async () => {
-  const { token, email } = await signUpAndIn(app)
+  const { token, email } = await signUpByMail(app)
   const answers = await Promise.all(
     ['Braise-the-fennel-1', 'Braise-the-fennel-2'].map((password) =>
       sendRaw(app, 'changePassword', input(PASSWORD, password), token),
@@ -76,7 +76,7 @@ test('of two changes at once one wins and the other is refused', async () => {
 test('guesses at the present password are counted: after five even the right one waits', async () => {
   const calm = await startApp({ RATE_LIMIT_SCALE: '1' })
   try {
-    const { token } = await signUpAndIn(calm)
+    const { token } = await signUpByMail(calm)
     const change = async (password: string) =>
       (await send(calm, 'changePassword', input(password), token)).errors[0]?.code
     for (let count = 0; count < 5; count += 1) expect(await change('wrong-password-1')).toBe('WRONG_PASSWORD')

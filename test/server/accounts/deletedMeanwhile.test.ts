@@ -2,7 +2,7 @@ import { UserModel } from '../../../server/accounts/UserModel'
 import { remindToConfirm } from '../../../server/accounts/remindToConfirm'
 import { databaseKind } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
-import { PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
 import { soup } from '../dishes/dishCalls'
 import { freshEmail, send } from './operations'
@@ -50,7 +50,7 @@ const calls: [string, string, () => object][] = [
 ]
 
 test.each(calls)('%s, when the account is deleted during the call, is answered 401', async (_name, query, input) => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   deleteAfterAuthentication(person)
   const { status, errors } = await app.graphql(query, { input: input() }, person.token)
   await deleting

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../server/accounts/secrets'
 import { givenApp } from '../../support/givenApp'
-import { mailedKey, PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { mailedKey, PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, send, sendRaw, type Result } from './operations'
 
@@ -28,7 +28,7 @@ const freshIp = () => `10.0.${ip >> 8}.${(ip += 1) & 255}`
 
 /** Signed up straight into the tables, since the calls are limited here. */
 async function person(): Promise<Pick<Person, 'email' | 'userId'>> {
-  const { email, userId } = await signUpAndIn(await unlimited())
+  const { email, userId } = await signUpByMail(await unlimited())
   const row = await (await unlimited()).services.db('users').where({ id: userId }).first()
   await app.services.db('users').insert({ ...row, ipAddress: null })
   return { email, userId }
@@ -117,7 +117,7 @@ test('of fifty guesses at once five are looked at', async () => {
 
 test('twenty sign-ins to one account at once all succeed', async () => {
   const plenty = await unlimited()
-  const { email } = await signUpAndIn(plenty)
+  const { email } = await signUpByMail(plenty)
   for (let round = 0; round < 3; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(plenty, 'logIn', { email, password: PASSWORD })),

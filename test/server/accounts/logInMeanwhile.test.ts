@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../../server/accounts/passwordHash'
 import { givenApp } from '../../support/givenApp'
-import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { logIn, PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { send, viewer } from './operations'
 
 const app = givenApp({ HASH_MEMORY: '19' })
@@ -39,7 +39,7 @@ let hashed: Promise<string>
 beforeAll(() => void (hashed = hashPassword(app.services, 'Braise-the-fennel-4')))
 
 test.each(happenings)('an account that %s while the password is looked at opens no session', async (_what, happen) => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const before = await app.services.db('sessions').where({ userId: person.userId })
   const { accessToken, errors } = await whileLookedAt(
     () => send(app, 'logIn', { email: person.email, password: PASSWORD }),
@@ -53,7 +53,7 @@ test.each(happenings)('an account that %s while the password is looked at opens 
 test.each(happenings.slice(0, 2))(
   'an account that %s while the password is looked at is not deleted',
   async (_what, happen) => {
-    const person = await signUpAndIn(app)
+    const person = await signUpByMail(app)
     const { deleted, errors } = await whileLookedAt(
       () => send(app, 'deleteAccount', { password: PASSWORD }, person.token),
       () => happen(person),
@@ -64,7 +64,7 @@ test.each(happenings.slice(0, 2))(
 )
 
 test('nothing happens meanwhile: the session opens', async () => {
-  const { email } = await signUpAndIn(app)
+  const { email } = await signUpByMail(app)
   const { accessToken } = await whileLookedAt(
     () => send(app, 'logIn', { email, password: PASSWORD }),
     async () => undefined,
@@ -73,7 +73,7 @@ test('nothing happens meanwhile: the session opens', async () => {
 })
 
 test('of two deletions at once both succeed and one last mail is sent', async () => {
-  const { email, token } = await signUpAndIn(app)
+  const { email, token } = await signUpByMail(app)
   const other = await logIn(app, email, PASSWORD)
   const remove = (by: string) => send(app, 'deleteAccount', { password: PASSWORD }, by)
   const answers = await Promise.all([remove(token), remove(other.token)])

@@ -1,5 +1,5 @@
 import { givenApp } from '../../support/givenApp'
-import { logIn, mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { logIn, mailedKey, PASSWORD, signUpByMail } from '../../support/people'
 import { freshEmail, refresh, send, viewer } from './operations'
 
 const NEW = 'Braise-the-fennel-4'
@@ -39,7 +39,7 @@ test('of twenty confirmations at once one succeeds', async () => {
 })
 
 test('of twenty resets at once one succeeds, and its password is the one', async () => {
-  const { email } = await signUpAndIn(app)
+  const { email } = await signUpByMail(app)
   const key = await resetKey(email)
   const passwords = Array.from({ length: 20 }, (_, index) => `Braise-the-fennel-${index}`)
   const answers = await Promise.all(passwords.map((password) => reset(key, password)))
@@ -57,7 +57,7 @@ test('a confirmation is good for 24 hours and not longer', async () => {
 })
 
 test('a reset is good for 30 minutes and not longer', async () => {
-  const [first, second] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const [first, second] = [await signUpByMail(app), await signUpByMail(app)]
   const keys = [await resetKey(first.email), await resetKey(second.email)]
   app.clock.advance(30 * MINUTE - 10_000)
   expect((await reset(keys[0] ?? '')).reset).toBe(true)
@@ -87,7 +87,7 @@ test('opening the link uses nothing up', async () => {
 })
 
 test('a refused password leaves the key good', async () => {
-  const { email } = await signUpAndIn(app)
+  const { email } = await signUpByMail(app)
   const key = await resetKey(email)
   for (const [password, code] of [
     ['short', 'WEAK_PASSWORD'],
@@ -103,7 +103,7 @@ test('a refused password leaves the key good', async () => {
 })
 
 test('a reset ends every session at once, uses up every other key and tells the owner', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const other = await logIn(app, person.email, PASSWORD)
   const [first, second] = [await resetKey(person.email), await resetKey(person.email)]
   expect((await reset(second)).reset).toBe(true)

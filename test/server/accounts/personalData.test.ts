@@ -4,7 +4,7 @@ import { tablesOf } from '../../../server/database/introspect'
 import { sydneyMonthOf } from '../../../server/pure/sydneyTime'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
-import { logIn, PASSWORD, type Person, signUpAndIn } from '../../support/people'
+import { logIn, PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
 import { change } from '../households/householdCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
@@ -65,7 +65,7 @@ test('every table of the export exists with its columns, and tables that hang on
 })
 
 test('the export holds everything and no secret', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   await send(app, 'requestPasswordReset', { email: person.email })
   const { data } = await myData(person.token)
   expect(Object.keys(data)).toEqual(personalTables.map(nameInExport))
@@ -91,6 +91,7 @@ async function liveInHousehold(person: Person): Promise<void> {
   const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
   await db('list_ticks').insert(tick)
   await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
+  await db('household_wishes').insert({ householdId, wishes: '{"budget":150}', updatedAt: at })
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
   await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
@@ -133,13 +134,13 @@ async function liveFully(person: Person): Promise<void> {
 }
 
 test('the export is for the signed-in person alone', async () => {
-  const [one, other] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const [one, other] = [await signUpByMail(app), await signUpByMail(app)]
   expect(JSON.stringify(await myData(one.token))).not.toContain(other.email)
   expect((await app.graphql('{ myData }')).status).toBe(401)
 })
 
 test('deleting needs the password', async () => {
-  const { token } = await signUpAndIn(app)
+  const { token } = await signUpByMail(app)
   expect((await send(app, 'deleteAccount', { password: 'wrong-password-1' }, token)).errors).toMatchObject([
     { code: 'WRONG_PASSWORD', field: 'password' },
   ])
@@ -151,7 +152,7 @@ test('deleting needs the password', async () => {
 })
 
 test('deleting ends the session and leaves no row with the person in it but the last mail', async () => {
-  const person = await signUpAndIn(app, `farewell-${Date.now()}@example.com`)
+  const person = await signUpByMail(app, `farewell-${Date.now()}@example.com`)
   await send(app, 'requestPasswordReset', { email: person.email })
   expect(await send(app, 'deleteAccount', { password: PASSWORD }, person.token)).toEqual({ deleted: true, errors: [] })
   expect((await viewer(app, person.token)).status).toBe(401)
@@ -167,15 +168,15 @@ test('deleting ends the session and leaves no row with the person in it but the 
 })
 
 test('the address is free again afterwards', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   await send(app, 'deleteAccount', { password: PASSWORD }, person.token)
   await app.services.db('outbox').where({ to: person.email }).delete()
-  const again = await signUpAndIn(app, person.email)
+  const again = await signUpByMail(app, person.email)
   expect(again.userId).not.toBe(person.userId)
 })
 
 test('of a person who has done everything each table is exported, and afterwards nothing is left', async () => {
-  const { email, userId } = await signUpAndIn(app, `everything-${Date.now()}@example.com`)
+  const { email, userId } = await signUpByMail(app, `everything-${Date.now()}@example.com`)
   await liveFully(await logIn(app, email, PASSWORD))
   await app.services.db('attempts').delete()
   await send(app, 'requestPasswordReset', { email })

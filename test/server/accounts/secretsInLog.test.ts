@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { deliverDue } from '../../../server/mail/deliverDue'
-import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { mailedKey, PASSWORD, signUpByMail } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send } from './operations'
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 test('no password, token, key or mail is ever in the log', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   await send(app, 'requestPasswordReset', { email: person.email })
   const key = await mailedKey(app, person.email, 'reset-password')
   await send(app, 'logIn', { email: person.email, password: 'canary-password-1' })

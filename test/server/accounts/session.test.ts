@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UserModel } from '../../../server/accounts/UserModel'
 import { givenApp } from '../../support/givenApp'
-import { logIn, PASSWORD, signUpAndIn } from '../../support/people'
+import { logIn, PASSWORD, signUpByMail } from '../../support/people'
 import type { Answer } from '../../support/graphqlAt'
 import { startApp } from '../../support/startApp'
 import { cookieOf, refresh, send, viewer } from './operations'
@@ -15,13 +15,13 @@ const tokenOf = ({ data }: Answer) =>
 const live = async (cookie: string) => (await refresh(app, cookie)).status === 200
 
 test('a person signs up, confirms, logs in and is known', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const { data } = await viewer(app, person.token)
   expect(data.viewer).toEqual({ id: person.userId, email: person.email, marketingOptIn: false, ipAddress: '127.0.0.1' })
 })
 
 test('each use replaces the refresh token, which scripts cannot read', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const first = await refresh(app, person.cookie)
   expect(first.headers.getSetCookie()[0]).toMatch(
     /^mw_refresh=.+; Max-Age=1209600; Path=\/; Expires=.+; HttpOnly; SameSite=Strict$/,
@@ -32,14 +32,14 @@ test('each use replaces the refresh token, which scripts cannot read', async () 
 })
 
 test('only hashes of refresh tokens are stored', async () => {
-  const { cookie } = await signUpAndIn(app)
+  const { cookie } = await signUpByMail(app)
   const secret = cookie.split('.')[1] ?? ''
   expect(secret).toHaveLength(43)
   expect(JSON.stringify(await app.services.db('sessions'))).not.toContain(secret)
 })
 
 test('within ten seconds the token just replaced gives an access token and no cookie', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const next = await refresh(app, person.cookie)
   app.clock.advance(9 * SECOND)
   const again = await refresh(app, person.cookie)
@@ -50,7 +50,7 @@ test('within ten seconds the token just replaced gives an access token and no co
 })
 
 test('after ten seconds it is reuse, and the whole session ends', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const next = await refresh(app, person.cookie)
   app.clock.advance(10 * SECOND + 1)
   const reused = await refresh(app, person.cookie)
@@ -61,14 +61,14 @@ test('after ten seconds it is reuse, and the whole session ends', async () => {
 })
 
 test('the one before the last is reuse at once', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const last = cookieOf(await refresh(app, cookieOf(await refresh(app, person.cookie))))
   expect(await live(person.cookie)).toBe(false)
   expect(await live(last)).toBe(false)
 })
 
 test('reuse in one session leaves the other sessions alone', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const other = await logIn(app, person.email, PASSWORD)
   await refresh(app, cookieOf(await refresh(app, person.cookie)))
   expect(await live(person.cookie)).toBe(false)
@@ -76,7 +76,7 @@ test('reuse in one session leaves the other sessions alone', async () => {
 })
 
 test('a locked account gets no new tokens', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   await UserModel.query(app.services.db).findById(person.userId).patch({ lockedAt: app.clock.now() })
   expect((await refresh(app, person.cookie)).status).toBe(401)
   await UserModel.query(app.services.db).findById(person.userId).patch({ lockedAt: null })
@@ -84,7 +84,7 @@ test('a locked account gets no new tokens', async () => {
 })
 
 test('twenty tabs that refresh at once all get an access token, and one gets the cookie', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(app, person.cookie)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   const cookies = answers.map(cookieOf).filter((cookie) => cookie !== '')
@@ -93,7 +93,7 @@ test('twenty tabs that refresh at once all get an access token, and one gets the
 })
 
 test('the fifty-first session of an account ends the one that was not used for longest (ACC-49)', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const { db } = app.services
   const [row] = await db('sessions').where({ userId: person.userId })
   await db('sessions').insert(
@@ -107,7 +107,7 @@ test('the fifty-first session of an account ends the one that was not used for l
 })
 
 test('a session that is used every 13 days ends after 30', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   app.clock.advance(13 * DAY)
   const second = await refresh(app, person.cookie)
   app.clock.advance(13 * DAY)
@@ -123,7 +123,7 @@ test('a session that is used every 13 days ends after 30', async () => {
 })
 
 test('a session that is not used for 14 days ends', async () => {
-  const [used, unused] = [await signUpAndIn(app), await signUpAndIn(app)]
+  const [used, unused] = [await signUpByMail(app), await signUpByMail(app)]
   app.clock.advance(14 * DAY - 60 * SECOND)
   expect(await live(used.cookie)).toBe(true)
   app.clock.advance(61 * SECOND)
@@ -134,13 +134,13 @@ describe('who shows a refresh token of a session that has ended learns why', () 
   const refusal = async (cookie: string) => (await refresh(app, cookie)).errors?.[0]?.message
 
   test('not used for too long', async () => {
-    const { cookie } = await signUpAndIn(app)
+    const { cookie } = await signUpByMail(app)
     app.clock.advance(14 * DAY + SECOND)
     expect(await refusal(cookie)).toBe('You were away for a while, so your session has ended. Sign in again.')
   })
 
   test('ended by a change of the password on another device', async () => {
-    const here = await signUpAndIn(app)
+    const here = await signUpByMail(app)
     const there = await logIn(app, here.email, PASSWORD)
     const input = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!`, confirmNewPassword: `${PASSWORD}!` }
     await send(app, 'changePassword', input, there.token)
@@ -148,13 +148,13 @@ describe('who shows a refresh token of a session that has ended learns why', () 
   })
 
   test('reused', async () => {
-    const { cookie } = await signUpAndIn(app)
+    const { cookie } = await signUpByMail(app)
     await refresh(app, cookieOf(await refresh(app, cookie)))
     expect(await refusal(cookie)).toMatch(/^To protect your account/)
   })
 
   test('and no one else is', async () => {
-    const { cookie } = await signUpAndIn(app)
+    const { cookie } = await signUpByMail(app)
     app.clock.advance(14 * DAY + SECOND)
     const guessed = cookie.replace(/\.[\w-]+$/, `.${'a'.repeat(43)}`)
     expect(guessed).not.toBe(cookie)
@@ -163,7 +163,7 @@ describe('who shows a refresh token of a session that has ended learns why', () 
 })
 
 test('a refresh says whose session it is', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const query = 'mutation { refreshSession { viewer { id email ipAddress } } }'
   const { data } = await app.graphql(query, {}, null, { cookie: person.cookie })
   expect(data.refreshSession).toEqual({
@@ -172,7 +172,7 @@ test('a refresh says whose session it is', async () => {
 })
 
 test('logging out ends the access token and the refresh token at once, and always succeeds', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const other = await logIn(app, person.email, PASSWORD)
   const out = () => app.graphql('mutation { logOut { ok } }', {}, person.token, { cookie: person.cookie })
   const answer = await out()
@@ -194,7 +194,7 @@ test.each([
 ])('the cookie %.40s refreshes nothing', async (cookie) => expect((await refresh(app, cookie)).status).toBe(401))
 
 test('a guess at the secret of a session is no way in', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   const [name = ''] = person.cookie.split('.')
   expect(await live(`${name}.${'a'.repeat(43)}`)).toBe(false)
 })
@@ -202,7 +202,7 @@ test('a guess at the secret of a session is no way in', async () => {
 test('under https the cookie is Secure and bound to the host', async () => {
   const secure = await startApp({ PUBLIC_URL: 'https://meals.example' })
   try {
-    const person = await signUpAndIn(secure)
+    const person = await signUpByMail(secure)
     expect(person.cookie).toMatch(/^__Host-mw_refresh=/)
     const [cookie] = (await refresh(secure, person.cookie)).headers.getSetCookie()
     expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/)

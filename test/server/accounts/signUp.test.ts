@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { givenApp } from '../../support/givenApp'
-import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { mailedKey, PASSWORD, signUpByMail } from '../../support/people'
 import { startApp } from '../../support/startApp'
 import { freshEmail, send } from './operations'
 
@@ -48,7 +48,7 @@ test('an address is one address, however it is written', async () => {
 })
 
 test('letters with and without accents are different addresses', async () => {
-  const person = await signUpAndIn(app, `renee-${Date.now()}@example.com`)
+  const person = await signUpByMail(app, `renee-${Date.now()}@example.com`)
   const other = person.email.replace('renee', 'renée')
   expect((await logIn(other)).errors[0]?.code).toBe('INVALID_CREDENTIALS')
   await signUp(other)

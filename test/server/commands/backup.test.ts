@@ -51,6 +51,22 @@ async function contentOf(database: Config['database']): Promise<Record<string, s
   return content
 }
 
+/** What makes each index of a SQLite file. */
+async function indexesOf(path: string): Promise<string[]> {
+  const db = connect({ kind: 'sqlite', path })
+  const indexes: string[] = await db('sqlite_master').where({ type: 'index' }).whereNotNull('sql').pluck('sql')
+  await db.destroy()
+  return indexes.sort()
+}
+
+async function migratedFile(): Promise<string> {
+  const path = join(folder, 'migrated.sqlite')
+  const db = connect({ kind: 'sqlite', path })
+  await migrate(db)
+  await db.destroy()
+  return path
+}
+
 it('restores every row of every table, and people log in there', async () => {
   const { database } = app.services.config
   const { email, token } = await signUpAndIn(app)
@@ -75,6 +91,7 @@ it('restores every row of every table, and people log in there', async () => {
   // Of either database the file is the same.
   expect(await contentOf({ kind: 'sqlite', path: file })).toEqual(original)
   expect(original.users).toHaveLength(1)
+  expect(await indexesOf(file)).toEqual(await indexesOf(await migratedFile()))
 
   const restored = await startApp({ DATABASE_URL: target.url })
   expect((await logIn(restored, email, PASSWORD)).email).toBe(email)

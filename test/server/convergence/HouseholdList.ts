@@ -2,6 +2,7 @@ import '../../support/withoutLocks'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import { QueueSync } from '../../../web/live/QueueSync'
+import { householdIn } from '../../../web/live/householdIn'
 import { inOrder } from '../../../web/live/timedOperations'
 import type { Household } from '../../../web/live/replica/kept'
 import { Replica } from '../../../web/live/replica/Replica'
@@ -62,7 +63,7 @@ export class HouseholdList {
       {
         name: 'list',
         read: async () => {
-          const { sharedList: told, household } = await callAs(by, SharedListDocument, {})
+          const { sharedList: told, ...household } = householdIn(await callAs(by, SharedListDocument, {}))
           return { told, household }
         },
         apply: async (operations) => {
@@ -84,7 +85,7 @@ export class HouseholdList {
   async settle(): Promise<SharedListFragment> {
     await Promise.all(this.pages.map((_, index) => this.send(index, 'sound')))
     for (const { by, operations } of this.late.toReversed()) await apply(by, operations.toReversed())
-    const { sharedList: list } = await callAs(this.deviceAt(0), SharedListDocument, {})
+    const { sharedList: list } = householdIn(await callAs(this.deviceAt(0), SharedListDocument, {}))
     for (const page of this.pages) page.hear(list)
     return list
   }

@@ -4,16 +4,13 @@ import { membership } from '../../../server/households/membership'
 import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
 import { PlanOperationModel } from '../../../server/operations/PlanOperationModel'
 import type { Services } from '../../../server/platform/services'
-import { baseOf, type PendingOperation, shownOf } from '../../../web/plan/live/livePlan'
-import { toOperationInput } from '../../../web/plan/live/planActInput'
-import {
-  ApplyPlanOperationsDocument,
-  type CurrentPlanFragment,
-  FirstPlanDocument,
-} from '../../../web/plan/operations.generated'
+import { baseOf, shownOf } from '../../../web/live/plan/livePlan'
+import { toOperationInput } from '../../../web/live/plan/planActInput'
+import { ApplyPlanOperationsDocument, FirstPlanDocument } from '../../../web/live/operations.generated'
+import type { CurrentPlanFragment } from '../../../web/plan/operations.generated'
 import { planKey } from '../../../web/plan/plan'
 import type { PlacedEdit } from '../../support/placedEdits'
-import { type Answer, editsStore, Page } from '../../support/planPage'
+import { type Answer, Page, planDevice, type SentOperation } from '../../support/planPage'
 import { callAs, type Device } from './pagesOf'
 
 /** Rounds in which everything has arrived. */
@@ -22,7 +19,7 @@ const ROUNDS = 20
 /** Three pages with the current plan of one household, and what the server has sent of it. */
 export class HouseholdPlan {
   readonly told: CurrentPlanFragment[]
-  private readonly sent: { by: Device; operations: readonly PendingOperation[] }[] = []
+  private readonly sent: { by: Device; operations: readonly SentOperation[] }[] = []
 
   private constructor(
     private readonly before: CurrentPlanFragment,
@@ -34,25 +31,24 @@ export class HouseholdPlan {
 
   /** Opens a page on each device. Those of one person are tabs of one browser. */
   static async open(devices: readonly Device[]): Promise<HouseholdPlan> {
-    const stores = new Map(devices.map(({ userId }) => [userId, editsStore()]))
+    const places = new Map(devices.map(({ userId }) => [userId, planDevice()]))
     const pages: Page[] = []
     const household = new HouseholdPlan(await read(devices[0]), devices, pages)
     for (const device of devices)
       pages.push(
         new Page(
           { apply: (operations) => household.apply(device, operations) },
-          stores.get(device.userId) ?? editsStore(),
+          places.get(device.userId) ?? planDevice(),
           randomUUID,
         ),
       )
     for (const page of pages) {
-      page.sync.receive(household.before)
-      page.render()
+      page.receive(household.before)
     }
     return household
   }
 
-  private async apply(by: Device, operations: readonly PendingOperation[]): Promise<Answer> {
+  private async apply(by: Device, operations: readonly SentOperation[]): Promise<Answer> {
     this.sent.push({ by, operations })
     const variables = { operations: operations.map(toOperationInput) }
     const { applyPlanOperations } = await callAs(by, ApplyPlanOperationsDocument, variables)
@@ -65,10 +61,8 @@ export class HouseholdPlan {
     const page = this.pages[index]
     if (!page) throw new Error('There is no such page')
     page.do(edit)
-    page.render()
     page.send()
     await page.answer()
-    page.render()
   }
 
   /** One of the calls arrives once more, whatever its sender has received. */
@@ -80,7 +74,7 @@ export class HouseholdPlan {
   /** A page receives what the server sent last, or some time before. */
   hear(page: Page, back: number): void {
     const told = this.told[Math.max(0, this.told.length - 1 - back)]
-    if (told) page.sync.receive(told)
+    if (told) page.receive(told)
   }
 
   /** The network is sound from now on: everything arrives, and every page receives the plan. @returns that. */
@@ -89,14 +83,12 @@ export class HouseholdPlan {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const page of pages) page.fate = 'arrives'
       await Promise.all(pages.map((page) => page.answer()))
-      for (const page of pages) page.render()
-      if (pages.every(({ edits }) => edits.read().length === 0)) {
+      if (pages.every(({ unsent }) => unsent.length === 0)) {
         const now = await read(this.devices[0])
         for (const page of pages) {
-          page.sync.receive(now)
-          page.render()
+          page.receive(now)
         }
-        if (pages.every(({ edits }) => edits.read().length === 0)) return now
+        if (pages.every(({ unsent }) => unsent.length === 0)) return now
       }
       for (const page of pages) page.send()
     }
@@ -114,7 +106,7 @@ export class HouseholdPlan {
     }
     const acts = new Map(this.sent.flatMap(({ operations }) => operations.map(({ id, act }) => [id, act])))
     const done = await this.done(services)
-    const added = [...new Set(pages.map(({ edits }) => edits))].flatMap(({ added }) => added)
+    const added = [...new Set(pages.map(({ device }) => device))].flatMap(({ added }) => added)
     expect([...done].sort()).toEqual(added.sort())
     expect(after.version).toBe(before.version + done.length)
     const inTurn = done.flatMap((id) => acts.get(id) ?? [])
@@ -124,7 +116,7 @@ export class HouseholdPlan {
   /** Ids of the operations that the server has done since the pages were opened, in their order. */
   private async done(services: Pick<Services, 'db' | 'now'>): Promise<string[]> {
     const { db } = services
-    const { householdId } = await membership(services, this.devices[0]?.userId ?? '')
+    const { householdId } = await membership(services, { userId: this.devices[0]?.userId ?? '' })
     const { id: planId } = await PlanModel.query(db).findOne({ householdId, nameKey: CURRENT }).throwIfNotFound()
     const rows = await PlanOperationModel.query(db)
       .where({ planId })

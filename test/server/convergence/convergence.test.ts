@@ -1,6 +1,7 @@
 import { givenApp } from '../../support/givenApp'
 import { listsConverge } from './lists'
 import { plansConverge } from './plans'
+import { replicasConverge } from './replicas'
 
 const app = givenApp()
 
@@ -9,3 +10,6 @@ it('the pages of a household come to one plan, and no operation is lost or done 
 
 it('the pages of a household come to one list, and no operation is lost or done twice (SHOP-22, SHOP-28)', () =>
   listsConverge(app, 50))
+
+it('devices that know objects by ids and cursors come to what the server has, and no operation is lost (API-49, API-50)', () =>
+  replicasConverge(app, 50))

@@ -41,7 +41,7 @@ export async function listsConverge(app: RunningApp, runs: number): Promise<void
 }
 
 async function emptyList({ services }: RunningApp, { userId }: Device): Promise<void> {
-  const { householdId } = await membership(services, userId)
+  const { householdId } = await membership(services, { userId })
   for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, OperationTimeModel])
     await services.db(tableName).delete().where({ householdId })
 }

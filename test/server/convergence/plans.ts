@@ -19,7 +19,6 @@ const stepsWith = (edits: fc.Arbitrary<PlacedEdit>) =>
         weight: 6,
         arbitrary: fc.record({ step: fc.constant('edit' as const), page, edit: edits }),
       },
-      { weight: 5, arbitrary: step('render' as const) },
       { weight: 4, arbitrary: step('send' as const) },
       { weight: 3, arbitrary: step('answer' as const) },
       { weight: 1, arbitrary: step('answerAll' as const) },
@@ -51,7 +50,6 @@ export async function plansConverge(app: RunningApp, runs: number): Promise<void
         const one = pages[taken.page]
         if (!one) throw new Error('There is no such page')
         if (taken.step === 'edit') one.do(taken.edit)
-        if (taken.step === 'render') one.render()
         if (taken.step === 'send') one.send()
         if (taken.step === 'answer') await one.answer()
         if (taken.step === 'answerAll') await Promise.all(pages.map((each) => each.answer()))

@@ -10,7 +10,7 @@ import { graphqlAt } from '../../support/graphqlAt'
 import { listActs } from '../../support/listArbitraries'
 import { planActs } from '../../support/planArbitraries'
 import type { RunningApp } from '../../support/startApp'
-import { toActInput } from '../../../web/plan/live/planActInput'
+import { toActInput } from '../../../web/live/plan/planActInput'
 import { CHANGES, type Changes, changesOf, GLOBAL, Replica } from '../live/changeCalls'
 import { checkInHouseholds, type Device } from './pagesOf'
 
@@ -212,7 +212,7 @@ async function expectModel(
 
 /** Nothing was done in the household of a device before. @returns its id. */
 async function beginAfresh({ services }: RunningApp, { userId }: Device): Promise<string> {
-  const { householdId } = await membership(services, userId)
+  const { householdId } = await membership(services, { userId })
   for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_operations', 'cupboard_states'])
     await services.db(table).where({ householdId }).delete()
   for (const table of ['cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])

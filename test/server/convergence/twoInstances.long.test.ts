@@ -79,7 +79,7 @@ describeOnMysql('two instances of which one is killed again and again', () => {
           follow(
             device,
             (heard) => {
-              if (heard.plan) plan.pages[index]?.sync.receive(heard.plan)
+              if (heard.plan) plan.pages[index]?.receive(heard.plan)
               if (heard.list) list.pages[index]?.hear(heard.list)
             },
             livingUrl,

@@ -78,7 +78,7 @@ it('shows nothing of a dish of another household', async () => {
     owner.token,
   )
   expect(data).toMatchObject({ saveDish: { errors: [] } })
-  const [dish] = await ownMeals(app.services, owner.userId, app.services.catalogue.compiled)
+  const [dish] = await ownMeals(app.services, owner, app.services.catalogue.compiled)
   const uniqueId = idOf(dish)
   await bringTogether(app, owner, mate)
   expect(await recipes([{ uniqueId, serves: 1 }], mate)).toMatchObject([{ name: 'Toast' }])

@@ -85,7 +85,7 @@ const count = (table: string) => statements.filter((sql) => new RegExp(`(?:from|
 describe('what belongs to a person', () => {
   it('is read once for the fields of an operation', async () => {
     // An account gets its household when it first needs one.
-    await membership(app.services, anna.userId)
+    await membership(app.services, anna)
     statements.length = 0
     const { data, errors } = await app.graphql(BASES, {}, anna.token)
     expect(errors).toBeUndefined()

@@ -13,7 +13,7 @@ const COLUMNS = ['itemKey', { fraction: 'amount' }, 'at', 'memberId'] as const
 async function readBack(ticks: { itemKey: string; amount: number; at: number; memberId: string | null }[]) {
   const { db } = app.services
   const [person] = await manyPeople(app.services, 1)
-  const { householdId } = await membership(app.services, person?.userId ?? '')
+  const { householdId } = await membership(app.services, { userId: person?.userId ?? '' })
   if (ticks.length > 0)
     await db('list_ticks').insert(
       ticks.map((tick) => ({ ...tick, householdId, isTicked: 1, operationId: randomUUID() })),

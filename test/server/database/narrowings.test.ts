@@ -72,6 +72,10 @@ it.each<[string, (db: Knex) => Promise<unknown>]>([
   expect(await said(up, [what])).toEqual([])
 })
 
+it('a key of more columns than one that there is takes nothing away', async () => {
+  expect(await said(alter((table) => void table.unique(['id', 'places'])))).toEqual([])
+})
+
 it('a step retires nothing for itself or for one of the same release', async () => {
   const retiring = step('retiring', async () => undefined, ['shops.hours'])
   const dropping = {

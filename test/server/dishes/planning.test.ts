@@ -86,8 +86,15 @@ test('a dish is adapted like any meal', async () => {
 })
 
 test('randomizing offers dishes, and never one with an unmatched line under a requirement', async () => {
-  await savedDish(app, anna, soup({ name: 'Known', categories: ['DINNER'] }))
-  await savedDish(app, anna, soup({ name: 'Unknown', categories: ['DINNER'], lines: [...soup().lines, unmatched] }))
+  // As much to eat as a dinner has, which plans aim at.
+  const lines = [
+    ...soup().lines,
+    line('400 g potatoes', 100, 'g', 'potato'),
+    line('1 cup rice', 0.25, 'cup', 'long-grain-rice'),
+    line('4 tbsp oil', 1, 'tbsp', 'olive-oil'),
+  ]
+  await savedDish(app, anna, soup({ name: 'Known', categories: ['DINNER'], lines }))
+  await savedDish(app, anna, soup({ name: 'Unknown', categories: ['DINNER'], lines: [...lines, unmatched] }))
   const query =
     'mutation ($input: RandomizeMealPlanInput!) { randomizeMealPlan(input: $input) { dinner { mealList { name } } errors { message } } }'
   const draw = async (seed: number) =>

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import mysql from 'mysql2/promise'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseKind } from '../../support/freshDatabase'
 import { type Cluster, clusterIsPossible, startCluster } from '../../support/galera'
-import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { logIn, mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
 import { keepSaving } from '../../support/savedPlans'
 import { type RunningApp, startApp } from '../../support/startApp'
 
@@ -55,6 +56,57 @@ onlyCluster('on a cluster of three servers', () => {
     expect(confirmed.filter((one) => one === true)).toHaveLength(1)
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([])
   }, 60_000)
+
+  it('a server that was suspended answers nothing old when it comes back, and the check of the proxy waits', async () => {
+    const person = await signUpAndIn(other)
+    // Tokens are an installation's own.
+    const inside = await logIn(app, person.email, PASSWORD)
+    const version = async (of: RunningApp) => {
+      const { token } = of === app ? inside : person
+      const { status, data } = await of.graphql('{ mealPlan { version } }', {}, token)
+      const { mealPlan } = (data ?? {}) as unknown as { mealPlan?: { version: number } | null }
+      return { status, version: mealPlan?.version ?? 0 }
+    }
+    const saveUntil = async (enough: number) => {
+      const saving = keepSaving(other, [person])
+      while ((await version(other)).version < enough) await wait(100)
+      await saving.finish()
+      return (await version(other)).version
+    }
+    await saveUntil(1)
+    // Open connections to the server that will be suspended.
+    await Promise.all([version(app), version(app), version(app)])
+    const direct = await mysql.createConnection(`${cluster.nodes[0]?.url}/faults`)
+    cluster.nodes[0]?.signal('SIGSTOP')
+    const latest = await saveUntil(20)
+    cluster.nodes[0]?.signal('SIGCONT')
+
+    const checked = (async () => {
+      const until = Date.now() + 30_000
+      while (!(await passes(direct)) && Date.now() < until) await wait(50)
+      const [[plan]] = await direct.query<mysql.RowDataPacket[]>('SELECT MAX(version) AS version FROM meal_plans')
+      return Number(plan?.version)
+    })()
+    const seen: Awaited<ReturnType<typeof version>>[] = []
+    const back = Date.now()
+    while (Date.now() - back < 2000 || (seen.at(-1)?.status !== 200 && Date.now() - back < 30_000))
+      seen.push(...(await Promise.all([version(app), version(app), version(app)])))
+    expect(new Set(seen.filter(({ status }) => status === 200).map((one) => one.version))).toEqual(new Set([latest]))
+    expect(seen.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(await checked).toBe(latest)
+    await direct.end()
+  }, 120_000)
+
+  /** What haproxy asks as docs/operations/galera.cfg says, and whether it likes the answer. */
+  async function passes(connection: mysql.Connection): Promise<boolean> {
+    const sent = [...readFileSync('docs/operations/galera.cfg', 'utf8').matchAll(/send-binary (\w+)/g)]
+    // After the sign-in. Four bytes are the packet's, one is its kind.
+    const check = Buffer.from(sent[1]?.[1] ?? '', 'hex')
+      .subarray(5)
+      .toString()
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(check).catch(() => [[]])
+    return Object.values(rows[0] ?? {}).includes('ON')
+  }
 
   it('loses nothing that it acknowledged when a server dies under load, and goes on with the next', async () => {
     const saving = keepSaving(app, await Promise.all([1, 2, 3].map(() => signUpAndIn(app))))

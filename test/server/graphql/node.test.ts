@@ -159,6 +159,10 @@ test('a dish is found by the other accounts of the household, and no longer by w
   await joinHousehold(app, principals.owner, ben)
   const found = async () => (await app.graphql(NODE, { id: ids.Dish }, ben.token)).data
   expect(await found()).toMatchObject({ node: { __typename: 'Dish' } })
+  const mayEdit = async ({ token }: { token: string }) =>
+    (await app.graphql('query ($id: ID!) { node(id: $id) { ... on Dish { mayEdit } } }', { id: ids.Dish }, token)).data
+  expect(await mayEdit(ben)).toEqual({ node: { mayEdit: false } })
+  expect(await mayEdit(principals.owner)).toEqual({ node: { mayEdit: true } })
   await app.graphql('mutation { leaveHousehold { ok } }', {}, ben.token)
   expect(await found()).toEqual({ node: null })
 })

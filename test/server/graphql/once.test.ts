@@ -108,6 +108,21 @@ test('an answer is kept for a day, and for thirty that the call was done', async
   expect(await stored()).toEqual([])
 })
 
+test('the answers of a busy day are forgotten in short statements', async () => {
+  await add('Mia', { key: randomUUID() })
+  const [call] = await stored()
+  const startedAt = app.clock.now() - DAY - 1
+  const calls = Array.from({ length: 6000 }, (_, n) => ({ ...call, id: `call ${n}`, startedAt, answer: '{}' }))
+  await app.services.db.batchInsert('once_calls', calls, 500)
+  const updates: string[] = []
+  const note = ({ sql }: { sql: string }) => void (sql.startsWith('update') && updates.push(sql))
+  app.services.db.on('query', note)
+  await forgetOnceCalls(app.services)
+  app.services.db.removeListener('query', note)
+  expect(updates.length).toBeGreaterThan(1)
+  expect(await app.services.db('once_calls').whereNotNull('answer')).toHaveLength(1)
+})
+
 test('a call whose instance died is not done again', async () => {
   const key = randomUUID()
   await add('Mia', { key })

@@ -87,6 +87,7 @@ export const QUERIES: Record<string, Permission> = {
   cookingMeal: { call: `cookingMeal(entry: { uniqueId: "", numServes: 1 }) { ${errors} }`, who: people },
   instructions: { call: 'instructions(slug: "apple-pie-porridge") { name }', who: open },
   plannedInstructions: { call: 'plannedInstructions(meals: [{ uniqueId: "", serves: 1 }]) { name }', who: people },
+  balancePlan: { call: `balancePlan(input: { rows: [], changedRow: "none" }) { ok ${errors} }`, who: people },
   draftPlan: {
     call: `draftPlan(input: { rows: [] }) { ok plan { id shoppingList { leftCount } } ${errors} }`,
     who: readers,
@@ -122,6 +123,7 @@ export const MUTATIONS: Record<string, Permission> = {
   addHouseholdMember: { call: `addHouseholdMember(input: { name: "" }) { ${errors} }`, who: people },
   updateHouseholdMember: { call: `updateHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
   removeHouseholdMember: { call: `removeHouseholdMember(input: { memberId: "none" }) { ${errors} }`, who: people },
+  createHousehold: { call: `createHousehold(input: { name: "Allotment" }) { ${errors} }`, who: people },
   leaveHousehold: { call: `leaveHousehold { household { members { name } } ${errors} }`, who: people },
   handOverHousehold: { call: `handOverHousehold(input: { memberId: "none" }) { ${errors} }`, who: people },
   applyOperations: { call: `applyOperations(input: { operations: [] }) { ${errors} }`, who: people },

@@ -19,16 +19,21 @@ const SIZES = [
 
 /** The most statements of a call, that of the session, BEGIN and COMMIT included. */
 const MOST: Readonly<Record<string, number>> = {
-  FirstPlan: 4,
+  FirstPlan: 5,
   ShoppingList: 4,
   SharedList: 3,
   ShopHabits: 3,
   Cupboard: 3,
   MealBases: 2,
+  MealVersions: 2,
   ApplyPlanOperations: 6,
   ApplyListOperations: 6,
   ApplyCupboardOperations: 6,
+  ApplyHabits: 10,
 }
+
+/** The answers of members without an account are one statement more, where there are such members. */
+const WITHOUT_ACCOUNT = new Set(['WishForms'])
 
 const households: FullHousehold[] = []
 beforeAll(async () => {
@@ -44,7 +49,8 @@ it.each(calls)('%s needs as many statements, whatever the household has', async 
     const call = () => sendOperation(app, name, variables(household, app.clock.now()), household.owner.token)
     // Dishes that this process has not seen yet are read once.
     await call()
-    const statements = await statementsOf(app.services.db, call)
+    const all = await statementsOf(app.services.db, call)
+    const statements = WITHOUT_ACCOUNT.has(name) ? all.filter((one) => !one.includes('profile_settings')) : all
     counts.push(statements.length)
     seen.push(statements.join('\n'))
   }

@@ -7,6 +7,7 @@ import { givenApp } from '../../support/givenApp'
 import { PASSWORD, type Person, signUpAndIn } from '../../support/people'
 import { send } from '../accounts/operations'
 import { accept, bringTogether, change, householdOf, inviteKey, leave } from './householdCalls'
+import { called, plansOf, savePlan } from './householdPeople'
 
 jest.setTimeout(120_000)
 const app = givenApp()
@@ -139,4 +140,27 @@ test('invitations are removed 30 days after they expire, and households that no 
   expect(await db('households').where({ id: deserted.id })).toEqual([])
   expect(await db('household_members').where({ id: 'forgotten child' })).toEqual([])
   expect(await db('households').where({ id: householdId })).toHaveLength(1)
+})
+
+test('a person’s name in the names of plans goes with the account, also from households that the person has left', async () => {
+  const [owner, ana] = [await called(app, 'Ben'), await called(app, 'Ana')]
+  const other = await called(app, 'Ana')
+  for (const newcomer of [ana, other]) {
+    await savePlan(app, newcomer)
+    await app.graphql('{ currentPlan { version } }', {}, newcomer.token)
+    await accept(app, newcomer, await inviteKey(app, owner))
+  }
+  const names = async () => Object.keys(await plansOf(app, owner)).sort()
+  expect(await names()).toEqual(['Ana’s plan', 'Ana’s plan 2', 'Ana’s saved plan', 'Ana’s saved plan 2'])
+  const [{ id } = { id: '' }] = await app.services.db('plans').where({ name: 'Ana’s plan 2' })
+  const input = { planId: id, name: 'Winter', rows: [{ category: 'DINNER' }] }
+  const RENAME = 'mutation ($input: SavePlanInput!) { savePlan(input: $input) { ok errors { code field } } }'
+  const renamed = await app.graphql(RENAME, { input }, owner.token)
+  expect(renamed.data).toEqual({ savePlan: { ok: true, errors: [] } })
+  await leave(app, ana)
+  await deleteAccount(ana)
+  expect(await names()).toEqual(['A former member’s plan', 'A former member’s plan 2', 'Ana’s saved plan 2', 'Winter'])
+  await deleteAccount(other)
+  const left = ['A former member’s plan', 'A former member’s plan 2', 'A former member’s plan 3', 'Winter']
+  expect(await names()).toEqual(left)
 })

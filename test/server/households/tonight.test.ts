@@ -95,8 +95,8 @@ const MOST_STATEMENTS = 30
 
 test('a household of others is none, under whatever id', async () => {
   const [ann, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
-  const { householdId } = await membership(app.services, ben.userId)
-  const own = await membership(app.services, ann.userId)
+  const { householdId } = await membership(app.services, ben)
+  const own = await membership(app.services, ann)
   const query = 'query ($id: ID) { viewer { household(id: $id) { id plan(id: $id) { id } } } }'
   const of = async (id: string | null) => (await app.graphql(query, { id }, ann.token)).data
   expect(await of(householdId)).toEqual({ viewer: { household: null } })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createListener } from '../../../server/http/createListener'
 import { metricsApp } from '../../../server/http/metricsPage'
 import { givenApp } from '../../support/givenApp'
-import { signUpAndIn } from '../../support/people'
+import { signUpByMail } from '../../support/people'
 import { startApp } from '../../support/startApp'
 
 // What other files of this worker counted.
@@ -29,7 +29,7 @@ const valueOf = (text: string, start: string): number =>
   )
 
 test('it is Prometheus text about the process, the calls, the catalogue and the mails', async () => {
-  const { email } = await signUpAndIn(app)
+  const { email } = await signUpByMail(app)
   await app.fetch('/api/signup/', { method: 'POST' })
   await app.fetch(`/reset-password/canary-key-${email}`)
   const { status, text, type } = await metrics()

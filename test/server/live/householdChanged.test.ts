@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function listen(by: Person, versions: Partial<Versions> = {}) {
-  const changes = await householdChanges(app.services, by.userId, {
+  const changes = await householdChanges(app.services, by, {
     plan: null,
     list: null,
     household: null,
@@ -97,8 +97,21 @@ it('brings each change to everyone of the household', async () => {
   expect(await next(strangers)).toMatchObject({ plan: { version: 1 } })
 })
 
+it('brings what no one was notified of, once it is sent again', async () => {
+  const changes = await listen(person())
+  await next(changes)
+  const once = operation(adding(''))
+  // It is committed, and its connection is lost before the answer.
+  const untold = jest.spyOn(app.services.pubSub, 'publish').mockImplementation(() => {})
+  await apply([once])
+  untold.mockRestore()
+  const plan = next(changes)
+  await apply([once])
+  expect(await plan).toMatchObject({ plan: { version: 1 } })
+})
+
 it('reads once for changes that come together', async () => {
-  const { householdId } = await membership(app.services, person().userId)
+  const { householdId } = await membership(app.services, person())
   const changes = await listen(person())
   await next(changes)
   await apply([operation(adding(''))])
@@ -108,7 +121,7 @@ it('reads once for changes that come together', async () => {
 })
 
 it('brings the plan again when members change, by whose portions its serves go', async () => {
-  const { householdId } = await membership(app.services, person().userId)
+  const { householdId } = await membership(app.services, person())
   await apply([operation(adding(''))])
   const changes = await listen(person())
   await next(changes)
@@ -138,7 +151,7 @@ it('brings the plan again when anybody’s answers change, with what does not su
 })
 
 it('ends when the caller has left, and at once when it is cancelled', async () => {
-  const { householdId } = await membership(app.services, person().userId)
+  const { householdId } = await membership(app.services, person())
   const other = await signUpAndIn(app)
   await join(app, other, person())
   const changes = await listen(other)
@@ -181,4 +194,12 @@ it('says who is looking, for 30 seconds', async () => {
       ],
     },
   })
+})
+
+it('brings the plan after a save, although no operation was done (PLAN-68)', async () => {
+  await apply([operation(adding(meal('dinner')))])
+  const changes = await listen(person())
+  const { plan: before } = await next(changes)
+  announceHousehold(app.services, (await membership(app.services, person())).householdId, 'saved')
+  expect((await next(changes)).plan?.version).toBe(before?.version)
 })

@@ -27,6 +27,7 @@ beforeEach(async () => {
   transport = createMailTransport(app.services)
   smtp.received.length = 0
   smtp.refuse = null
+  smtp.isMute = false
   await app.services.db('outbox').delete()
 })
 
@@ -111,6 +112,21 @@ test('a message keeps its id over every try', async () => {
   app.clock.advance(HOUR)
   await deliver()
   expect(smtp.received[0]?.messageId).toBe(before?.messageId)
+})
+
+test('a mail whose connection is cut before the answer goes out once until it is due again', async () => {
+  smtp.isMute = true
+  await queue('ann@example.com')
+  expect(await deliver()).toBe(1)
+  await wait(300)
+  expect(smtp.received).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({ tries: 1, sentAt: null, nextTryAt: expect.any(Number) })
+  expect(await deliver()).toBe(0)
+  smtp.isMute = false
+  app.clock.advance(HOUR)
+  expect(await deliver()).toBe(1)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(smtp.received).toHaveLength(2)
 })
 
 test('the last try is the last', async () => {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import PostalMime, { type Email } from 'postal-mime'
 
@@ -8,7 +8,15 @@ export interface SmtpReceiver {
   received: Email[]
   /** With what it answers instead of taking mails; null to take them. */
   refuse: { at: 'connection' | 'recipient' | 'content'; code: number } | null
+  /** Whether it takes mails and cuts the connection instead of saying so. */
+  isMute: boolean
   stop(): Promise<void>
+}
+
+/** What its library keeps of a connection. */
+interface OpenConnection {
+  session: { id: string }
+  _socket: Socket
 }
 
 /** Starts one on a free port of the loopback interface. */
@@ -23,7 +31,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
     logger: false,
     onConnect: (_session, done) => done(refusal('connection')),
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
@@ -31,7 +39,9 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
         if (refused) return done(refused)
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           receiver.received.push(mail)
-          done()
+          if (!receiver.isMute) return done()
+          for (const one of server.connections as Set<OpenConnection>)
+            if (one.session.id === session.id) one._socket.destroy()
         })
       })
     },
@@ -42,6 +52,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     refuse: null,
+    isMute: false,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return receiver

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ann = await signUpAndIn(app, `ann-${Math.random()}@example.com`)
 })
 
-const table = (person = ann) => tableMenu(app.services, person.userId)
+const table = (person = ann) => tableMenu(app.services, person)
 const keysOf = ({ forCategory }: Awaited<ReturnType<typeof table>>) =>
   CATEGORIES.map((category) => forCategory(category).menu.key)
 
@@ -32,7 +32,7 @@ test('someone alone has their own diet in every category', async () => {
 })
 
 test('each category goes by those who eat it, and by everyone where no one does', async () => {
-  const { id: annId } = await membership(app.services, ann.userId)
+  const { id: annId } = await membership(app.services, ann)
   await app.services.db('household_members').where({ id: annId }).update({ eats: LUNCH })
   const mia = await addMember(app, ann, 'Mia', { requirements: { DAIRY_FREE: 'STRICT' } }, { eats: BREAKFAST + LUNCH })
   const { forCategory, forEaters, forMeal, catalogue } = await table()
@@ -56,7 +56,10 @@ test('each category goes by those who eat it, and by everyone where no one does'
 test('names are given ones or the first part of the address, and say who may edit whose answers', async () => {
   const ben = await signUpAndIn(app, `ben-${Math.random()}@example.com`)
   await joinHousehold(app, ann, ben)
+  // Members are in the order in which they joined.
+  app.clock.advance(1)
   await addMember(app, ann, 'Mia', {}, { answersEditedBy: 'OWNER' })
+  app.clock.advance(1)
   await addMember(app, ann, 'Sam', {}, { answersEditedBy: 'EVERYONE' })
   const seenBy = async (person: Person) =>
     (await table(person)).members.map(({ name, isViewer, mayEditAnswers }) => [
@@ -115,7 +118,7 @@ test('whose place an account took, is known by the account’s answers alone', a
   const child = await addMember(app, ann, 'Child', { requirements: { VEGAN: 'STRICT' } })
   const ben = await signUpAndIn(app)
   await setSettings(app, ben.userId, { requirements: { GLUTEN_FREE: 'STRICT' } })
-  const { householdId } = await membership(app.services, ann.userId)
+  const { householdId } = await membership(app.services, ann)
   await app.services.db('household_members').where({ userId: ben.userId }).delete()
   await app.services.db('household_members').where({ id: child, householdId }).update({ userId: ben.userId })
   const requirementsOfBen = async () => [

@@ -52,6 +52,8 @@ it('does acts on all that a household shares, in one call', async () => {
     orders: [{ store: null, areas: ['frozen', ...AREAS.filter((area) => area !== 'frozen')] }],
     prices: [{ product: 'item:foil', cents: 250 }],
   })
+  const twice = operation({ plan: adding(meal('dinner')) })
+  expect(await statuses([twice, twice])).toEqual(['APPLIED', 'REPEATED'])
 })
 
 it('takes acts without an id, a time or a household, in their order', async () => {

@@ -147,9 +147,9 @@ describe('a household', () => {
   })
 
   it('refuses all of a call that holds what was done for a former household, and stores nothing of it (HH-20)', async () => {
-    const { householdId: former } = await membership(app.services, person().userId)
+    const { householdId: former } = await membership(app.services, person())
     const host = await signUpAndIn(app)
-    const { householdId } = await membership(app.services, host.userId)
+    const { householdId } = await membership(app.services, host)
     const late = { ...operation(adding(meal('dinner'))), householdId: former }
     const own = { ...operation(adding(meal('lunch'), { category: 'lunch' })), householdId }
     const unnamed = operation(adding(meal('breakfast'), { category: 'breakfast' }))
@@ -163,7 +163,7 @@ describe('a household', () => {
   })
 
   it('has serves by the portions of those who eat until someone sets them', async () => {
-    const { householdId, id } = await membership(app.services, person().userId)
+    const { householdId, id } = await membership(app.services, person())
     const { plan } = await apply([
       operation(adding(meal('dinner'))),
       operation(adding(meal('lunch'), { category: 'lunch' })),

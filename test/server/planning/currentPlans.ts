@@ -48,10 +48,7 @@ export const mealId = (app: RunningApp, category: Category, index = 0): string =
 
 /** Puts a person into the household of another, with an own account. */
 export async function join(app: RunningApp, newcomer: Person, host: Person): Promise<string> {
-  const [{ householdId }, { id }] = [
-    await membership(app.services, host.userId),
-    await membership(app.services, newcomer.userId),
-  ]
+  const [{ householdId }, { id }] = [await membership(app.services, host), await membership(app.services, newcomer)]
   await MemberModel.query(app.services.db).findById(id).patch({ householdId, joinedAt: app.clock.now() })
   return id
 }

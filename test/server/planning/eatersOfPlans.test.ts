@@ -25,7 +25,7 @@ let mia: string
 /** A household of Ann and her child Mia, who eats half a serve and no dairy. */
 beforeEach(async () => {
   ann = await signUpAndIn(app)
-  annId = (await membership(app.services, ann.userId)).id
+  annId = (await membership(app.services, ann)).id
   mia = await addMember(app, ann, 'Mia', { requirements: { DAIRY_FREE: 'ADAPT' } }, { portion: 50 })
 })
 

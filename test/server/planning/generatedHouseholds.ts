@@ -93,12 +93,12 @@ export async function givenHousehold(app: RunningApp) {
   const person: Person = await signUpAndIn(app)
   const dish = await savedDish(app, person, soup())
   const ids: Record<(typeof MEMBERS)[number], string> = {
-    me: (await membership(app.services, person.userId)).id,
+    me: (await membership(app.services, person)).id,
     mia: await addMember(app, person, 'Mia'),
     sam: await addMember(app, person, 'Sam'),
   }
   await app.graphql('{ currentPlan { version } }', {}, person.token)
-  const { householdId } = await membership(app.services, person.userId)
+  const { householdId } = await membership(app.services, person)
   const { db } = app.services
 
   const set = async ({ tastes, rows }: Household): Promise<void> => {

@@ -36,7 +36,7 @@ const nameOf = ({ name }: CompiledIngredient): string => name
 /** The names of what is eaten with an entry, and of the recipe's own ingredients. */
 async function namesOf({ uniqueId, swaps }: Entry): Promise<{ eaten: string[]; original: string[] }> {
   const { compiled } = app.services.catalogue
-  const dishes = new Map((await ownMeals(app.services, person.userId, compiled)).map((dish) => [dish.id, dish]))
+  const dishes = new Map((await ownMeals(app.services, person, compiled)).map((dish) => [dish.id, dish]))
   const meal = decodeMealEntryId(uniqueId, compiled, (id) => dishes.get(id))?.meal
   if (!meal) throw new Error(`There is no meal ${uniqueId}`)
   const original = meal.ingredients.map(nameOf)

@@ -209,6 +209,6 @@ test('a household has a limited number of plans, in pages, by as many statements
   const second = await plansOf(`(first: 30, after: "${first.pageInfo.endCursor}", status: [SAVED])`)
   expect([first.totalCount, first.nodes.length, second.nodes.length]).toEqual([51, 30, 21])
   expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(51)
-  const { householdId } = await membership(app.services, person.userId)
+  const { householdId } = await membership(app.services, person)
   await app.services.db('plans').where({ householdId }).delete()
 })

@@ -14,6 +14,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
           members: object[]
           plan: NewPlan
           shoppingList: NewList | null
+          sharedList: object
           cupboard: object
         }
       }
@@ -22,6 +23,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
   const { plan, shoppingList: list } = household
   expect(household.members).toEqual(old.household.members)
   expect(household.cupboard).toEqual(old.cupboard)
+  expect(household.sharedList).toEqual(old.sharedList)
   expect(plan.version).toBe(old.currentPlan.version)
 
   const days = stored.flatMap(({ date }) => date ?? []).sort()

@@ -22,10 +22,11 @@ const PLAN = `firstDay lastDay categories { category label rowCount eaters { id 
 const LINES = `lines { key name storeArea { label } need { amount unit { symbol } } atHome { amount }
     toBuy { amount } left { amount } isToBuy isAtHome isCupboard productLink purchase { text cents } tick { at }
     parts { name serves quantity { amount } rows { id } } }`
+const SHARED_LIST = 'version clearedAt ticks { key amount at by } ownItems { id text area isTicked at by }'
 export const NEW = `{ viewer { household { id members { id name portion eats role isViewer answersEditedBy mayEditAnswers }
   plan { id version status ${PLAN} }
   shoppingList { version leftCount ownItems { id } ${LINES} }
-  cupboard { version items { amount } } } } }`
+  sharedList { ${SHARED_LIST} } cupboard { version items { amount } } } } }`
 export const DRAFT = `query ($input: DraftPlanInput!) { draftPlan(input: $input) { ok errors { code field } plan { status version ${PLAN}
   shoppingList { version leftCount ownItems { id } ${LINES} } } } }`
 export const SAVED_ROWS = `rows { id category position date isLocked title serves hasSetServes hasSetEaters versionOf { id }
@@ -35,7 +36,7 @@ export const ENTRY =
   'name uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'
 export const OLD = `{ household { members { id name portion eats role isViewer answersEditedBy mayEditAnswers } }
   currentPlan { version rows { id category hasSetServes eaters variantOf entry { ${ENTRY} } } unsuitable { category row mealName change reasons } }
-  sharedList { version ticks { key } ownItems { id } } cupboard { version items { amount } } }`
+  sharedList { ${SHARED_LIST} } cupboard { version items { amount } } }`
 export const LIST = `query ($plan: MealPlanInput!) { shoppingList(plan: $plan) { ok errors { code } items { key ingredient { name } amount atHome toBuy isAtHome
   measurementUnit typicalLocation productLink isCupboard buy { text cents } parts { mealName serves amount } } } }`
 export const COOK = `query ($entry: MealEntryInput!, $category: MealCategory!, $meal: ID!, $eaters: [ID!]) {
@@ -71,7 +72,7 @@ export interface Old {
     rows: OldRow[]
     unsuitable: { category: string; row: number; change: string; reasons: string[] }[]
   }
-  sharedList: { version: number; ownItems: { id: string }[] }
+  sharedList: { version: number; ticks: object[]; ownItems: { id: string }[] }
   cupboard: object
 }
 export interface NewSwap {

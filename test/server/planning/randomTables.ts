@@ -38,11 +38,20 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
       isViewer: false,
       mayEditAnswers: true,
       joinedAt: 0,
+      place: 0,
       role: null,
       answersEditedBy: 'OWNER' as const,
     }
     const settings = { ...NO_SETTINGS, requirements, neverEaten }
-    return { ...known, id, eats, portion: 100, preferredStoreId: null, ...tastesOf(catalogue, settings) }
+    return {
+      ...known,
+      id,
+      eats,
+      portion: 100,
+      preferredStoreId: null,
+      targets: new Map(),
+      ...tastesOf(catalogue, settings),
+    }
   })
   const table = menuOfTable(
     catalogue,

@@ -81,7 +81,7 @@ describe('beside the release before this one', () => {
 
 describe('what a list of entries does not name', () => {
   const stored = async () => {
-    const { householdId } = await membership(app.services, person().userId)
+    const { householdId } = await membership(app.services, person())
     const { content } = await PlanModel.query(app.services.db)
       .findOne({ householdId, nameKey: SAVED })
       .throwIfNotFound()
@@ -100,7 +100,7 @@ describe('what a list of entries does not name', () => {
   /** Rows of everything that a list cannot say. */
   async function saveRows(): Promise<PlanRows> {
     await save(smallPlan(2), null)
-    const me = (await membership(app.services, person().userId)).id
+    const me = (await membership(app.services, person())).id
     const [first, second, third] = await stored()
     if (!first || !second || !third) throw new Error('There are three rows')
     const rows: PlanRows = [
@@ -108,7 +108,7 @@ describe('what a list of entries does not name', () => {
       { ...second, date: '2026-12-01' },
       { ...third, isLocked: true, variantOf: second.id, uniqueId: 'bm90aGluZw' },
     ]
-    const { householdId } = await membership(app.services, person().userId)
+    const { householdId } = await membership(app.services, person())
     await PlanModel.query(app.services.db).where({ householdId, nameKey: SAVED }).patch({ content: { rows } })
     return rows
   }

@@ -112,7 +112,7 @@ test('every check of a plan goes by who eats the category, and says for whom a m
 })
 
 test('the pages of a meal go by who eats it where it is planned', async () => {
-  const { id: annId } = await membership(app.services, ann.userId)
+  const { id: annId } = await membership(app.services, ann)
   const both = mealWith('unsuitable', LUNCH + DINNER)
   const breakfast = mealWith('unsuitable', 1)
   await app.services.db('household_members').where({ id: mia }).update({ eats: LUNCH })
@@ -200,7 +200,7 @@ test('own dishes are planned, shopped and cooked by the whole household, and lis
 })
 
 test('a meal can be asked for in two versions', async () => {
-  const { id: annId } = await membership(app.services, ann.userId)
+  const { id: annId } = await membership(app.services, ann)
   await app.services.db('profile_settings').where({ memberId: mia }).update({ requirements: '{"DAIRY_FREE":"ADAPT"}' })
   const adapt = compileDiet({ requirements: new Map([['DAIRY_FREE', 'ADAPT']]), neverEaten: [] })
   const { meals } = app.services.catalogue.compiled
@@ -217,7 +217,7 @@ test('a meal can be asked for in two versions', async () => {
       swapped,
     ])
   expect(await versions({ meal: meal.id, eaters: [mia] })).toMatchObject([swapped])
-  const stranger = await membership(app.services, (await signUpAndIn(app)).userId)
+  const stranger = await membership(app.services, await signUpAndIn(app))
   for (const [field, variables] of [
     ['meal', { meal: 'nothing' }],
     ['meal', { meal: meal.id, category: 'BREAKFAST' }],

@@ -1,3 +1,4 @@
+import type { MealWithSwaps } from '../../../server/catalogue/mealEntryId'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { type OwnDish, ownDishes } from '../../support/ownRecipes'
 import { brokenByNames, numbersFrom } from './randomSettings'
@@ -14,7 +15,10 @@ import {
 } from './tableEntries'
 
 /** What is eaten of an entry and what its recipe holds, by names; of an own dish by the words of its lines. */
-function namesOf({ meal, swaps }: TableEntry, dishes: readonly OwnDish[]): { eaten: string[]; original: string[] } {
+export function namesOf(
+  { meal, swaps }: MealWithSwaps,
+  dishes: readonly OwnDish[],
+): { eaten: string[]; original: string[] } {
   const own = dishes.find((dish) => dish.meal.id === meal.id)
   const named = own?.texts ?? meal.ingredients.map(({ slug, name }) => [slug, name] as const)
   const original = [...named.map(([, name]) => name), ...(own?.always ?? [])]

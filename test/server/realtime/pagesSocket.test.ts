@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
 import { WebSocket } from 'ws'
 import { liveLink } from '../../../web/apollo/liveLink'
-import { onReconnected, type SocketSession } from '../../../web/apollo/socketSession'
+import { onDisconnected, type SocketSession } from '../../../web/apollo/socketSession'
 import { endOf } from '../../../web/session/session'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -153,14 +153,15 @@ it('gives up when the session has ended', async () => {
   await settled()
 })
 
-it('connects again when the connection is lost, and says so', async () => {
+it('says that the connection is lost, and connects again', async () => {
   const { received, errors, end } = page(await signUpAndIn(app))
-  const reconnected = jest.fn()
-  const stop = onReconnected(reconnected)
+  const disconnected = jest.fn()
+  const stop = onDisconnected(disconnected)
   await until(() => running.count === 1)
+  expect(disconnected).not.toHaveBeenCalled()
   opened[0]?.terminate()
-  await until(() => reconnected.mock.calls.length === 1)
-  await until(() => running.count === 1)
+  await until(() => disconnected.mock.calls.length === 1)
+  await until(() => opened.length === 2 && running.count === 1)
   publish(4)
   await until(() => received.length === 1)
   expect(errors).toEqual([])

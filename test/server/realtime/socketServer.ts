@@ -11,10 +11,14 @@ import type { Pace } from '../../../server/realtime/watch'
 import type { Context } from '../../../server/request/context'
 import type { RunningApp } from '../../support/startApp'
 
+/** Fields like `received`: only two of one run on a socket. */
+export const OTHERS = Array.from({ length: 10 }, (_, index) => `received${index}`)
+
 /** Subscriptions of every kind that the transport has to cope with, beside the real schema. */
 const SDL = `
   ${/^type Subscription/m.test(typeDefs) ? 'extend type' : 'type'} Subscription {
     received(channel: String!): String! @auth(as: [USER])
+    ${OTHERS.map((name) => `${name}(channel: String!): String! @auth(as: [USER])`).join('\n')}
     limited: String! @auth(as: [USER]) @rateLimit(limit: 2, duration: 60)
     partnersOnly: String! @auth(as: [PARTNER])
     bulky(bytes: Int!): String! @auth(as: [USER])
@@ -34,27 +38,30 @@ export const running = { count: 0 }
 
 const SECRET = 'SELECT secret FROM users'
 
-const Subscription = {
-  received: {
-    subscribe: (_: unknown, { channel }: { channel: string }, { services }: Context) => {
-      running.count += 1
-      const deliveries = deliveriesOf(services.pubSub, channel)
-      const end = deliveries.return?.bind(deliveries)
-      let isOpen = true
-      return {
-        ...deliveries,
-        return: () => {
-          if (isOpen) running.count -= 1
-          isOpen = false
-          return end?.()
-        },
-        [Symbol.asyncIterator]() {
-          return this
-        },
-      }
-    },
-    resolve: (delivery: unknown) => JSON.stringify(delivery),
+const received = {
+  subscribe: (_: unknown, { channel }: { channel: string }, { services }: Context) => {
+    running.count += 1
+    const deliveries = deliveriesOf(services.pubSub, channel)
+    const end = deliveries.return?.bind(deliveries)
+    let isOpen = true
+    return {
+      ...deliveries,
+      return: () => {
+        if (isOpen) running.count -= 1
+        isOpen = false
+        return end?.()
+      },
+      [Symbol.asyncIterator]() {
+        return this
+      },
+    }
   },
+  resolve: (delivery: unknown) => JSON.stringify(delivery),
+}
+
+const Subscription = {
+  received,
+  ...Object.fromEntries(OTHERS.map((name) => [name, received])),
   limited: { subscribe: () => twice({ limited: 'now' }) },
   partnersOnly: { subscribe: () => twice({ partnersOnly: 'now' }) },
   bulky: {

@@ -4,7 +4,7 @@ import { INSIDE } from '../../support/inside'
 import { type Person, signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { openAs, openSocket } from './socketClient'
-import { running, serveSockets, type SocketServer } from './socketServer'
+import { OTHERS, running, serveSockets, type SocketServer } from './socketServer'
 
 const app = givenApp({ RATE_LIMIT_SCALE: '1' })
 let server: SocketServer
@@ -125,7 +125,8 @@ describe('subscriptions (API-36)', () => {
 
   it('run twenty at a time on one socket', async () => {
     const socket = await openAs(server.url, person)
-    for (let index = 0; index < 20; index += 1) socket.subscribe(RECEIVED, { channel: 'c' }, `s${index}`)
+    for (const [index, field] of [...OTHERS, ...OTHERS].entries())
+      socket.subscribe(RECEIVED.replace('received', field), { channel: 'c' }, `s${index}`)
     while (running.count < 20) await wait(5)
     socket.subscribe(RECEIVED, { channel: 'c' }, 'one too many')
     expect(await socket.next()).toMatchObject({
@@ -136,6 +137,24 @@ describe('subscriptions (API-36)', () => {
     await socket.close()
     while (running.count > 0) await wait(5)
   })
+})
+
+it('two subscriptions of a field run on a socket, and another once one of them has ended (SEC-23)', async () => {
+  const socket = await openAs(server.url, person)
+  for (const id of ['a', 'b']) socket.subscribe(RECEIVED, { channel: 'c' }, id)
+  while (running.count < 2) await wait(5)
+  socket.subscribe(RECEIVED, { channel: 'c' }, 'one too many')
+  expect(await socket.next()).toMatchObject({
+    id: 'one too many',
+    type: 'error',
+    payload: [{ message: 'At most 2 subscriptions of received run on one socket at a time.' }],
+  })
+  socket.send({ type: 'complete', id: 'a' })
+  while (running.count > 1) await wait(5)
+  socket.subscribe(RECEIVED, { channel: 'c' }, 'd')
+  while (running.count < 2) await wait(5)
+  await socket.close()
+  while (running.count > 0) await wait(5)
 })
 
 describe('the token of connection_init', () => {

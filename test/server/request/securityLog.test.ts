@@ -4,7 +4,7 @@ import pino from 'pino'
 import { makeKey } from '../../../server/partners/makeKey'
 import { revokeKey } from '../../../server/partners/revokeKey'
 import { pseudonymOf, SECURITY_EVENTS } from '../../../server/request/securityLog'
-import { mailedKey, PASSWORD, signUpAndIn } from '../../support/people'
+import { mailedKey, PASSWORD, signUpByMail } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
 import { freshEmail, refresh, send, sendRaw } from '../accounts/operations'
 
@@ -31,7 +31,7 @@ const entries = (...names: string[]) =>
     .map((line) => [line.security, line.outcome, ...names.map((name) => line[name])])
 
 test('an account from its sign-up to its end', async () => {
-  const { email, userId, token } = await signUpAndIn(app)
+  const { email, userId, token } = await signUpByMail(app)
   const account = pseudonymOf(app.services, email)
   expect(entries('account')).toEqual([
     ['sign_up', 'success', account],
@@ -62,7 +62,7 @@ test('attempts on one account are seen together, known or not, until they are bl
 })
 
 test('passwords that are reset and changed, and a refresh token that is used twice', async () => {
-  const person = await signUpAndIn(app)
+  const person = await signUpByMail(app)
   lines.splice(0)
   await send(app, 'requestPasswordReset', { email: person.email })
   await send(app, 'resetPassword', { key: 'unknown', newPassword: PASSWORD })
@@ -74,7 +74,7 @@ test('passwords that are reset and changed, and a refresh token that is used twi
     ['password_reset', 'success', undefined],
   ])
   lines.splice(0)
-  const { cookie, token, userId } = await signUpAndIn(app)
+  const { cookie, token, userId } = await signUpByMail(app)
   const change = {
     currentPassword: 'Not-the-right-one-1',
     newPassword: `${PASSWORD}!`,

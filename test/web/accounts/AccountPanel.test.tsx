@@ -32,7 +32,7 @@ function open(answers: Record<string, Answer | (() => Answer)>) {
   return { api, user: userEvent.setup() }
 }
 
-const answered = (deleted: boolean, ...errors: object[]) => ({ data: { deleteAccount: { deleted, errors } } })
+const answered = (ok: boolean, ...errors: object[]) => ({ data: { deleteAccount: { ok, errors } } })
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('confirming the email', () => {
-  const confirmed = (yes: boolean, errors: object[] = []) => ({ data: { confirmEmail: { confirmed: yes, errors } } })
+  const confirmed = (yes: boolean, errors: object[] = []) => ({ data: { confirmEmail: { ok: yes, errors } } })
 
   it('says that it is under way, then that it is done', async () => {
     let answer: (value: ReturnType<typeof confirmed>) => void = () => {}
@@ -69,8 +69,8 @@ describe('confirming the email', () => {
 })
 
 describe('resetting the password', () => {
-  const success = { data: { resetPassword: { reset: true, errors: [] } } }
-  const failure = (...errors: object[]) => ({ data: { resetPassword: { reset: false, errors } } })
+  const success = { data: { resetPassword: { ok: true, errors: [] } } }
+  const failure = (...errors: object[]) => ({ data: { resetPassword: { ok: false, errors } } })
 
   async function reset(answers: Answers, confirmation = 'a new password') {
     const page = await openPage('/reset-password/the-key', answers)

@@ -40,7 +40,7 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
     const answer = answers[call.operation]
     if (typeof answer === 'function') return answer(call)
     if (answer) return answer
-    if (call.operation === 'RecordEvent') return { data: { recordEvent: { accepted: true } } }
+    if (call.operation === 'RecordEvent') return { data: { recordEvent: { ok: true } } }
     if (call.operation === 'LogOut') return { data: { logOut: { ok: true } } }
     return new TypeError(`No answer to ${call.operation}`)
   })

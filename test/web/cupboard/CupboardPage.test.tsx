@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { sydneyDay } from '../../../schema/sydneyDay'
 import { createCache } from '../../../web/apollo/createCache'
+import { storeAreaNamed } from '../../../web/plan/areas'
 import CupboardPage from '../../../web/cupboard/CupboardPage'
 import { CupboardIngredientsDocument, KnownIngredientsDocument } from '../../../web/cupboard/operations.generated'
 import type { CupboardItem } from '../../../web/live/cupboard/cupboardView'
@@ -31,13 +32,9 @@ afterEach(() => {
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => sydneyDay(Date.now() + days * DAY)
 
-function item(
-  name: string,
-  typicalLocation: string,
-  over: Partial<Omit<CupboardItem, 'ingredient'>> = {},
-): CupboardItem {
+function item(name: string, area: string, over: Partial<Omit<CupboardItem, 'ingredient'>> = {}): CupboardItem {
   return {
-    ingredient: ingredient(name, { typicalLocation, pieceWeight: 50 }),
+    ingredient: ingredient(name, { storeArea: storeAreaNamed(area), pieceWeight: 50 }),
     amount: null,
     unit: null,
     useBy: null,

@@ -1,11 +1,12 @@
 import { sydneyDay } from '../../../schema/sydneyDay'
+import { storeAreaNamed } from '../../../web/plan/areas'
 import { keptProblems } from '../../../web/cupboard/keptProblems'
 import { daysUntil, isUrgent } from '../../../web/cupboard/useBy'
 import { unitsOf } from '../../../web/cupboard/units'
 
-const ingredient = (shoppingUnit: string, density: number | null, pieceWeight: number | null) => ({
-  ...{ slug: 'x', name: 'x', picture: 'jar', typicalLocation: 'pantry' },
-  ...{ shoppingUnit, density, pieceWeight },
+const ingredient = (symbol: string, density: number | null, pieceWeight: number | null) => ({
+  ...{ slug: 'x', name: 'x', picture: 'jar', storeArea: storeAreaNamed('pantry') },
+  ...{ listUnit: { symbol }, density, pieceWeight },
 })
 
 it.each([

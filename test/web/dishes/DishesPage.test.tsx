@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
-import { initialState } from '../../../web/plan/plannerState'
-import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import { forgetReplica } from '../../../web/live/replica/Replica'
+import { givenTab, planHere } from '../../support/planAtHome'
 import {
   DeleteDishDocument,
   DishDocument,
@@ -26,6 +26,9 @@ const lists = (nodes: EditedDishFragment[]) =>
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   })
+
+// A new page for each test.
+beforeEach(() => forgetReplica('', true))
 
 it('lists the dishes and says which are not matched', async () => {
   openDishes('/dishes', [
@@ -59,7 +62,7 @@ it('a deleted dish leaves the list without another request, and the focus stays 
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const { user } = openDishes('/dishes', [
     answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes, totalCount: 2, pageInfo: page } }, asked),
-    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', ok: true, errors: [] } }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -73,13 +76,12 @@ it('a deleted dish leaves the list without another request, and the focus stays 
 
 it('deletes a dish once it is confirmed, and empties its rows in the plan', async () => {
   const sent = jest.fn()
-  storePlanner({
-    ...initialState(),
+  givenTab({
     plan: planOf({ dinner: [meal('Soup', { slug: 'lentil-soup-1', numServes: 3 }), meal('Other')] }),
   })
   const { user } = openDishes('/dishes', [
     lists([dish()]),
-    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }, sent),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', ok: true, errors: [] } }, sent),
   ])
   await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }))
@@ -88,16 +90,13 @@ it('deletes a dish once it is confirmed, and empties its rows in the plan', asyn
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'dish-1' }))
   expect(await screen.findByText('Lentil soup deleted')).toBeVisible()
-  expect(readPlanner().plan.dinner.mealList).toMatchObject([
-    { uniqueId: '', slug: '', numServes: 3 },
-    { name: 'Other' },
-  ])
+  expect(planHere().dinner.mealList).toMatchObject([{ uniqueId: '', slug: '', numServes: 3 }, { name: 'Other' }])
 })
 
 it('a stored dish is changed as it was written', async () => {
   const sent = jest.fn()
   const { user } = openDishes('/dishes/dish-1', [
-    answers(DishDocument, { dish: dish() }),
+    answers(DishDocument, { node: { ...dish(), mayEdit: true } }),
     lists([dish()]),
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: dish(), errors: [] } }, sent),
   ])
@@ -119,27 +118,30 @@ it('a stored dish is changed as it was written', async () => {
 it('a stored dish is called in the plan what it is called now, and leaves the plan under its old name too', async () => {
   const before = meal('Lentil soup', { slug: 'lentil-soup-0123456789ab', minutes: 40, numServes: 3 })
   const after = dish({ slug: 'red-soup-0123456789ab', name: 'Red soup', minutes: 55 })
-  storePlanner({ ...initialState(), plan: planOf({ dinner: [before, meal('Other')] }) })
+  givenTab({ plan: planOf({ dinner: [before, meal('Other')] }) })
   const { user } = openDishes('/dishes/dish-1', [
-    answers(DishDocument, { dish: dish({ slug: before.slug }) }),
+    answers(DishDocument, { node: { ...dish({ slug: before.slug }), mayEdit: true } }),
     lists([after]),
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: after, errors: [] } }),
-    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', deleted: true, errors: [] } }),
+    answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', ok: true, errors: [] } }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Save dish' }))
   await screen.findByText('Red soup saved')
-  expect(readPlanner().plan.dinner.mealList).toMatchObject([
+  expect(planHere().dinner.mealList).toMatchObject([
     { uniqueId: before.uniqueId, numServes: 3, slug: after.slug, name: 'Red soup', minutes: 55 },
     { name: 'Other' },
   ])
-  storePlanner({ ...readPlanner(), plan: planOf({ dinner: [before] }) })
+  givenTab({ plan: planOf({ dinner: [before] }) })
   await user.click(await screen.findByRole('button', { name: 'Delete Red soup' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByText('Red soup deleted')
-  expect(readPlanner().plan.dinner.mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
+  expect(planHere().dinner.mealList).toMatchObject([{ uniqueId: '', numServes: 3 }])
 })
 
-it('another user’s dish is not found', async () => {
-  openDishes('/dishes/dish-9', [answers(DishDocument, { dish: null })])
+it.each([
+  ['another household’s', null],
+  ['another person’s of the household', { ...dish(), mayEdit: false }],
+])('a dish that is %s is not found', async (_, node) => {
+  openDishes('/dishes/dish-1', [answers(DishDocument, { node })])
   expect(await screen.findByRole('heading', { name: 'Dish not found' })).toBeVisible()
 })

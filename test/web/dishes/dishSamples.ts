@@ -12,17 +12,30 @@ type Mock = MockLink.MockedResponse
 /** An ingredient of the catalogue. */
 export function ingredient(slug: string, over: Partial<DishIngredientFragment> = {}): DishIngredientFragment {
   const typed = { __typename: 'Ingredient' }
-  return { ...typed, slug, name: slug.replace(/-/g, ' '), kind: 'other', picture: 'egg', pieceWeight: null, ...over }
+  return {
+    ...typed,
+    slug,
+    name: slug.replace(/-/g, ' '),
+    group: { label: 'other' },
+    picture: 'egg',
+    pieceWeight: null,
+    ...over,
+  }
 }
 
-/** A line, for one serve. */
-export function line(text: string, over: Partial<EditedLineFragment> = {}): EditedLineFragment {
+interface LineOver extends Partial<EditedLineFragment> {
+  amount?: number
+  /** Its sign. */
+  unit?: string
+}
+
+/** A line, for one serve; 1 g unless it says otherwise. */
+export function line(text: string, { amount = 1, unit = 'g', ...over }: LineOver = {}): EditedLineFragment {
   const typed = { __typename: 'DishLine' }
   return {
     ...typed,
     text,
-    amount: 1,
-    unit: 'g',
+    quantity: { amount, unit: { symbol: unit } },
     ingredient: null,
     name: text,
     preparation: null,
@@ -79,15 +92,14 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     picture: 'egg',
     categories: ['DINNER'],
     minutes: 40,
-    tags: ['quick'],
+    keywords: [{ label: 'quick' }],
     serves: 4,
     mainLine: 0,
     steps: ['Rinse.', 'Simmer.'],
-    urlDetails: null,
+    sourceUrl: null,
     measures: null,
     notAdded: [],
     unlisted: [],
-    dietary: [],
     changedAt: 1,
     lines: draft().lines,
     ...over,

@@ -10,7 +10,7 @@ import { openDishes } from './openDishes'
 
 jest.setTimeout(30_000)
 
-const stored = answers(DishDocument, { dish: dish() })
+const stored = answers(DishDocument, { node: { ...dish(), mayEdit: true } })
 const reads = () =>
   answers(ReadDishDocument, { readDish: { __typename: 'ReadDishResult', draft: draft(), recipes: [], errors: [] } })
 const none = answers(DishesDocument, {

@@ -22,8 +22,8 @@ export const standing = (given: object = {}) => ({
 })
 
 /** An answer to a submission. */
-export const submission = (submitted: boolean, ...errors: object[]) => ({
-  data: { submitFeedback: { __typename: 'SubmitFeedbackResult', submitted, errors } },
+export const submission = (ok: boolean, ...errors: object[]) => ({
+  data: { submitFeedback: { __typename: 'SubmitFeedbackResult', ok, errors } },
 })
 
 /** The feedback page of Ann. */

@@ -90,7 +90,7 @@ describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
       'in a tab with its own plan',
       () => {
         startSession(tokenOf('ann'), { email: 'ann@example.com' })
-        storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Soup')] }) })
+        storePlanner({ ...initialState(), version: 1 })
       },
     ],
   ])('but none %s', (_which, prepare) => {

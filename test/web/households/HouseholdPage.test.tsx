@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   AddHouseholdMemberDocument,
   HouseholdDocument,
@@ -8,11 +8,13 @@ import {
   RevokeInvitationDocument,
   UpdateHouseholdMemberDocument,
 } from '../../../web/households/operations.generated'
-import { initialState } from '../../../web/plan/plannerState'
-import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import { forgetHousehold } from '../../../web/live/household'
+import { tellHousehold } from '../../../web/live/tellHousehold'
+import { readPlanner } from '../../../web/plan/plannerStorage'
+import { givenTab, planHere } from '../../support/planAtHome'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'
-import { ben, changed, household, loads, member, mia, once } from './householdSamples'
+import { asViewer, ben, changed, household, loads, member, mia, once } from './householdSamples'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
@@ -29,6 +31,18 @@ it('shows each member with how much of which meals, and who it is', async () => 
     'href',
     '/?mode=settings&member=mia',
   )
+})
+
+it('shows what others change while it is open', async () => {
+  const heard = (version: number) =>
+    act(() => tellHousehold({ __typename: 'Household', id: 'household-1', version, members: [member()] } as never))
+  openHousehold([once(loads()), loads([member(), ben])])
+  await screen.findByText('Anna')
+  heard(1)
+  expect(screen.queryByText('Ben')).toBeNull()
+  heard(2)
+  expect(await screen.findByText('Ben')).toBeInTheDocument()
+  act(forgetHousehold)
 })
 
 it('adds a person with what was filled in, and says what is wrong at its field', async () => {
@@ -123,7 +137,7 @@ describe('what is wrong with something that has no field', () => {
   it('is an alert where there is no form', async () => {
     const invitations = [{ __typename: 'HouseholdInvitation', id: 'i', sentTo: null, expiresAt: 1, forMember: null }]
     const { user } = openHousehold([
-      answers(HouseholdDocument, { household: { ...household([member(), mia]), invitations } }),
+      answers(HouseholdDocument, asViewer({ ...household([member(), mia]), invitations })),
       answers(RemoveHouseholdMemberDocument, changed('removeHouseholdMember', null, gone)),
       answers(RevokeInvitationDocument, changed('revokeInvitation', null, [{ field: null, message: 'Used already.' }])),
     ])
@@ -139,9 +153,9 @@ describe('what is wrong with something that has no field', () => {
 })
 
 describe('a plan that was checked in this tab (HH-15)', () => {
-  const suits = () => readPlanner().suits
+  const suits = () => readPlanner(planHere())?.suits
   beforeEach(() => {
-    storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Dal')] }), suits: 'yes' })
+    givenTab({ plan: planOf({ dinner: [meal('Dal')] }), suits: 'yes' })
     expect(suits()).toBe('yes')
   })
 

@@ -2,23 +2,24 @@ import type { MockLink } from '@apollo/client/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import {
   AcceptInvitationDocument,
+  BelongingsDocument,
   HouseholdDocument,
   InvitationDocument,
 } from '../../../web/households/operations.generated'
-import { initialState } from '../../../web/plan/plannerState'
-import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
+import { readPlanner } from '../../../web/plan/plannerStorage'
+import { givenTab, planHere } from '../../support/planAtHome'
 import { endSession, startSession } from '../../../web/session/session'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'
 import { tokenOf } from '../session/fakeApi'
-import { ben, changed, household, loads, member, mia } from './householdSamples'
+import { asViewer, ben, changed, household, loads, member, mia } from './householdSamples'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
 
 afterEach(() => act(() => endSession()))
 
-const openInvitation = (mocks: MockLink.MockedResponse[]) => {
+const openInvitation = (mocks: MockLink.MockedResponse[], sentTo: string | null = null) => {
   const invitation = {
     __typename: 'InvitationPreview',
     householdName: 'The Smiths',
@@ -26,6 +27,7 @@ const openInvitation = (mocks: MockLink.MockedResponse[]) => {
     forMember: null,
     memberCount: 2,
     expiresAt: 1,
+    sentTo,
   }
   return openHousehold([answers(InvitationDocument, { invitation }), ...mocks], '/invitation/key-1')
 }
@@ -45,16 +47,58 @@ it('an invitation says who invites and what the others see', async () => {
   )
 })
 
+it('who has no account signs up and comes back, with the address of the mail that brought the invitation', async () => {
+  openInvitation([], 'ann@example.com')
+  expect(await screen.findByText(/with the address that got this invitation/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign up first' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Finvitation%2Fkey-1',
+  )
+})
+
+it('asks what the newcomer is called and what comes along, and leads to the plan', async () => {
+  startSession(tokenOf('ann'), { email: 'ann@example.com' })
+  const sent: unknown[] = []
+  const belongings = {
+    __typename: 'Household',
+    id: 'h',
+    shoppingList: { ownItems: [{ isTicked: false }, { isTicked: false }, { isTicked: true }] },
+    cupboard: { items: [{ ingredient: { slug: 'rice' } }] },
+  }
+  const { user } = openInvitation([
+    loads([member({ name: 'ann' })]),
+    answers(BelongingsDocument, { viewer: { household: belongings } }),
+    {
+      request: {
+        query: AcceptInvitationDocument,
+        variables: (given) => {
+          sent.push(given)
+          return true
+        },
+      },
+      result: { data: changed('acceptInvitation', [ben, member({ role: 'MEMBER' })]) },
+    },
+  ])
+  const bring = 'Bring along my 2 items to buy and the 1 thing I have at home'
+  expect(await screen.findByRole('checkbox', { name: bring })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('Enter your name.')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: /^Your name in this household/ }), 'Ann')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByRole('heading', { name: 'The plan' })).toBeInTheDocument()
+  expect(sent).toContainEqual({ input: { key: 'key-1', name: 'Ann', bringMembers: false, bringItems: true } })
+})
+
 it('a plan that was checked in this tab is checked again after joining (HH-15)', async () => {
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
-  storePlanner({ ...initialState(), plan: planOf({ dinner: [meal('Dal')] }), suits: 'yes' })
+  givenTab({ plan: planOf({ dinner: [meal('Dal')] }), suits: 'yes' })
   const { user } = openInvitation([
     loads(),
     answers(AcceptInvitationDocument, changed('acceptInvitation', [ben, member({ role: 'MEMBER' })])),
   ])
   await user.click(await screen.findByRole('button', { name: 'Join' }))
   await screen.findByText('You have joined the household')
-  expect(readPlanner().suits).toBe('due')
+  expect(readPlanner(planHere())?.suits).toBe('due')
 })
 
 describe('people without an account', () => {
@@ -71,7 +115,7 @@ describe('people without an account', () => {
     ['others look after them', [member(), ben, mia]],
   ])('are not asked about where %s', async (_why, members) => {
     const asked: unknown[] = []
-    openInvitation([answers(HouseholdDocument, { household: household(members) }, (it) => asked.push(it))])
+    openInvitation([answers(HouseholdDocument, asViewer(household(members)), (it) => asked.push(it))])
     await screen.findByRole('button', { name: 'Join' })
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(bring()).toBeNull()

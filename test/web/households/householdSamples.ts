@@ -30,7 +30,8 @@ export const household = (members = [member()], over: Partial<HouseholdFragment>
   invitations: [],
   ...over,
 })
-export const loads = (members = [member()]) => answers(HouseholdDocument, { household: household(members) })
+export const asViewer = (found: object) => ({ viewer: { __typename: 'Viewer', household: found } })
+export const loads = (members = [member()]) => answers(HouseholdDocument, asViewer(household(members)))
 export const changed = (field: string, members: MemberFragment[] | null, errors: object[] = []) => ({
   [field]: {
     __typename: 'HouseholdResult',

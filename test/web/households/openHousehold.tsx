@@ -5,12 +5,20 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
 import HouseholdPage from '../../../web/households/HouseholdPage'
+import { BelongingsDocument, HouseholdPlansDocument } from '../../../web/households/operations.generated'
 import InvitationPage from '../../../web/households/InvitationPage'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givePlainRequest } from '../../support/plainRequest'
 
 // Asking of every element whether it is hidden takes longer than all the rest of a test.
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+/** What is asked beside the household: nothing is there unless a test says so before. */
+const besides = [BelongingsDocument, HouseholdPlansDocument].map((query) => ({
+  request: { query },
+  result: { data: { viewer: null } },
+  maxUsageCount: 9,
+}))
 
 /** Shows the pages of the household at an address. */
 export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household') {
@@ -19,11 +27,12 @@ export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household
     [
       { path: '/household', element: <HouseholdPage /> },
       { path: '/invitation/:key', element: <InvitationPage /> },
+      { path: '/', element: <h1>The plan</h1> },
     ],
     { initialEntries: [at] },
   )
   render(
-    <MockedProvider mocks={mocks} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, ...besides]} cache={createCache()}>
       <>
         <RouterProvider router={router} />
         <AlertHost />

@@ -1,6 +1,7 @@
 import type { MockLink } from '@apollo/client/testing'
-import { applyWord, type CupboardState, type CupboardUnit, keptIn } from '../../../schema/cupboardWords'
+import { applyWord, type CupboardState, type CupboardUnit, type Kept, keptIn } from '../../../schema/cupboardWords'
 import { LIMITS } from '../../../schema/limits'
+import { storeAreaNamed } from '../../../web/plan/areas'
 import { ApplyCupboardOperationsDocument, CupboardDocument } from '../../../web/live/operations.generated'
 import type { CupboardFragment, KeptIngredientFragment } from '../../../web/live/operations.generated'
 
@@ -16,9 +17,12 @@ export interface SentOperation {
 
 /** An ingredient of the tests. */
 export function ingredient(slug: string, over: Partial<KeptIngredientFragment> = {}): KeptIngredientFragment {
-  const known = { picture: 'jar', typicalLocation: 'pantry', shoppingUnit: 'g', density: null, pieceWeight: null }
-  return { slug, name: slug, ...known, ...over }
+  const known = { picture: 'jar', storeArea: storeAreaNamed('pantry'), listUnit: { symbol: 'g' } }
+  return { slug, name: slug, ...known, density: null, pieceWeight: null, ...over }
 }
+
+const quantityOf = ({ amount, unit }: Kept): CupboardFragment['items'][number]['quantity'] =>
+  amount === null || unit === null ? null : { amount, unit: { symbol: unit } }
 
 /** The server's side of a household's cupboard, by the function that the server says words with. */
 export class CupboardServer {
@@ -54,7 +58,12 @@ export class CupboardServer {
     const items = keptIn(this.state).sort(([one], [other]) => (one < other ? -1 : 1))
     return {
       version: this.version,
-      items: items.map(([slug, { at, kept }]) => ({ ingredient: this.ingredientOf(slug), ...kept, at })),
+      items: items.map(([slug, { at, kept }]) => ({
+        ingredient: this.ingredientOf(slug),
+        quantity: quantityOf(kept),
+        useBy: kept.useBy,
+        at,
+      })),
     }
   }
 
@@ -70,7 +79,12 @@ export class CupboardServer {
         result: () => {
           reach()
           return {
-            data: { cupboard: typed(this.cupboard()), household: { __typename: 'Household', ...this.household } },
+            data: {
+              viewer: {
+                __typename: 'Viewer',
+                household: { __typename: 'Household', ...this.household, cupboard: typed(this.cupboard()) },
+              },
+            },
           }
         },
         ...always,

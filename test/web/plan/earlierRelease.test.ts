@@ -1,11 +1,10 @@
+import { takeFormerTab } from '../../../web/live/plan/formerTab'
+import { planHomeOf } from '../../../web/live/plan/planHome'
+import { planPart } from '../../../web/live/plan/planPart'
+import { forgetReplica, replicaOf } from '../../../web/live/replica/Replica'
 import { readKeptPlan } from '../../../web/plan/keptPlan'
-import { createPlanSync } from '../../../web/live/createPlanSync'
-import { editsOf } from '../../../web/plan/live/editsStorage'
-import { shownAtFirst } from '../../../web/plan/live/keptRows'
-import type { PendingOperation } from '../../../web/plan/live/livePlan'
-import { type Entry, plannedRows, planKey } from '../../../web/plan/plan'
-import { readPlanner, storePlanner } from '../../../web/plan/plannerStorage'
-import { newId } from '../../../web/product/newId'
+import { type Entry, type Plan, plannedRows, planKey } from '../../../web/plan/plan'
+import { readPlanner } from '../../../web/plan/plannerStorage'
 import { tokenOwner } from '../../../web/session/tokenOwner'
 import { meal } from './samples'
 
@@ -48,72 +47,60 @@ const keep = (area: Storage, key: string, value: object) =>
   area.setItem(key, JSON.stringify({ ...value, owner: tokenOwner() }))
 
 beforeEach(() => {
-  jest.useFakeTimers()
   sessionStorage.clear()
   localStorage.clear()
+  forgetReplica(tokenOwner(), true)
   keep(sessionStorage, 'planner', planner)
   keep(sessionStorage, 'planRows', { rows })
   keep(localStorage, 'planEdits', { pending: [pending] })
 })
-afterEach(() => {
-  jest.useRealTimers()
-})
-
-const idsIn = (of: ReturnType<typeof readPlanner>['plan']) => plannedRows(of).map(({ key }) => key)
+/** Opens the planner of the tab. */
+function open() {
+  const replica = replicaOf(tokenOwner())
+  takeFormerTab(replica)
+  const { plan: present, verdict } = planHomeOf(replica).latest()
+  return { plan: present, verdict, state: readPlanner(present), part: replica.part(planPart) }
+}
+const idsIn = (of: Plan) => plannedRows(of).map(({ key }) => key)
 
 it('a plan of the tab gets the ids of the rows that were kept beside it, and its steps get them too', () => {
-  const state = readPlanner()
-  expect(idsIn(state.plan)).toEqual(['l1', 'l2', 'd1', 'd2'])
-  expect(state.plan.lunch.mealList.map(({ variantOf }) => variantOf)).toEqual([null, 'l1'])
-  const [step] = state.past
+  const { plan: present, state } = open()
+  expect(idsIn(present)).toEqual(['l1', 'l2', 'd1', 'd2'])
+  expect(present.lunch.mealList.map(({ variantOf }) => variantOf)).toEqual([null, 'l1'])
+  const [step] = state?.past ?? []
   expect(step && idsIn(step.plan).slice(0, 4)).toEqual(['l1', 'l2', 'd1', 'd2'])
   expect(step && plannedRows(step.plan).map(({ entry }) => entry.name)).toEqual(['Soup', 'Soup', 'Dal', 'Pie', 'Pho'])
   expect(new Set(step && idsIn(step.plan)).size).toBe(5)
+  expect(state).toMatchObject({ version: 2, savedKey: 'x', changed: ['dinner-1'], checkedAt: 1, suits: 'due' })
 })
 
-it('they are taken over once: the ids stay over further reloads, and the saved key is what it was', () => {
-  const state = readPlanner()
-  storePlanner(state)
-  expect(readPlanner()).toEqual(state)
-  expect(planKey(state.plan)).toBe(
+it('it is taken over once: nothing of it is left, and its rows are what they were', () => {
+  const first = open()
+  expect(first.part.pending()).toHaveLength(2)
+  expect(sessionStorage.getItem('planRows')).toBeNull()
+  expect(JSON.parse(sessionStorage.getItem('planner') ?? '')).not.toHaveProperty('plan')
+  const again = open()
+  expect(again.part.pending()).toEqual(first.part.pending())
+  expect(again.state).toEqual(first.state)
+  expect(planKey(again.plan)).toBe(
     '[[],[["id-Soup",1,{"eaters":["ana"]}],["id-Soup",1,{"eaters":["ben"],"isVersion":true}]],[["id-Dal",1],["id-Pie",4]]]',
   )
 })
 
-it('what was edited and not sent is sent: kept operations as they are, and what the rows do not have yet', async () => {
-  const sent: PendingOperation[] = []
-  const state = readPlanner()
-  const sync = createPlanSync(
-    {
-      owner: tokenOwner(),
-      apply: (operations) => {
-        sent.push(...operations)
-        return Promise.reject(new Error('No answer'))
-      },
-      offer: () => {},
-      refused: () => {},
-      droppedForFormer: () => {},
-      edits: editsOf(tokenOwner()),
-      keepRows: () => {},
-      newId,
-    },
-    shownAtFirst(state.plan, false),
-  )
-  sync.pageShows(state.plan, null)
-  await sync.flush()
-  sync.stop()
-  expect(sent.slice(0, 2).map(({ act }) => act)).toEqual([
-    { setServes: { rowId: 'd1', serves: 1 } },
-    { setServes: { rowId: 'd2', serves: 4 } },
+it('what was edited and not sent is pending: operations as they are, and what the rows do not have yet', () => {
+  const { part } = open()
+  expect(part.pending().map(({ id, act }) => [id === 'operation', act.act])).toEqual([
+    [true, { setServes: { rowId: 'd1', serves: 1 } }],
+    [false, { setServes: { rowId: 'd2', serves: 4 } }],
   ])
+  expect(part.pending()[0]).toMatchObject({ householdId: 'home', act: { entry: { name: 'Dal' } } })
 })
 
-it('without rows beside it, its rows get ids of their own', () => {
+it('without rows beside it, its plan is asked for', () => {
   sessionStorage.removeItem('planRows')
-  const { plan: read } = readPlanner()
-  expect(new Set(idsIn(read)).size).toBe(4)
-  expect(plannedRows(read).map(({ entry }) => entry.name)).toEqual(['Soup', 'Soup', 'Dal', 'Pie'])
-  expect(shownAtFirst(read, false)).toBeNull()
+  const { verdict, part } = open()
+  expect(verdict).toBeNull()
+  expect(part.pending()).toHaveLength(1)
 })
 
 it('the plan that is kept for a page without a network is still read', () => {

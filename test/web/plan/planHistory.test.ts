@@ -111,15 +111,19 @@ describe('undo', () => {
     expect(run(initialState(), ...counts).past).toHaveLength(UNDO_STEPS)
   })
 
-  it('does not bring back what a scrub took away', () => {
-    const before = planOf({ dinner: [meal('a')] })
-    const state = run(
-      withPlan(before),
-      { type: 'setCount', category: 'lunch', count: 1 },
-      { type: 'scrub', checked: checked(planOf({ dinner: [meal('b')] }), [], 1, before) },
-    )
-    expect(names(state, 'dinner')).toEqual(['b'])
-    expect(run(state, { type: 'undo' })).toBe(state)
+  it('brings back what new settings took out, which is known not to suit, and checks what went before', () => {
+    const before = planOf({ dinner: [meal('a')], lunch: [meal('c')] })
+    const changes: CheckedPlan['changes'] = [
+      { category: 'DINNER', row: 0, mealName: 'a', change: 'REMOVED', reasons: ['Contains beef'] },
+    ]
+    const after = planOf({ dinner: [meal('', { uniqueId: '' })], lunch: [meal('c')] })
+    const edited = run(withPlan(before), { type: 'setCount', category: 'breakfast', count: 1 })
+    const state = run(edited, { type: 'scrub', checked: checked(after, changes, 1, edited.plan) })
+    expect(names(state, 'dinner')).toEqual([''])
+    const back = run(state, { type: 'undo' })
+    expect(names(back, 'dinner')).toEqual(['a'])
+    expect(back.suits).toBe('no')
+    expect(run(back, { type: 'undo' })).toMatchObject({ suits: 'due', past: [] })
   })
 
   it('clears everything and brings it back', () => {

@@ -2,14 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { initialState } from '../../../web/plan/plannerState'
 import { planReducer } from '../../../web/plan/planReducer'
 import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
-import type { PlanOffer } from '../../../web/plan/live/planOffer'
-import { emptyEntry, emptyPlan } from '../../../web/plan/plan'
+import { emptyEntry } from '../../../web/plan/plan'
 import { newId } from '../../../web/product/newId'
-import { closePlanSource } from '../../../web/plan/planSource'
+import { closePlanSource } from '../../../web/live/plan/planSource'
 import { endSession, startSession } from '../../../web/session/session'
 import { openPage, settle } from '../accounts/openPage'
+import { clientOf } from '../../../web/shell/createAppClient'
+import { loadClientFactory } from '../../../web/shell/loadClientFactory'
+import { sendQueues } from '../../../web/shell/planner/sendQueues'
 import { savedAs } from '../planning/renderPlan'
 import { type Answer, tokenOf } from '../session/fakeApi'
+import { givenTab } from '../../support/planAtHome'
+import { forgetReplica } from '../../../web/live/replica/Replica'
 import { currentAnswer, meal, planAnswer, planOf } from './samples'
 
 const stored = planOf({ lunch: [meal('Roast', { numServes: 2 }), meal('Soup')] })
@@ -23,13 +27,16 @@ const removed = {
   reasons: ['Contains beef, and you asked for Vegan'],
 }
 const saved = (unsuitable: object[] = []): Answer => ({
-  data: { mealPlan: savedAs(3, stored, unsuitable), currentPlan: currentAnswer(stored, 0, unsuitable) },
+  data: { mealPlan: savedAs(3, stored, unsuitable), viewer, currentPlan: currentAnswer(stored, 0, unsuitable) },
 })
 const scrub: Answer = { data: { scrubMealPlan: { plan: planAnswer(scrubbed), changes: [removed], errors: [] } } }
 const others: Record<string, Answer> = {
   MealBases: { data: { mealBases: { __typename: 'MealBases', mealList: [] } } },
   ShoppingList: { data: { shoppingList: { __typename: 'ShoppingListResult', items: [], unsuitable: [], errors: [] } } },
 }
+/** Ann lives alone. */
+const household = { __typename: 'Household', id: 'home', version: 1, members: [] }
+const viewer = { __typename: 'Viewer', household }
 const lost = { status: 503, code: 'UNAVAILABLE' }
 const row = (name: string) => screen.queryByRole('combobox', { name })
 const MISSING = /Could not load and check your saved plan yet/
@@ -47,8 +54,17 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
+  forgetReplica('ann', true)
 })
+let stop = () => {}
+/** What is done is sent, as on every page. */
+const send = () => {
+  const goToLogin = () => {}
+  stop = sendQueues(clientOf({ client: null, goToLogin, load: loadClientFactory }), 'ann')
+}
+
 afterEach(() => {
+  stop()
   closePlanSource()
   endSession()
 })
@@ -78,7 +94,7 @@ describe('what the page asked before its code came', () => {
   })
 
   it.each([
-    ['was another person’s', tokenOf('ben'), { mealPlan: null, currentPlan: currentAnswer(stored, 9) }],
+    ['was another person’s', tokenOf('ben'), { mealPlan: null, viewer, currentPlan: currentAnswer(stored, 9) }],
     ['was refused or not answered', tokenOf('ann'), null],
   ])('is asked again if it %s', async (_why, token, answer) => {
     early(token, answer)
@@ -90,7 +106,9 @@ describe('what the page asked before its code came', () => {
 
 it('the plan that the household works on comes instead of the one that was saved, and says so (PLAN-42)', async () => {
   const current = planOf({ dinner: [meal('Dal', { numServes: 3 })] })
-  await open('/', { FirstPlan: { data: { mealPlan: savedAs(3, stored), currentPlan: currentAnswer(current, 7) } } })
+  await open('/', {
+    FirstPlan: { data: { mealPlan: savedAs(3, stored), viewer, currentPlan: currentAnswer(current, 7) } },
+  })
   expect(row('Dinner 1')).toHaveValue('Dal')
   expect(row('Lunch 1')).toBeNull()
   expect(screen.getByText('Changed since it was saved')).toBeInTheDocument()
@@ -98,12 +116,13 @@ it('the plan that the household works on comes instead of the one that was saved
 
 it('a plan that the household works on and that does not suit is checked before it is shown', async () => {
   const { api } = await open('/', {
-    FirstPlan: { data: { mealPlan: null, currentPlan: currentAnswer(stored, 7, [removed]) } },
+    FirstPlan: { data: { mealPlan: null, viewer, currentPlan: currentAnswer(stored, 7, [removed]) } },
     ScrubMealPlan: scrub,
     ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(scrubbed, 8), errors: [] } } },
   })
   expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Roast.*Removed/)
   expect(row('Lunch 1')).toHaveValue('')
+  send()
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toMatchObject({
     operations: [{ act: { setMeal: { rowId: 'lunch-0', uniqueId: '' } } }],
@@ -115,11 +134,13 @@ it('every edit is sent as an operation on its row within a second (PLAN-44)', as
     FirstPlan: saved(),
     ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(stored, 1), errors: [] } } },
   })
+  send()
+  await settle()
   expect(api.of('ApplyPlanOperations')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Remove lunch 2' }))
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toEqual({
-    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } }, householdId: null }],
+    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } }, householdId: 'home' }],
   })
 })
 
@@ -167,14 +188,14 @@ it('one that waits for the planner is asked for again once other people may eat 
 
 it('a plan of this tab stays as it is', async () => {
   const own = planOf({ dinner: [meal('Dal', { numServes: 4 })] })
-  storePlanner({ ...initialState(), plan: own })
+  givenTab({ plan: own })
   const { api } = await open('/', { FirstPlan: saved() })
   expect(row('Dinner 1')).toHaveValue('Dal')
   expect(api.of('FirstPlan')).toEqual([])
 })
 
 it('someone who has saved none begins with an empty plan', async () => {
-  await open('/', { FirstPlan: { data: { mealPlan: null, currentPlan: currentAnswer() } } })
+  await open('/', { FirstPlan: { data: { mealPlan: null, viewer, currentPlan: currentAnswer() } } })
   expect(await screen.findByRole('button', { name: 'Start with three of each' })).toBeInTheDocument()
   expect(missing()).toBeNull()
 })
@@ -193,13 +214,8 @@ it('Cook waits for it and does not say that nothing is planned', async () => {
 
 it('gives way to what was planned before it came', () => {
   const edited = planReducer(initialState(), { type: 'setCount', category: 'dinner', count: 1, seed: newId() })
-  const offer: PlanOffer = {
-    before: emptyPlan(),
-    after: stored,
-    verdict: 'unknown',
-  }
   const checked = { asked: stored, plan: stored, changes: [], at: 1 }
-  const arrive = { saved: { version: 3, plan: stored }, plan: stored, checked, offer }
+  const arrive = { saved: { version: 3, plan: stored }, plan: stored, checked, householdId: null, begins: null }
   expect(planReducer(edited, { type: 'arrive', ...arrive })).toBe(edited)
   expect(planReducer(initialState(), { type: 'arrive', ...arrive })).toMatchObject({
     version: 3,

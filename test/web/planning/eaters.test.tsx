@@ -4,9 +4,9 @@ import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
 import { editedRow } from '../../../web/live/editedRow'
 import { forgetHousehold, parts } from '../../../web/live/household'
 import type { TableMember } from '../../../web/live/keptTable'
-import { MealVersionsDocument, SetWhoEatsDocument } from '../../../web/planning/operations.generated'
-import { meal, mealAnswer, planOf } from '../plan/samples'
-import { choose, fails, mealBases, renderPlan, scrub, suits } from './renderPlan'
+import { SetWhoEatsDocument } from '../../../web/planning/operations.generated'
+import { meal, planOf } from '../plan/samples'
+import { choose, fails, mealBases, renderPlan, scrub, servesAs, serving, suits } from './renderPlan'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -119,32 +119,20 @@ it('new rows follow the portions of those who eat, until serves are set for the 
 })
 
 function answering(versions: object[], sent = jest.fn()): MockLink.MockedResponse[] {
-  return [
-    ...mealBases(),
-    {
-      request: { query: MealVersionsDocument, variables: (given) => (sent(given), true) },
-      result: { data: { mealVersions: versions } },
-    },
-  ]
+  return [...mealBases(), servesAs(versions, sent)]
 }
-const version = (entry: ReturnType<typeof meal>, meets: string[] = []) => ({
-  __typename: 'MealVersion',
-  entry: { isVersion: false, ...mealAnswer(entry) },
-  eaters: entry.eaters,
-  meets,
-})
 const asItIs = meal('Baked tofu', { followsPortions: true, eaters: ['a', 't'], numServes: 3, uniqueId: 'id-as it is' })
 const swapped = { ...adapted, eaters: ['m'], numServes: 1, isVersion: true }
 
 it('a meal that suits some as it is can be cooked in two versions, and as one again (PLAN-51)', async () => {
   const sent = jest.fn()
-  const mocks = [...answering([version(asItIs), version(swapped, ['Gluten free'])], sent), suits(asItIs, swapped)]
+  const mocks = [...answering([serving(asItIs), serving(swapped, ['Gluten free'])], sent), suits(asItIs, swapped)]
   const { user } = renderPlan({ plan: planOf({ dinner: [adapted] }), mocks })
   tell()
   await user.click(screen.getByRole('button', { name: '1 swap' }))
   expect(await screen.findByText('2 as it is: You, Tom')).toBeVisible()
   expect(screen.getByText('1 gluten free: Mia')).toBeVisible()
-  expect(sent).toHaveBeenCalledWith({ meal: adapted.uniqueId, category: 'DINNER', eaters: null })
+  expect(sent).toHaveBeenCalledWith({ id: `RecipeVersion:${adapted.uniqueId}`, category: 'DINNER', eaters: null })
   await user.click(screen.getByRole('button', { name: 'Cook two versions' }))
   expect(chip(1)).toHaveAccessibleName('You, Tom eat dinner 1')
   expect(chip(2)).toHaveAccessibleName('Mia eats dinner 2')
@@ -161,7 +149,7 @@ it('a meal that suits some as it is can be cooked in two versions, and as one ag
 
 it('an adapted meal that suits all of those who are left can be cooked as it is', async () => {
   const plan = planOf({ dinner: [{ ...adapted, eaters: ['a', 't'], numServes: 3 }] })
-  const { user } = renderPlan({ plan, mocks: answering([version(asItIs)]) })
+  const { user } = renderPlan({ plan, mocks: answering([serving(asItIs)]) })
   tell()
   await user.click(screen.getByRole('button', { name: '1 swap' }))
   await user.click(await screen.findByRole('button', { name: 'Cook it as it is' }))
@@ -171,7 +159,7 @@ it('an adapted meal that suits all of those who are left can be cooked as it is'
 
 it('a category that is full says that there is no place for another version', async () => {
   const plan = planOf({ dinner: [adapted, ...Array.from({ length: 9 }, () => meal('Dal'))] })
-  const { user } = renderPlan({ plan, mocks: answering([version(asItIs), version(swapped)]) })
+  const { user } = renderPlan({ plan, mocks: answering([serving(asItIs), serving(swapped)]) })
   tell()
   await user.click(screen.getByRole('button', { name: '1 swap' }))
   expect(await screen.findByText(/^No room for another version/)).toBeVisible()

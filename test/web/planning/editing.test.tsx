@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { recordEvent } from '../../../web/telemetry/analytics'
 import { emptyEntry } from '../../../web/plan/plan'
-import { readPlanner } from '../../../web/plan/plannerStorage'
+import { planHere } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
 import { setOnline } from '../shopping/renderMode'
 import { choose, offered, onOffer, renderPlan } from './renderPlan'
@@ -192,15 +192,8 @@ describe('nothing is lost', () => {
     const { user, unmount } = renderPlan()
     await choose(user, 'Lunch meals', '3')
     unmount()
-    expect(readPlanner().plan.lunch.settings.numMeals).toBe(3)
+    expect(planHere().lunch.settings.numMeals).toBe(3)
     sessionStorage.setItem('access_token', tokenOf('other'))
-    expect(readPlanner().plan.lunch.settings.numMeals).toBe(0)
-  })
-
-  it('a damaged draft is left aside', () => {
-    sessionStorage.setItem('planner', '{"owner":"","plan":{}}')
-    expect(readPlanner().plan.lunch.settings.numMeals).toBe(0)
-    sessionStorage.setItem('planner', 'nonsense')
-    expect(readPlanner().plan.lunch.settings.numMeals).toBe(0)
+    expect(planHere().lunch.settings.numMeals).toBe(0)
   })
 })

@@ -5,20 +5,30 @@ import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { CategoryPlanInput, MealEntryInput, MealPlanInput } from '../../../web/apollo/schemaTypes.generated'
-import { CATEGORIES, emptyPlan, plannedRows, type Category, type Entry, type Plan } from '../../../web/plan/plan'
+import {
+  CATEGORIES,
+  emptyPlan,
+  planKey,
+  plannedRows,
+  type Category,
+  type Entry,
+  type Plan,
+} from '../../../web/plan/plan'
 import { ScrubMealPlanDocument } from '../../../web/plan/operations.generated'
-import { initialState, type PlannerState } from '../../../web/plan/plannerState'
+import type { PlannerState } from '../../../web/plan/plannerState'
 import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { type Planner, PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
-import { storePlanner } from '../../../web/plan/plannerStorage'
 import {
   LoadMealPlanDocument,
   MealBasesDocument,
+  MealVersionsDocument,
   RandomizeMealPlanDocument,
   SaveMealPlanDocument,
 } from '../../../web/planning/operations.generated'
 import PlanMode from '../../../web/planning/PlanMode'
 import { AlertHost } from '../../../web/ui/AlertHost'
+import { forgetReplica } from '../../../web/live/replica/Replica'
+import { givenTab, tellPlan } from '../../support/planAtHome'
 import { meal, mealAnswer, planAnswer } from '../plan/samples'
 
 type Mock = MockLink.MockedResponse
@@ -26,6 +36,8 @@ type Mock = MockLink.MockedResponse
 // Asking of every element whether it is hidden takes longer than all the rest of a test.
 configure({ defaultHidden: true })
 jest.setTimeout(30_000)
+// A new page for each test.
+beforeEach(() => forgetReplica('', true))
 
 /** The meals on offer in every test, not in the order in which they must be shown. */
 export const onOffer: Record<Category, Entry[]> = {
@@ -40,6 +52,38 @@ export const onOffer: Record<Category, Entry[]> = {
     }),
   ],
 }
+
+/** A version of a meal with those who eat it, as the API answers it. */
+export const serving = (entry: Entry, meets: string[] = []) => ({
+  __typename: 'TableServing',
+  version: {
+    __typename: 'RecipeVersion',
+    id: `RecipeVersion:${entry.uniqueId}`,
+    isAdapted: entry.swaps.length > 0,
+    swaps: entry.swaps.map(({ from, to, note }) => ({
+      ...{ __typename: 'Swap', note },
+      from: { __typename: 'Ingredient', name: from },
+      to: to === null ? null : { __typename: 'Ingredient', name: to },
+    })),
+  },
+  eaters: (entry.eaters ?? []).map((id) => ({ __typename: 'HouseholdMember', id })),
+  serves: entry.numServes,
+  meets,
+})
+
+/** The answer of mealVersions with these servings; `sent` receives the variables. */
+export const servesAs = (servings: object[], sent: (variables: unknown) => void = () => {}): Mock => ({
+  request: { query: MealVersionsDocument, variables: (given) => (sent(given), true) },
+  result: {
+    data: {
+      node: {
+        __typename: 'RecipeVersion',
+        id: 'RecipeVersion:the row’s',
+        suits: { __typename: 'TableSuitability', servings },
+      },
+    },
+  },
+})
 
 /** Answers of mealBases; categories in `failing` fail. */
 export function mealBases(failing: string[] = []): Mock[] {
@@ -150,8 +194,7 @@ function Behind() {
 
 /** Others have made another plan of the one on the page. */
 export function othersMake(change: (plan: Plan) => Plan): void {
-  const before = planner.latestPlan()
-  act(() => planner.dispatch({ type: 'live', offer: { before, after: change(before), verdict: 'suits' } }))
+  act(() => tellPlan(change(planner.latestPlan())))
 }
 
 /** What the rows of the plan on the page have, by their ids. */
@@ -164,11 +207,11 @@ export function renderPlan({
   state = {},
   mocks = mealBases(),
 }: { plan?: Plan; state?: Partial<PlannerState>; mocks?: Mock[] } = {}) {
-  storePlanner({ ...initialState(), plan, ...state })
+  const home = givenTab({ version: 0, savedKey: planKey(emptyPlan()), plan, ...state })
   const view = render(
     <MockedProvider mocks={mocks}>
       <MemoryRouter>
-        <PlannerProvider>
+        <PlannerProvider home={home}>
           <PlanCheckProvider>
             <PlanMode />
             <Behind />

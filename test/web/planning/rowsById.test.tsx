@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { forgetHousehold, parts } from '../../../web/live/household'
-import { emptyEntry, type Entry, type Plan } from '../../../web/plan/plan'
+import { emptyEntry, type Plan } from '../../../web/plan/plan'
 import { withMeal, withoutRow } from '../../../web/plan/planEdits'
-import { MealVersionsDocument } from '../../../web/planning/operations.generated'
-import { meal, mealAnswer, planOf } from '../plan/samples'
+import { meal, planOf } from '../plan/samples'
 import {
   fails,
   mealBases,
@@ -14,6 +13,8 @@ import {
   randomize,
   renderPlan,
   scrub,
+  servesAs,
+  serving,
 } from './renderPlan'
 import { RandomizeMealPlanDocument } from '../../../web/planning/operations.generated'
 
@@ -97,22 +98,13 @@ describe('while rows above are changed by others', () => {
 
   it('an open offer of two versions is for its row', async () => {
     const adapted = meal('Baked tofu', { isCustomised: true, swaps: [{ from: 'butter', to: 'olive oil', note: '' }] })
-    const version = (entry: Entry, eaters: string[]) => ({
-      __typename: 'MealVersion',
-      entry: { isVersion: false, ...mealAnswer({ ...entry, eaters, followsPortions: true }) },
-      eaters,
-      meets: [],
-    })
-    const mealVersions = [
-      version(meal('Baked tofu', { uniqueId: 'id-as it is' }), ['a']),
-      version({ ...adapted, isVersion: true }, ['m']),
+    const servings = [
+      serving(meal('Baked tofu', { uniqueId: 'id-as it is', eaters: ['a'] })),
+      serving({ ...adapted, eaters: ['m'] }),
     ]
     const { user } = renderPlan({
       plan: planOf({ dinner: [meal('Dal'), meal('Pie'), adapted, meal('Stew')] }),
-      mocks: [
-        ...mealBases(),
-        { request: { query: MealVersionsDocument, variables: () => true }, result: { data: { mealVersions } } },
-      ],
+      mocks: [...mealBases(), servesAs(servings)],
     })
     act(() => parts.household.tell({ id: 'home', version: 1, members }))
     await user.click(press('1 swap'))
@@ -170,7 +162,7 @@ describe('a row that others have taken out', () => {
     expect(screen.queryByText('New dinners proposed')).toBeNull()
   })
 
-  it('closes its picker, and the one of another row stays closed', async () => {
+  it('closes its picker, the one of another row stays closed, and the focus is in the row after it', async () => {
     const { user } = show(two)
     await offered()
     await user.click(field('Dinner 1'))
@@ -178,6 +170,15 @@ describe('a row that others have taken out', () => {
     othersMake(takeOut('dinner-0'))
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(plannedById()).toEqual({ 'dinner-1': 'Pie' })
+    await waitFor(() => expect(field('Dinner 1')).toHaveFocus())
+  })
+
+  it('hands the focus on from its list of serves, which is no part of it', async () => {
+    const { user } = show(two)
+    await user.click(field('Serves of dinner 2'))
+    await screen.findByRole('option', { name: '7', hidden: false })
+    othersMake(takeOut('dinner-1'))
+    await waitFor(() => expect(field('Dinner 1')).toHaveFocus())
   })
 })
 

@@ -10,7 +10,7 @@ import { type Answer, type Call, fakeApi, rateLimited, tokenOf, unauthenticated 
 const OLD = tokenOf('ann', 1)
 const FRESH = tokenOf('ann', 2)
 const variables = { input: { key: 'the-key' } }
-const confirmed = (yes: boolean) => ({ data: { confirmEmail: { confirmed: yes } } })
+const confirmed = (yes: boolean) => ({ data: { confirmEmail: { ok: yes } } })
 
 function open(answer: (call: Call) => Answer | Promise<Answer>) {
   const api = fakeApi(answer)

@@ -36,7 +36,7 @@ function leaveThings(): void {
   leaveFormer('habitsOperations.7', { entry: { id: '7', at: 1, act: { setPrice: { product: 'milk', cents: 310 } } } })
   askedStaples.write({ asked: {} })
   leaveFormer('listOperations.7', { entry: { id: '7', at: 1, act: { startOver: true } } })
-  rememberSettings({ memberId: null, edits: { 'tags:Shop': { choice: 'Corner' } }, outcome: null })
+  rememberSettings({ memberId: null, edits: { 'tags.store': { optionIds: ['corner'] } }, outcome: null })
   storePlace({ selected: null, view: 'all', steps: {} })
   beginTimer({ id: 'a', label: '2 minutes', mealName: 'Dal', step: 1, duration: 120_000 })
 }

@@ -43,12 +43,9 @@ const heldHabits = () => new Replica(tokenOwner(), onDevice).part(habitsPart).to
 const storages = {
   planner: {
     area: sessionStorage,
-    sound: { ...initialState(), plan, past: [{ plan, blanket }], changed: ['dinner-0'] },
+    sound: { ...initialState(), past: [{ plan, blanket, suits: 'yes', reportAt: null }], changed: ['dinner-0'] },
     use: () =>
-      [readPlanner(), ...readPlanner().past].map((step) => [
-        combinedEntries(step.plan),
-        hasMealWithoutServes(step.plan),
-      ]),
+      (readPlanner(plan)?.past ?? []).map((step) => [combinedEntries(step.plan), hasMealWithoutServes(step.plan)]),
   },
   allMeals: {
     area: localStorage,

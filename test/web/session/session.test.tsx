@@ -113,7 +113,7 @@ describe('logging out', () => {
     'removes the token, goes to the sign-in page and records it when the server %s',
     async (_how, answer) => {
       const api = fakeApi(({ operation }) =>
-        operation === 'LogOut' ? answer : { data: { recordEvent: { accepted: true } } },
+        operation === 'LogOut' ? answer : { data: { recordEvent: { ok: true } } },
       )
       startSession(TOKEN, { email: 'ann@example.com' })
       const goToLogin = jest.fn()
@@ -132,7 +132,7 @@ describe('logging out', () => {
 
 describe('a usage event', () => {
   it('is sent with its details, the page and the time, and outlives the page', async () => {
-    const api = fakeApi(() => ({ data: { recordEvent: { accepted: true } } }))
+    const api = fakeApi(() => ({ data: { recordEvent: { ok: true } } }))
     const before = Date.now()
     recordEvent('mode_entered', { mode: 'shop' })
     await settle()

@@ -7,8 +7,8 @@ import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
 import { address, fails, type Mock, planned, renderMode, said } from '../shopping/renderMode'
 import { planOf } from '../plan/samples'
-import { field, forms } from './forms'
-import { adapted, changes, loads, plan, saves, scrubs } from './saving'
+import { field, forms, options, setting } from './forms'
+import { adapted, changes, loads, plan, previews, saves, scrubs } from './saving'
 
 const logOut = jest.fn()
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
@@ -19,7 +19,7 @@ const show = (mocks: Mock[], options: object = {}) =>
     <SettingsMode>
       <p>More of the account</p>
     </SettingsMode>,
-    { plan, mocks, at: '/?mode=settings', ...options },
+    { plan, mocks: [...mocks, ...previews()], at: '/?mode=settings', ...options },
   )
 const save = () => screen.getByRole('button', { name: 'Save Settings' })
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }))
@@ -46,7 +46,10 @@ describe('the forms', () => {
   })
 
   it('show fields of any label and type', async () => {
-    const strange = { ...forms(), tags: [field('Spoons', { type: 'DROPDOWN', choices: ['Big'] }), field('Bowl')] }
+    const strange = {
+      ...forms(),
+      tags: [field('Spoons', { type: 'DROPDOWN', options: options(['Big']) }), field('Bowl')],
+    }
     show([loads(strange)])
     expect(await screen.findByRole('combobox', { name: 'Spoons' })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Bowl' })).toBeVisible()
@@ -74,6 +77,32 @@ describe('the forms', () => {
   })
 })
 
+describe('what saving would do to the plan', () => {
+  it('is next to the button before it is pressed, and sent by ids', async () => {
+    const sent = jest.fn()
+    const { user } = show([loads(), ...previews([8, 1, 2], sent)])
+    await text()
+    await user.click(row('No gluten').getByRole('radio', { name: 'Strict', hidden: false }))
+    expect(await screen.findByText('Saving removes 8 meals, adapts 1 meal and brings back 2 meals')).toBeVisible()
+    expect(sent).toHaveBeenCalledWith({
+      input: {
+        isPreview: true,
+        answers: [
+          {
+            fieldId: 'id of Rules',
+            optionSettings: [setting('No gluten', 'STRICT'), setting('No milk', 'ADAPT')],
+          },
+          { fieldId: 'id of Never on my plate', text: 'olives' },
+          { fieldId: 'id of Days', optionIds: ['id of Tuesday'] },
+          { fieldId: 'id of Shop', optionIds: [] },
+        ],
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText(/^Saving/)).toBeNull()
+  })
+})
+
 describe('saving', () => {
   it('stores both forms at once, then brings the plan in line, and says both in one alert', async () => {
     const sent = jest.fn()
@@ -91,19 +120,15 @@ describe('saving', () => {
     expect(screen.getAllByRole('button', { name: 'Close alert' })).toHaveLength(1)
     expect(sent).toHaveBeenCalledWith({
       input: {
-        dietary: [
+        isPreview: false,
+        answers: [
           {
-            label: 'Rules',
-            settings: [
-              { choice: 'No gluten', setting: 'Strict' },
-              { choice: 'No milk', setting: 'Adapt' },
-            ],
+            fieldId: 'id of Rules',
+            optionSettings: [setting('No gluten', 'STRICT'), setting('No milk', 'ADAPT')],
           },
-          { label: 'Never on my plate', text: 'olives' },
-        ],
-        tags: [
-          { label: 'Days', choices: ['Monday', 'Tuesday'] },
-          { label: 'Shop', choice: 'Corner' },
+          { fieldId: 'id of Never on my plate', text: 'olives' },
+          { fieldId: 'id of Days', optionIds: ['id of Monday', 'id of Tuesday'] },
+          { fieldId: 'id of Shop', optionIds: ['id of Corner'] },
         ],
       },
     })
@@ -135,7 +160,7 @@ describe('saving', () => {
     expect(card).toHaveTextContent(/Dal.*Adapted.*Dinner 1.*Pie.*Removed.*Dinner 2.*Contains olives/)
     expect(planned()).toBe('Dal, nothing (unsaved)')
     unmount()
-    const again = show([loads()])
+    const again = show([loads()], { plan: adapted })
     expect(await screen.findByRole('region', { name: 'Your plan changed' })).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Close what changed' }))
     expect(screen.queryByRole('region', { name: 'Your plan changed' })).toBeNull()
@@ -164,7 +189,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Never on my plate' })).toHaveValue('leek, xyzzy'))
     expect(sent).toHaveBeenCalledWith({
       input: expect.objectContaining({
-        dietary: expect.arrayContaining([{ label: 'Never on my plate', text: 'leek, xyzzy' }]),
+        answers: expect.arrayContaining([{ fieldId: 'id of Never on my plate', text: 'leek, xyzzy' }]),
       }),
     })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull())
@@ -181,7 +206,7 @@ describe('saving', () => {
   })
 
   it('that is refused says why at the field', async () => {
-    const errors = [{ code: 'TOO_LONG', field: 'dietary[1].text', message: 'Use at most 2000 characters.' }]
+    const errors = [{ code: 'TOO_LONG', field: 'answers[1].text', message: 'Use at most 2000 characters.' }]
     const { user } = show([loads(), saves({ forms: null, errors })])
     await text()
     await user.click(save())

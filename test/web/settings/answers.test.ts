@@ -1,41 +1,39 @@
-import { errorsByField, hasEdits, toInput, withSetting } from '../../../web/settings/answers'
+import { errorsByField, hasEdits, toAnswers, withSetting } from '../../../web/settings/answers'
 import { replaceWord } from '../../../web/settings/replaceWord'
-import { forms } from './forms'
+import { forms, setting } from './forms'
 
 describe('answers', () => {
   it('are the stored ones until they are edited, and both forms are sent', () => {
     expect(hasEdits({}, forms())).toBe(false)
-    expect(toInput({ 'tags:Shop': { choice: 'Corner' } }, forms())).toEqual({
-      dietary: [
-        { label: 'Rules', settings: [{ choice: 'No milk', setting: 'Adapt' }] },
-        { label: 'Never on my plate', text: 'olives' },
-      ],
-      tags: [
-        { label: 'Days', choices: ['Tuesday'] },
-        { label: 'Shop', choice: 'Corner' },
-      ],
-    })
+    expect(toAnswers({ 'id of Shop': { optionIds: ['id of Corner'] } }, forms())).toEqual([
+      { fieldId: 'id of Rules', optionSettings: [setting('No milk', 'ADAPT')] },
+      { fieldId: 'id of Never on my plate', text: 'olives' },
+      { fieldId: 'id of Days', optionIds: ['id of Tuesday'] },
+      { fieldId: 'id of Shop', optionIds: ['id of Corner'] },
+    ])
   })
 
   it('that come back to what is stored are no edits, in whatever order they were given', () => {
-    const rules = withSetting({ settings: [{ choice: 'No milk', setting: 'Adapt' }] }, 'No gluten', 'Strict')
-    expect(hasEdits({ 'dietary:Rules': rules }, forms())).toBe(true)
-    expect(hasEdits({ 'dietary:Rules': withSetting(rules, 'No gluten', '') }, forms())).toBe(false)
-    expect(hasEdits({ 'tags:Days': { choices: ['Tuesday'] } }, forms())).toBe(false)
-    expect(hasEdits({ 'tags:Days': { choices: ['Tuesday', 'Monday'] } }, forms())).toBe(true)
+    const rules = withSetting({ optionSettings: [setting('No milk', 'ADAPT')] }, 'id of No gluten', 'STRICT')
+    expect(hasEdits({ 'id of Rules': rules }, forms())).toBe(true)
+    expect(hasEdits({ 'id of Rules': withSetting(rules, 'id of No gluten', '') }, forms())).toBe(false)
+    const swapped = { optionSettings: [...(rules.optionSettings ?? [])].reverse() }
+    expect(toAnswers({ 'id of Rules': swapped }, forms())).toEqual(toAnswers({ 'id of Rules': rules }, forms()))
+    expect(hasEdits({ 'id of Days': { optionIds: ['id of Tuesday'] } }, forms())).toBe(false)
+    expect(hasEdits({ 'id of Days': { optionIds: ['id of Tuesday', 'id of Monday'] } }, forms())).toBe(true)
   })
 
   it('that are wrong are reported at their fields', () => {
-    const sent = toInput({}, forms())
+    const sent = toAnswers({}, forms())
     const errors = [
-      { field: 'dietary[1].text', message: 'Too long.' },
-      { field: 'input.tags[0].choices[0]', message: 'Unknown.' },
-      { field: 'tags[9].choice', message: 'What?' },
+      { field: 'answers[1].text', message: 'Too long.' },
+      { field: 'input.answers[2].optionIds[0]', message: 'Unknown.' },
+      { field: 'answers[9].optionIds', message: 'What?' },
       { field: null, message: 'All wrong.' },
     ]
     expect(errorsByField(errors, sent)).toEqual({
-      'dietary:Never on my plate': 'Too long.',
-      'tags:Days': 'Unknown.',
+      'id of Never on my plate': 'Too long.',
+      'id of Days': 'Unknown.',
       '': 'What? All wrong.',
     })
   })
@@ -43,7 +41,7 @@ describe('answers', () => {
 
 describe('a word', () => {
   const corrected = (text: string, word: string, by: string) =>
-    replaceWord({}, forms(text), word, by)?.['dietary:Never on my plate']?.text
+    replaceWord({}, forms(text), word, by)?.['id of Never on my plate']?.text
 
   it.each([
     ['mushroms, eggplant', 'mushroms', 'mushrooms, eggplant'],
@@ -62,7 +60,7 @@ describe('a word', () => {
   it('that is gone is not replaced', () => expect(replaceWord({}, forms(''), 'mushroms', 'mushrooms')).toBeNull())
 
   it('is looked for in what was edited', () => {
-    const edits = { 'dietary:Never on my plate': { text: 'leak' } }
-    expect(replaceWord(edits, forms(), 'leak', 'leek')).toEqual({ 'dietary:Never on my plate': { text: 'leek' } })
+    const edits = { 'id of Never on my plate': { text: 'leak' } }
+    expect(replaceWord(edits, forms(), 'leak', 'leek')).toEqual({ 'id of Never on my plate': { text: 'leek' } })
   })
 })

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { SettingsFormsDocument } from '../../../web/settings/operations.generated'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
-import { answer, renderMode } from '../shopping/renderMode'
-import { forms } from './forms'
+import { renderMode } from '../shopping/renderMode'
+import { loads } from './saving'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => jest.fn() }))
@@ -31,7 +30,7 @@ const show = () =>
       ))}
       <SettingsMode />
     </>,
-    { mocks: [answer(SettingsFormsDocument, { settingsForms: forms() })], at: '/?mode=settings' },
+    { mocks: [loads()], at: '/?mode=settings' },
   )
 
 it.each([

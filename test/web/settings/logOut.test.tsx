@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { replicaOf } from '../../../web/live/replica/Replica'
-import { ApplyCupboardOperationsDocument } from '../../../web/live/operations.generated'
-import { editsOf } from '../../../web/plan/live/editsStorage'
+import { ApplyCupboardOperationsDocument, ApplyPlanOperationsDocument } from '../../../web/live/operations.generated'
 import { LogOutButton } from '../../../web/settings/LogOutButton'
-import { ApplyListOperationsDocument, SetOwnPricesDocument } from '../../../web/shopping/operations.generated'
+import { ApplyListOperationsDocument, ApplyHabitsDocument } from '../../../web/shopping/operations.generated'
 import { fails, type Mock, renderMode, setOnline } from '../shopping/renderMode'
 
 const logOut = jest.fn()
@@ -18,23 +17,11 @@ beforeEach(() => {
   logOut.mockClear()
 })
 
-it('is the question whether to log out before edits of the plan are sent (PLAN-47)', async () => {
-  const act = { removeRow: { rowId: 'a row' } }
-  editsOf('').add([{ id: 'an operation', act, entry: null, householdId: null }])
-  const { user } = show()
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  const stay = await screen.findByRole('button', { name: 'Stay signed in' })
-  // The dialog fades in.
-  await waitFor(() => expect(screen.getByText(/Edits of your plan are lost if/)).toBeVisible())
-  await user.click(stay)
-  expect(logOut).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  await user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
-  expect(logOut).toHaveBeenCalledTimes(1)
-  expect(editsOf('').read()).toHaveLength(1)
-})
-
 const unsent = () => ({
+  plan: () =>
+    replicaOf('').change({
+      added: [{ part: 'plan', id: '6', at: 1, act: { act: { removeRow: { rowId: 'a row' } }, entry: null } }],
+    }),
   list: () => replicaOf('').change({ added: [{ part: 'list', id: '7', at: 1, act: { startOver: true } }] }),
   prices: () =>
     replicaOf('').change({
@@ -44,22 +31,25 @@ const unsent = () => ({
     replicaOf('').change({ added: [{ part: 'cupboard', id: '9', at: 1, act: { take: { ingredient: 'salt' } } }] }),
 })
 it.each([
+  ['plan', ApplyPlanOperationsDocument],
   ['list', ApplyListOperationsDocument],
   ['cupboard', ApplyCupboardOperationsDocument],
-  ['prices', SetOwnPricesDocument],
-] as const)('is the same question while what was done to the %s is not sent (SHOP-41)', async (part, document) => {
-  unsent()[part]()
-  const { user } = show([fails(document, Number.POSITIVE_INFINITY)])
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  const stay = await screen.findByRole('button', { name: 'Stay signed in' })
-  expect(screen.queryByText(/Edits of your plan/)).toBeNull()
-  await user.click(stay)
-  expect(logOut).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
-  await user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
-  expect(logOut).toHaveBeenCalledTimes(1)
-  expect(replicaOf('').kept().outbox.length > 0).toBe(true)
-})
+  ['prices', ApplyHabitsDocument],
+] as const)(
+  'is the question whether to log out before what was done to the %s is sent (PLAN-47, SHOP-41)',
+  async (part, document) => {
+    unsent()[part]()
+    const { user } = show([fails(document, Number.POSITIVE_INFINITY)])
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    const stay = await screen.findByRole('button', { name: 'Stay signed in' })
+    await user.click(stay)
+    expect(logOut).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await user.click(await screen.findByRole('button', { name: 'Log out anyway' }))
+    expect(logOut).toHaveBeenCalledTimes(1)
+    expect(replicaOf('').kept().outbox.length > 0).toBe(true)
+  },
+)
 
 it('is no question where all of it could be sent at the last moment', async () => {
   setOnline(false)

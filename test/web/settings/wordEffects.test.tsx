@@ -4,7 +4,7 @@ import SettingsMode from '../../../web/settings/SettingsMode'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import { type Mock, renderMode } from '../shopping/renderMode'
 import { field, forms } from './forms'
-import { loads } from './saving'
+import { loads, previews } from './saving'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 jest.mock('../../../web/session/useLogOut', () => ({ useLogOut: () => () => {} }))
@@ -21,8 +21,8 @@ const words = () => screen.findByRole('list', { name: 'What these words exclude'
 /** Forms whose text field excludes ingredients. */
 function askingForms(text: string) {
   const all = forms()
-  const never = field('Never on my plate', { excludesIngredients: true, value: { text } as never })
-  return { ...all, dietary: [all.dietary[0], never] }
+  const never = field('Never on my plate', { excludesIngredients: true, answer: { text } })
+  return { ...all, dietary: [...all.dietary.slice(0, 1), never] }
 }
 
 const known = (word: string, names: string[], mealCount: number) => ({
@@ -51,7 +51,7 @@ const mushrooms = known('mushrooms', ['button mushrooms', 'shiitake'], 31)
 
 it('says what each stored word keeps away, and which ingredients when it is opened', async () => {
   const { user } = renderMode(<SettingsMode />, {
-    mocks: [loads(askingForms('mushrooms')), effect('mushrooms', [mushrooms], 31)],
+    mocks: [...previews(), loads(askingForms('mushrooms')), effect('mushrooms', [mushrooms], 31)],
   })
   const row = await screen.findByRole('button', { name: /mushrooms\s*2 ingredients, 31 meals/ })
   expect(screen.getByText('button mushrooms and shiitake')).not.toBeVisible()
@@ -63,6 +63,7 @@ it('says what each stored word keeps away, and which ingredients when it is open
 it('looks up what is typed once the person pauses, and a suggestion takes the place of its word', async () => {
   const { user } = renderMode(<SettingsMode />, {
     mocks: [
+      ...previews(),
       loads(askingForms('')),
       effect('mushrooms, oliv', [mushrooms, unknown('oliv', ['olives', 'olive oil'])], 31),
       effect('mushrooms, olives', [mushrooms, known('olives', ['green olives'], 1)], 32),
@@ -80,7 +81,7 @@ it('looks up what is typed once the person pauses, and a suggestion takes the pl
 
 it('shows the words at once, before it is known what they keep away', async () => {
   renderMode(<SettingsMode />, {
-    mocks: [loads(askingForms('leek; chives')), { ...effect('leek; chives', [], 0), delay: 60_000 }],
+    mocks: [...previews(), loads(askingForms('leek; chives')), { ...effect('leek; chives', [], 0), delay: 60_000 }],
   })
   expect(
     within(await words())
@@ -95,7 +96,7 @@ it('says that it could not look them up, and tries again', async () => {
     error: new Error('No network'),
   }
   const { user } = renderMode(<SettingsMode />, {
-    mocks: [loads(askingForms('mushrooms')), failing, effect('mushrooms', [mushrooms], 31)],
+    mocks: [...previews(), loads(askingForms('mushrooms')), failing, effect('mushrooms', [mushrooms], 31)],
   })
   await screen.findByText(/Could not look up what these words exclude/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -104,6 +105,6 @@ it('says that it could not look them up, and tries again', async () => {
 
 it('says what is wrong with a text that is too long', async () => {
   const errors = [{ __typename: 'InputError', code: 'TOO_LONG', field: 'text', message: 'At most 2000 characters.' }]
-  renderMode(<SettingsMode />, { mocks: [loads(askingForms('long')), effect('long', [], 0, errors)] })
+  renderMode(<SettingsMode />, { mocks: [...previews(), loads(askingForms('long')), effect('long', [], 0, errors)] })
   expect(await screen.findByText('At most 2000 characters.')).toBeVisible()
 })

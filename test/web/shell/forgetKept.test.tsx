@@ -6,14 +6,16 @@ import { forgetHousehold, parts } from '../../../web/live/household'
 import { readKeptPlan } from '../../../web/plan/keptPlan'
 import { usePlan, PlannerProvider } from '../../../web/plan/PlannerContext'
 import type { PlanAction } from '../../../web/plan/planReducer'
-import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
-import { initialState } from '../../../web/plan/plannerState'
+import { forgetPlanCheck } from '../../../web/plan/plannerStorage'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { keepRecords, readRecords } from '../../../web/session/keptRecords'
 import { endSession, startSession } from '../../../web/session/session'
 import { forgetKept } from '../../../web/shell/forgetKept'
 import { useKeepForOffline } from '../../../web/shell/planner/useKeepForOffline'
 import { readPlannedList, storePlannedList } from '../../../web/shopping/plannedList'
+import { replicaOf, forgetReplica } from '../../../web/live/replica/Replica'
+import type { Plan } from '../../../web/plan/plan'
+import { givenTab, homeHere, tellPlan } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
 import { tokenOf } from '../session/fakeApi'
 import { item } from '../shopping/items'
@@ -22,7 +24,13 @@ import { item } from '../shopping/items'
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never
 
 const plan = planOf({ dinner: [meal('dal')] })
-const household = (id: string) => act(() => parts.household.tell({ id, version: 1, members: [] }))
+/** The household is this one, with this plan if it has come. */
+const household = (id: string, theirs: Plan | null = plan) =>
+  act(() => {
+    parts.household.tell({ id, version: 1, members: [] })
+    replicaOf('ann').hearHousehold({ id, members: [] })
+    if (theirs) tellPlan(theirs)
+  })
 const keptMeals = () => readKeptPlan('ann')?.plan.dinner.mealList.map(({ name }) => name) ?? null
 let dispatch: Dispatch<PlanAction>
 let stop: () => void
@@ -40,7 +48,7 @@ function Planner() {
 async function openTab() {
   render(
     <MockedProvider>
-      <PlannerProvider>
+      <PlannerProvider home={homeHere()}>
         <Planner />
       </PlannerProvider>
     </MockedProvider>,
@@ -58,7 +66,8 @@ async function expectNothingKept() {
 beforeEach(() => {
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
   localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
-  storePlanner({ ...initialState(), plan, version: 1 })
+  forgetReplica('ann', true)
+  givenTab({ plan })
   stop = forgetKept()
 })
 afterEach(() => {
@@ -79,7 +88,7 @@ it('keeps a plan once it is known whose it is', async () => {
 it('keeps nothing of the household before, nor the plan of the tab for the new one (DEV-14)', async () => {
   await openTab()
   household('first')
-  household('second')
+  household('second', null)
   await expectNothingKept()
   const theirs = planOf({ dinner: [meal('pho')] })
   const saved = { plan: theirs, version: 2 }
@@ -96,7 +105,7 @@ it('removes what is kept when the household has changed while the network was aw
   act(forgetHousehold)
   stop = forgetKept()
   expect(localStorage.getItem('keptPlan')).toBe(kept)
-  household('second')
+  household('second', null)
   await expectNothingKept()
 })
 

@@ -20,7 +20,7 @@ const items = [
       { mealName: 'Pho', serves: 4, amount: 2, eaters: null },
     ],
   }),
-  item('milk', { amount: 880, measurementUnit: 'ml', typicalLocation: 'dairy' }),
+  item('milk', { amount: 880, measurementUnit: 'ml', area: 'dairy' }),
 ]
 
 const list = (found = items, sent?: (variables: unknown) => void): Mock =>

@@ -15,7 +15,7 @@ const rows = (items: readonly ListItem[]) => entriesOf(items, nothing)
 
 describe('the areas of a list', () => {
   it('stand in display order, whatever order the items come in', () => {
-    const items = [...AREAS].reverse().map((area) => item(`of ${area}`, { typicalLocation: area }))
+    const items = [...AREAS].reverse().map((area) => item(`of ${area}`, { area }))
     expect(groupByArea(rows(items)).map(({ area }) => area)).toEqual([
       'produce',
       'meat & deli',
@@ -32,7 +32,7 @@ describe('the areas of a list', () => {
   })
 
   it('hold their items by name, and leave no item out', () => {
-    const items = [item('zucchini'), item('Thai basil'), item('apple'), item('milk', { typicalLocation: 'dairy' })]
+    const items = [item('zucchini'), item('Thai basil'), item('apple'), item('milk', { area: 'dairy' })]
     expect(groupByArea(rows(items)).map((area) => area.rows.map(({ name }) => name))).toEqual([
       ['apple', 'Thai basil', 'zucchini'],
       ['milk'],
@@ -40,7 +40,7 @@ describe('the areas of a list', () => {
   })
 
   it('count a place that is missing or unknown as uncategorised', () => {
-    const items = [item('gadget', { typicalLocation: '' }), item('widget', { typicalLocation: 'aisle nine' })]
+    const items = [item('gadget', { area: '' }), item('widget', { area: 'aisle nine' })]
     expect(groupByArea(rows(items))).toEqual([{ area: 'uncategorised', rows: rows(items) }])
   })
 
@@ -56,9 +56,9 @@ describe('a list as text', () => {
 
   it('has each category in upper case, then name, amount, unit and link', () => {
     const items = [
-      item('ricotta', { typicalLocation: 'dairy', amount: 80 }),
+      item('ricotta', { area: 'dairy', amount: 80 }),
       item('carrots', { amount: 1, measurementUnit: 'piece', productLink: 'https://shop.example/carrots' }),
-      item('beef', { typicalLocation: 'meat & deli', amount: 1.2, measurementUnit: 'kg' }),
+      item('beef', { area: 'meat & deli', amount: 1.2, measurementUnit: 'kg' }),
       item('apples', { amount: 3, measurementUnit: 'piece' }),
     ]
     expect(formatShoppingList(rows(items))).toBe(
@@ -90,11 +90,11 @@ describe('with own items', () => {
     toOperations([...acts, { tick: { key: 'rice-g', amount: 500 } }, { tickItem: { itemId: uuid(2) } }], 1),
   )
   const items = [
-    item('rice', { key: 'rice-g', amount: 700.4, typicalLocation: 'pantry', buy: buying('1 bag of rice, 1 kg') }),
+    item('rice', { key: 'rice-g', amount: 700.4, area: 'pantry', buy: buying('1 bag of rice, 1 kg') }),
     item('onions', { amount: 4, measurementUnit: 'piece', productLink: 'https://shop.example/onions' }),
-    item('oil', { amount: 1.234, measurementUnit: 'l', typicalLocation: 'pantry' }),
-    item('chickpeas', { amount: 630, typicalLocation: 'pantry', buy: buying('3 tins of chickpeas, 400 g') }),
-    item('salt', { amount: 0, typicalLocation: 'pantry' }),
+    item('oil', { amount: 1.234, measurementUnit: 'l', area: 'pantry' }),
+    item('chickpeas', { amount: 630, area: 'pantry', buy: buying('3 tins of chickpeas, 400 g') }),
+    item('salt', { amount: 0, area: 'pantry' }),
   ]
   const entries = entriesOf(items, view, (text) => (text.includes('milk') ? 'dairy' : ''))
 
@@ -128,7 +128,7 @@ describe('with own items', () => {
 })
 
 describe('in the order of a shop', () => {
-  const items = ['produce', 'frozen'].map((typicalLocation) => item(`of ${typicalLocation}`, { typicalLocation }))
+  const items = ['produce', 'frozen'].map((area) => item(`of ${area}`, { area }))
   const order = arrangedAreas(['frozen', 'attic', 'frozen'])
 
   it('has every area once, those that are not named after the others', () => {

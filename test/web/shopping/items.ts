@@ -1,7 +1,13 @@
+import { storeAreaNamed } from '../../../web/plan/areas'
 import type { ListItem } from '../../../web/shopping/areas'
 
+interface ItemChanges extends Partial<ListItem> {
+  /** Where it is found, as it is stored beside own items. */
+  area?: string
+}
+
 /** A line of a list for tests; its key follows from its name. */
-export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
+export function item(name: string, { area = 'produce', ...changes }: ItemChanges = {}): ListItem {
   // The cache tells by its type name to whom a fragment applies.
   const typed = { __typename: 'ShoppingListItem' }
   return {
@@ -10,7 +16,7 @@ export function item(name: string, changes: Partial<ListItem> = {}): ListItem {
     ingredient: { name },
     amount: 100,
     measurementUnit: 'g',
-    typicalLocation: 'produce',
+    storeArea: storeAreaNamed(area),
     productLink: null,
     picture: 'tomato',
     slug: name,

@@ -8,7 +8,7 @@ import { ListServer } from './listServer'
 import { answer, renderMode, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
-const items = [item('tomatoes'), item('rice', { key: 'rice-g', amount: 700, typicalLocation: 'pantry' })]
+const items = [item('tomatoes'), item('rice', { key: 'rice-g', amount: 700, area: 'pantry' })]
 const show = (server = new ListServer(), found = items) => {
   const answers = [answer(ShoppingListDocument, { shoppingList: { items: found, unsuitable: [], errors: [] } })]
   return renderMode(<ShopMode />, { plan, mocks: answers, server })

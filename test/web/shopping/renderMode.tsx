@@ -5,21 +5,21 @@ import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createCache } from '../../../web/apollo/createCache'
 import { forgetReplica } from '../../../web/live/replica/Replica'
-import { emptyPlan } from '../../../web/plan/plan'
+import { emptyPlan, planKey } from '../../../web/plan/plan'
 import { PlanCheckProvider } from '../../../web/plan/PlanCheck'
 import { PlannerProvider, usePlan } from '../../../web/plan/PlannerContext'
-import { initialState } from '../../../web/plan/plannerState'
-import { storePlanner } from '../../../web/plan/plannerStorage'
 import { WhoseAnswersDocument } from '../../../web/settings/operations.generated'
 import {
   ApplyListOperationsDocument,
   SharedListDocument,
   ShopHabitsDocument,
 } from '../../../web/shopping/operations.generated'
-import type { ShopHabitsFragment } from '../../../web/live/operations.generated'
+import { ApplyPlanOperationsDocument, type ShopHabitsFragment } from '../../../web/live/operations.generated'
 import { sendQueues } from '../../../web/shell/planner/sendQueues'
 import { AlertHost } from '../../../web/ui/AlertHost'
+import { givenTab } from '../../support/planAtHome'
 import { CupboardServer } from '../live/cupboardServer'
 import { ListServer, type PendingOperation } from './listServer'
 
@@ -64,17 +64,27 @@ function Planned() {
   return <output aria-label="Planned">{names.join(', ') + (isUnsaved ? ' (unsaved)' : '')}</output>
 }
 
+/** What a viewer's household answers. */
+const asViewer = (fields: object) => ({
+  viewer: {
+    __typename: 'Viewer',
+    household: { __typename: 'Household', id: 'household-1', members: [], ...fields },
+  },
+})
+
 /** The person lives alone, so Settings does not ask whose answers they are. */
 const alone: Mock = {
-  ...answer(WhoseAnswersDocument, { household: { __typename: 'Household', id: 'household-1', members: [] } }),
+  ...answer(WhoseAnswersDocument, asViewer({})),
   maxUsageCount: Number.POSITIVE_INFINITY,
 }
+
+/** What is done to the plan stays on the device. */
+const planKept = fails(ApplyPlanOperationsDocument, Number.POSITIVE_INFINITY)
 
 /** How the household shops, as a server says it; untouched unless it is given. */
 export function habitsMock(habits: Partial<ShopHabitsFragment> = {}): Mock {
   const shopHabits = { __typename: 'ShopHabits', version: 0, store: null, orders: [], prices: [], ...habits }
-  const household = { __typename: 'Household', id: 'household-1', members: [] }
-  return { ...answer(ShopHabitsDocument, { shopHabits, household }), maxUsageCount: Number.POSITIVE_INFINITY }
+  return { ...answer(ShopHabitsDocument, asViewer({ shopHabits })), maxUsageCount: Number.POSITIVE_INFINITY }
 }
 
 /** The calls of the shared list and of the cupboard, as a server answers them. */
@@ -84,9 +94,7 @@ function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
   return [
     {
       request: { query: SharedListDocument, variables: () => true },
-      result: () => ({
-        data: { sharedList: typed(server.list()), household: { __typename: 'Household', ...server.household } },
-      }),
+      result: () => ({ data: asViewer({ ...server.household, sharedList: typed(server.list()) }) }),
       ...always,
     },
     {
@@ -119,12 +127,15 @@ export function renderMode(
     cupboard = new CupboardServer(),
   } = {},
 ) {
-  storePlanner({ ...initialState(), plan })
+  const home = givenTab({ version: 0, savedKey: planKey(emptyPlan()), plan })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <MockedProvider mocks={[...mocks, alone, habitsMock(), ...sharedMocks(server, cupboard)]}>
+    <MockedProvider
+      mocks={[...mocks, alone, habitsMock(), planKept, ...sharedMocks(server, cupboard)]}
+      cache={createCache()}
+    >
       <MemoryRouter initialEntries={[at]}>
-        <PlannerProvider>
+        <PlannerProvider home={home}>
           <PlanCheckProvider>{mode}</PlanCheckProvider>
           <Planned />
         </PlannerProvider>

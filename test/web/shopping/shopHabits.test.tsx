@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { AREAS } from '../../../schema/areas'
-import {
-  ArrangeShopDocument,
-  SetOwnPricesDocument,
-  ShoppingListDocument,
-} from '../../../web/shopping/operations.generated'
+import { ApplyHabitsDocument, ShoppingListDocument } from '../../../web/shopping/operations.generated'
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
 import type { ShopHabitsFragment } from '../../../web/live/operations.generated'
@@ -19,10 +15,10 @@ const cream = { product: 'cream-300-ml', count: 2, text: '1 carton of cream, 300
 const items = [
   item('tomatoes'),
   item('cream', {
-    typicalLocation: 'dairy',
+    area: 'dairy',
     buy: buying('2 cartons of cream, 300 ml', { packs: [cream], leaves: 'leaves about 250 ml' }),
   }),
-  item('peas', { typicalLocation: 'frozen' }),
+  item('peas', { area: 'frozen' }),
 ]
 const list = () => answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } })
 const show = (...mocks: Mock[]) =>
@@ -30,13 +26,16 @@ const show = (...mocks: Mock[]) =>
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }
-const done = (field: string, habits: Partial<ShopHabitsFragment>) => ({
-  [field]: {
-    __typename: 'ShopHabitsResult',
-    shopHabits: { __typename: 'ShopHabits', ...NONE, ...habits },
-    errors: [],
-  },
-})
+/** The server takes what is sent and has these habits from then on; `sent` receives the acts, each with its household. */
+const takes = (habits: Partial<ShopHabitsFragment>, sent: (acts: object[]) => void = () => {}): Mock[] => [
+  answer(ApplyHabitsDocument, { applyOperations: { __typename: 'ApplyOperationsResult', errors: [] } }, (given) => {
+    const { input } = given as { input: { householdId: string; operations: { act: { habits: object } }[] } }
+    sent(input.operations.map(({ act }) => ({ ...act.habits, householdId: input.householdId })))
+  }),
+  habitsMock({ ...NONE, ...habits }),
+]
+/** How they are when the page opens. */
+const begins = (habits: Partial<ShopHabitsFragment> = {}): Mock => ({ ...habitsMock(habits), maxUsageCount: 1 })
 const hasQueued = () => replicaOf('').kept().outbox.length > 0
 const frozenFirst = ['frozen', ...AREAS.filter((area) => area !== 'frozen')]
 
@@ -49,8 +48,8 @@ afterEach(() => setOnline(true))
 describe('the order of the shop', () => {
   it('is arranged with buttons, announced and sent once', async () => {
     const sent: unknown[] = []
-    const arranged = done('arrangeShop', { orders: [{ store: null, areas: ['dairy', 'produce'] }] })
-    const { user } = show(answer(ArrangeShopDocument, arranged, (variables) => sent.push(variables)))
+    const orders = [{ store: null, areas: ['dairy', 'produce'] }]
+    const { user } = show(begins(), ...takes({ orders }, (acts) => sent.push(...acts)))
     await said('tomatoes')
     expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
     await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
@@ -63,25 +62,29 @@ describe('the order of the shop', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Dairy', 'Produce', 'Frozen']))
     const order = ['dairy', ...AREAS.filter((area) => area !== 'dairy')]
-    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order, householdId: 'household-1' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([{ arrangeShop: { store: null, areas: order }, householdId: 'household-1' }]),
+    )
   })
 
   it('goes back to the usual one', async () => {
     const sent: unknown[] = []
     const { user } = show(
-      habitsMock({
+      begins({
         version: 1,
         store: { id: 'corner', name: 'Corner' },
         orders: [{ store: 'corner', areas: frozenFirst }],
       }),
-      answer(ArrangeShopDocument, done('arrangeShop', { version: 2 }), (variables) => sent.push(variables)),
+      ...takes({ version: 2 }, (acts) => sent.push(...acts)),
     )
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
     await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
     await user.click(await screen.findByRole('button', { name: 'Restore the usual order' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen']))
-    await waitFor(() => expect(sent).toEqual([{ store: 'corner', areas: null, householdId: 'household-1' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([{ arrangeShop: { store: 'corner', areas: null }, householdId: 'household-1' }]),
+    )
   })
 
   it('is that of the store, and is changed without a network, which waits for one (SHOP-51)', async () => {
@@ -91,8 +94,8 @@ describe('the order of the shop', () => {
     unmount()
     setOnline(false)
     const sent: unknown[] = []
-    const arranged = done('arrangeShop', { version: 3, orders: [{ store: null, areas: ['produce', 'frozen'] }] })
-    const { user } = show(answer(ArrangeShopDocument, arranged, (variables) => sent.push(variables)))
+    const orders = [{ store: null, areas: ['produce', 'frozen'] }]
+    const { user } = show(...takes({ version: 3, orders }, (acts) => sent.push(...acts)))
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
     await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
     await user.click(await screen.findByRole('button', { name: 'Move Frozen down' }))
@@ -102,24 +105,19 @@ describe('the order of the shop', () => {
     expect(hasQueued()).toBe(true)
     setOnline(true)
     const order = ['produce', 'frozen', ...AREAS.filter((area) => area !== 'produce' && area !== 'frozen')]
-    await waitFor(() => expect(sent).toEqual([{ store: null, areas: order, householdId: 'household-1' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([{ arrangeShop: { store: null, areas: order }, householdId: 'household-1' }]),
+    )
     await waitFor(() => expect(hasQueued()).toBe(false))
     expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy'])
   })
 
   it('is taken back where the server refuses it, and nothing else that was changed meanwhile', async () => {
-    const refused = {
-      arrangeShop: {
-        __typename: 'ShopHabitsResult',
-        shopHabits: null,
-        errors: [{ __typename: 'InputError', field: 'store', message: 'This store is not known.' }],
-      },
-    }
+    const field = 'operations[0].act.habits.arrangeShop.store'
+    const errors = [{ __typename: 'InputError', field, message: 'This store is not known.' }]
+    const refused = { applyOperations: { __typename: 'ApplyOperationsResult', errors } }
     const prices = [{ product: 'item:2 batteries', cents: 899 }]
-    const { user } = show(
-      answer(ArrangeShopDocument, refused),
-      answer(SetOwnPricesDocument, done('setOwnPrices', { version: 1, prices })),
-    )
+    const { user } = show(begins(), answer(ApplyHabitsDocument, refused), ...takes({ version: 1, prices }))
     await said('tomatoes')
     setOnline(false)
     await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')
@@ -141,10 +139,7 @@ describe('prices', () => {
   it('are remembered from an opened line, and make an estimate of what is left', async () => {
     const sent: unknown[] = []
     const prices = [{ product: cream.product, cents: 250 }]
-    const { user } = show(
-      habitsMock(),
-      answer(SetOwnPricesDocument, done('setOwnPrices', { prices }), (variables) => sent.push(variables)),
-    )
+    const { user } = show(begins(), ...takes({ prices }, (acts) => sent.push(...acts)))
     await said('No prices yet. Open a line to add one.')
     expect(screen.getByText('leaves about 250 ml')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Meals that need cream' }))
@@ -156,7 +151,7 @@ describe('prices', () => {
     await said('About $5.00 for 1 of 3 lines')
     expect(field).toHaveValue('2.50')
     expect(screen.getByText('That makes $5.00.')).toBeVisible()
-    await waitFor(() => expect(sent).toEqual([{ prices, householdId: 'household-1' }]))
+    await waitFor(() => expect(sent).toEqual([{ setPrice: prices[0], householdId: 'household-1' }]))
     await user.click(screen.getByRole('checkbox', { name: /^cream/ }))
     await said('No prices yet. Open a line to add one.')
   })

@@ -9,7 +9,7 @@ const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const items = [
   item('tomatoes'),
   item('onion', { buy: buying('1 net of onions, 1 kg') }),
-  item('milk', { typicalLocation: 'dairy' }),
+  item('milk', { area: 'dairy' }),
 ]
 
 const show = () => {

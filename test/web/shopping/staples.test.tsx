@@ -13,11 +13,11 @@ import { answer, type Mock, renderMode, said, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const [rice, beans, peas] = [
-  item('rice', { typicalLocation: 'pantry' }),
-  item('beans', { typicalLocation: 'pantry' }),
-  item('peas', { typicalLocation: 'frozen' }),
+  item('rice', { area: 'pantry' }),
+  item('beans', { area: 'pantry' }),
+  item('peas', { area: 'frozen' }),
 ]
-const salt = item('salt', { typicalLocation: 'pantry', isCupboard: true })
+const salt = item('salt', { area: 'pantry', isCupboard: true })
 const DAY = 24 * 60 * 60 * 1000
 const list = (...items: object[]) => ({
   ...answer(ShoppingListDocument, { shoppingList: { items, unsuitable: [], errors: [] } }),
@@ -38,7 +38,7 @@ afterEach(() => {
 it('asks about what keeps, is to be bought and was not asked about within four weeks', () => {
   const acts = [{ tick: { key: 'beans-g', amount: 100 } }, { addItem: { itemId: crypto.randomUUID(), text: 'oats' } }]
   const entries = entriesOf(
-    [rice, beans, peas, salt, item('tomatoes'), item('oil', { typicalLocation: 'pantry', isAtHome: true })],
+    [rice, beans, peas, salt, item('tomatoes'), item('oil', { area: 'pantry', isAtHome: true })],
     viewOf(NOTHING_KEPT, toOperations(acts, 1)),
   )
   const now = 100 * DAY

@@ -3,8 +3,8 @@ import { FRESH_TOKEN_WITHIN_MS, recordEvent, RETRY_AFTER_MS } from '../../../web
 import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../session/fakeApi'
 import { expectPrinted } from '../../support/printing'
 
-const ACCEPTED: Answer = { data: { recordEvent: { accepted: true } } }
-const REFUSED: Answer = { data: { recordEvent: { accepted: false } } }
+const ACCEPTED: Answer = { data: { recordEvent: { ok: true } } }
+const REFUSED: Answer = { data: { recordEvent: { ok: false } } }
 const NO_ANSWER = new TypeError('Failed to fetch')
 const online = jest.spyOn(navigator, 'onLine', 'get')
 

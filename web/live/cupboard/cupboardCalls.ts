@@ -1,9 +1,10 @@
 import type { CupboardActInput } from '../../apollo/schemaTypes.generated'
 import { alerts } from '../../ui/alerts'
 import { parts } from '../household'
+import { householdIn } from '../householdIn'
 import { messages } from '../messages'
 import { ApplyCupboardOperationsDocument, CupboardDocument, type CupboardFragment } from '../operations.generated'
-import { ask, tell } from '../replica/callHousehold'
+import { ask, tell } from '../../apollo/uncached'
 import type { PartCalls } from '../replica/syncReplica'
 import { cupboardPart } from './cupboardPart'
 import type { CupboardAct } from './cupboardView'
@@ -13,7 +14,7 @@ export const cupboardCalls: PartCalls<CupboardFragment, CupboardAct> = {
   rules: cupboardPart,
   heard: parts.cupboard,
   read: async (client) => {
-    const { cupboard: told, household } = await ask(client, CupboardDocument)
+    const { cupboard: told, ...household } = householdIn(await ask(client, CupboardDocument))
     return { told, household }
   },
   apply: async (client, all) => {
@@ -22,9 +23,12 @@ export const cupboardCalls: PartCalls<CupboardFragment, CupboardAct> = {
       .applyCupboardOperations
     return { told, errors }
   },
-  onRefused: ({ operation: { act }, message }) => {
-    const name = 'keep' in act ? act.keep.ingredient.name : act.take.ingredient
-    alerts.error(messages.wordNotKept({ name }), { more: message })
+  onRefused: (refused) => {
+    for (const { operation, message } of refused) {
+      const { act } = operation
+      const name = 'keep' in act ? act.keep.ingredient.name : act.take.ingredient
+      alerts.error(messages.wordNotKept({ name }), { more: message })
+    }
   },
 }
 

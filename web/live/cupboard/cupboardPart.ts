@@ -4,6 +4,7 @@ import { type Guard, isNumber, isText, nullOr, shape } from '../../session/guard
 import { isCupboard, isKeptIngredient } from '../guards.generated'
 import type { CupboardFragment } from '../operations.generated'
 import type { PartRules } from '../replica/Part'
+import { renewAct, renewCupboard } from './formerCupboard'
 import { type CupboardAct, type CupboardView, NOTHING_AT_HOME, viewOf } from './cupboardView'
 
 const isUnit: Guard<Kept['unit']> = (value): value is Kept['unit'] =>
@@ -25,6 +26,8 @@ export const cupboardPart: PartRules<CupboardFragment, CupboardAct, CupboardView
   name: 'cupboard',
   isTold: isCupboard,
   isAct,
+  renewTold: renewCupboard,
+  renewAct,
   nothing: NOTHING_AT_HOME,
   viewOf,
 }

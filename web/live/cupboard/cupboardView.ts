@@ -33,7 +33,10 @@ export function viewOf(told: CupboardFragment, pending: readonly TimedOperation<
   // What the server says of an ingredient is the whole of it.
   for (const { ingredient } of told.items) ingredients.set(...entryOf(ingredient))
   const before: CupboardState = new Map(
-    told.items.map(({ ingredient, at, ...kept }) => [ingredient.slug, { at, by: null, kept: toKept(kept) }]),
+    told.items.map(({ ingredient, at, quantity, useBy }) => {
+      const { amount = null, unit } = quantity ?? {}
+      return [ingredient.slug, { at, by: null, kept: toKept({ amount, unit: unit?.symbol ?? null, useBy }) }]
+    }),
   )
   const state = pending.reduce((present, { at, act }) => applyWord(present, slugOf(act), wordOf(act, at)), before)
   const items = keptIn(state).flatMap(([slug, { kept }]) => {

@@ -1,12 +1,16 @@
 import type { Guard } from '../../session/guards'
 import { inOrder, isTimedOperation, type TimedOperation, toOperations } from '../timedOperations'
-import type { Change, Household, Kept, PartName } from './kept'
+import type { Change, Household, Kept, PartName, Pending } from './kept'
 
 /** What a part is. */
 export interface PartRules<Told, Act, View> {
   name: PartName
   isTold: Guard<Told>
   isAct: Guard<Act>
+  /** What the release before this one kept, as this one has it; anything else as it is. Missing where nothing differs. */
+  renewTold?(told: unknown): unknown
+  /** The same of what was done. */
+  renewAct?(act: unknown): unknown
   /** Before the server has said anything. */
   nothing: Told
   /** What the page shows: what the server said with what was done here since, in its order. */
@@ -78,9 +82,11 @@ export class Part<Told extends { version: number }, Act, View extends { latest: 
   /**
    * Does something: the page shows it at once. It is later than all that this device knows, also where its clock is slow,
    * so that it counts against what the person saw.
+   * @param newId Makes the ids of the operations; by default they follow their times.
    */
-  readonly act = (acts: readonly Act[], now = Date.now()): void => {
-    const operations = toOperations(acts, Math.max(now, this.view().latest + 1), this.household()?.id)
+  readonly act = (acts: readonly Act[], now = Date.now(), newId?: () => string): void => {
+    const from = Math.max(now, this.view().latest + 1)
+    const operations = toOperations(acts, from, this.household()?.id, newId)
     this.replica.change({ added: operations.map((operation) => ({ ...operation, part: this.name })) })
   }
 
@@ -132,14 +138,25 @@ export class Part<Told extends { version: number }, Act, View extends { latest: 
     const [toldBefore, outboxBefore, householdBefore] = this.#of
     if (told === toldBefore && outbox === outboxBefore && household?.id === householdBefore) return
     this.#of = [told, outbox, household?.id]
-    if (told !== toldBefore) this.#told = this.rules.isTold(told) ? told : null
-    const isOperation = isTimedOperation(this.rules.isAct)
-    const own = inOrder(outbox.flatMap((one) => (one.part === this.name && isOperation(one) ? [one] : [])))
+    if (told !== toldBefore) this.#told = this.#toldOf(told)
+    const own = inOrder(outbox.flatMap((one) => (one.part === this.name ? this.#operationOf(one) : [])))
     // As they are sent: the server takes no field that it does not know.
     const pending = own.map(({ id, at, act, householdId }) => ({ id, at, act, householdId }))
     const isSame =
       pending.length === this.#pending.length && pending.every(({ id }, index) => id === this.#pending[index]?.id)
     if (!isSame) this.#pending = pending
     if (!isSame || told !== toldBefore || household?.id !== householdBefore) this.#view = null
+  }
+
+  #toldOf(kept: unknown): Told | null {
+    const { isTold, renewTold } = this.rules
+    const told = renewTold ? renewTold(kept) : kept
+    return isTold(told) ? told : null
+  }
+
+  #operationOf(kept: Pending): TimedOperation<Act>[] {
+    const { isAct, renewAct } = this.rules
+    const operation = renewAct ? { ...kept, act: renewAct(kept.act) } : kept
+    return isTimedOperation(isAct)(operation) ? [operation] : []
   }
 }

@@ -80,7 +80,9 @@ export const onDevice: Device = {
 let opened: BroadcastChannel | null = null
 
 /** Between the tabs; a message does not come to the tab that sends it. */
-const tabs = () => (opened ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('household'))
+const tabs = () => (opened ??= canTell() ? new BroadcastChannel('household') : null)
+/** Not where pages are made ahead: a channel would keep that process from ending. */
+const canTell = () => typeof BroadcastChannel !== 'undefined' && typeof document !== 'undefined'
 
 const post = (message: Message) => tabs()?.postMessage(message)
 

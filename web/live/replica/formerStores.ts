@@ -1,4 +1,4 @@
-import { arrayOf, type Guard, isFlag, isNumber, isText, shape } from '../../session/guards'
+import { arrayOf, type Guard, isFlag, isNumber, isText, nullOr, shape } from '../../session/guards'
 import { type OwnedKey, ownedStorage } from '../../session/ownedStorage'
 import { isTimedOperation } from '../timedOperations'
 import type { Change, Household, PartName, Pending, Snapshot } from './kept'
@@ -13,8 +13,9 @@ const KEYS = {
   list: ['sharedList', 'listOperations'],
   cupboard: ['sharedCupboard', 'cupboardOperations'],
   habits: ['shopHabits', 'habitsOperations'],
-} as const satisfies Record<PartName, readonly OwnedKey[]>
-const NAMES = Object.keys(KEYS) as PartName[]
+} as const satisfies Record<Exclude<PartName, 'plan'>, readonly OwnedKey[]>
+type FormerName = keyof typeof KEYS
+const NAMES = Object.keys(KEYS) as FormerName[]
 
 const isAnything = (value: unknown): value is Record<string, unknown> => value !== null
 const isTold = shape<Snapshot['told']>({ version: isNumber })
@@ -25,7 +26,21 @@ const isHousehold: Guard<Household> = shape<Household>({
 })
 const isOperation = isTimedOperation((_act): _act is unknown => true)
 
-const place = (part: PartName) => ownedStorage(KEYS[part][0], isAnything)
+/** What its outbox says of an act, the plan's own guards say later. */
+interface FormerEdit {
+  id: string
+  act: unknown
+  entry: unknown
+  householdId: string | null
+}
+const isFormerEdit = shape<FormerEdit>({
+  id: isText,
+  act: (_act): _act is unknown => true,
+  entry: (_entry): _entry is unknown => true,
+  householdId: nullOr(isText),
+})
+
+const place = (part: FormerName) => ownedStorage(KEYS[part][0], isAnything)
 
 /** What it left of a person. */
 export function readFormer(owner: string): Change {
@@ -37,7 +52,7 @@ export function readFormer(owner: string): Change {
   const named = place('list').read(owner)?.['household']
   const [id] = snapshots.map(({ householdId }) => householdId)
   const household = isHousehold(named) ? named : id ? { id, members: [] } : null
-  const added = queued(owner)
+  const added = [...queued(owner), ...planEdits(owner)]
   return {
     ...(household?.id ? { household } : {}),
     ...(snapshots.length > 0 ? { snapshots } : {}),
@@ -54,6 +69,7 @@ export function forgetFormerSnapshots(owner: string): void {
 export function forgetFormer(owner: string): void {
   forgetFormerSnapshots(owner)
   forgetFormerOperations(queued(owner).map(({ id }) => id))
+  if (edits.read(owner)) edits.clear()
 }
 
 /** Removes operations that the server has. */
@@ -63,6 +79,20 @@ export function forgetFormerOperations(ids: readonly string[]): void {
   } catch {
     // Without storage nothing was left.
   }
+}
+
+const edits = ownedStorage<{ pending: FormerEdit[] }>(
+  'planEdits',
+  shape<{ pending: FormerEdit[] }>({ pending: arrayOf(isFormerEdit) }),
+)
+
+/** What was done to the plan, in its order, before anything that is done now. */
+function planEdits(owner: string): Pending[] {
+  const pending = edits.read(owner)?.pending ?? []
+  const from = Date.now() - pending.length
+  return pending.map(({ id, act, entry, householdId }, index) => {
+    return { part: 'plan', id, at: from + index, act: { act, entry }, householdId: householdId ?? undefined }
+  })
 }
 
 function queued(owner: string): Pending[] {

@@ -1,7 +1,7 @@
 import type { TimedOperation } from '../timedOperations'
 
-/** What a household shares beside its plan. */
-export type PartName = 'list' | 'cupboard' | 'habits'
+/** What a household shares. */
+export type PartName = 'plan' | 'list' | 'cupboard' | 'habits'
 
 /** Whose it is, and who they are. */
 export interface Household {

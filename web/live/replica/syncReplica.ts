@@ -22,8 +22,8 @@ export interface PartCalls<Told extends { version: number }, Act> {
     client: ApolloClient,
     operations: readonly TimedOperation<Act>[],
   ): Promise<{ told: Told | null; errors: OperationErrors }>
-  /** The server will never do this, for its own reason. */
-  onRefused(refused: Refused<TimedOperation<Act>>): void
+  /** The server will never do these, for its own reasons. */
+  onRefused(refused: readonly Refused<TimedOperation<Act>>[]): void
 }
 
 /**
@@ -84,7 +84,7 @@ export function syncReplica(
     (refused) => {
       const others = refused.filter((one) => !isForFormerHousehold(one))
       if (others.length < refused.length) alerts.error(messages.forFormerHousehold)
-      for (const one of others) sending?.calls.onRefused(one)
+      if (others.length > 0) sending?.calls.onRefused(others)
     },
   )
 

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { createClient } from '../../apollo/client'
 import { MODES } from '../../plan/modes'
 import { emptyPlan, type Plan, planOf } from '../../plan/plan'
+import type { PlanHome } from '../../plan/PlanHome'
 import { PlanCheckProvider } from '../../plan/PlanCheck'
 import { PlannerProvider } from '../../plan/PlannerContext'
 import { sampleRows } from '../../plan/sampleRows'
@@ -9,6 +10,7 @@ import { PlanView } from '../../planning/PlanMode'
 import { TabPanel } from '../../ui/Tabs'
 import { OwnDishesLink } from './OwnDishesLink'
 import { PlannerFrame } from './PlannerFrame'
+import { SummaryButton } from './SummaryButton'
 
 /**
  * The planner with a row of each look, and without a row, drawn by what draws it on the page. For the build, which makes
@@ -27,14 +29,20 @@ export function PlanTemplates() {
   )
 }
 
+/** A plan that stays as it is. */
+function homeOf(plan: Plan): PlanHome {
+  const latest = { plan, verdict: 'unknown', savedVersion: null, householdId: null, told: null } as const
+  return { latest: () => latest, edit: () => {}, subscribe: () => () => {} }
+}
+
 function Template({ plan, isChecking }: { plan: Plan; isChecking?: true }) {
   return (
-    <PlannerProvider begins={plan}>
+    <PlannerProvider home={homeOf(plan)} isOpen>
       <PlanCheckProvider>
         <PlannerFrame modes={MODES} mode="plan" selectMode={() => undefined}>
           <TabPanel value="plan">
             <div aria-busy="true">
-              <PlanView isChecking={isChecking} />
+              <PlanView isChecking={isChecking} Aside={SummaryButton} />
               <OwnDishesLink />
             </div>
           </TabPanel>

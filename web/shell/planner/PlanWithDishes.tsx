@@ -1,11 +1,35 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { RowNote } from '../../plan/RowNote'
 import PlanMode from '../../planning/PlanMode'
 import { OwnDishesLink } from './OwnDishesLink'
+import { SummaryButton } from './SummaryButton'
 
-/** The Plan mode with a link to the person's own dishes. */
+/** Comes after the plan, which it is not needed for; left out when its code cannot be loaded. */
+const BalanceOffer = lazy<ComponentType>(() =>
+  import('../../wishes/BalanceOffer').catch(() => ({ default: () => null })),
+)
+
+/** As above, where another meal is picked for a row. */
+const LateReason = lazy<ComponentType<{ id: string }>>(() =>
+  import('../../wishes/RowReason').catch(() => ({ default: () => <p /> })),
+)
+
+const reasonOf = (id: string) => (
+  <Suspense fallback={null}>
+    <LateReason id={id} />
+  </Suspense>
+)
+
+/** The Plan mode with what it adds up to, how to balance it, and a link to the person's own dishes. */
 export default function PlanWithDishes() {
   return (
-    <PlanMode>
-      <OwnDishesLink />
-    </PlanMode>
+    <RowNote value={reasonOf}>
+      <PlanMode Aside={SummaryButton}>
+        <OwnDishesLink />
+        <Suspense fallback={null}>
+          <BalanceOffer />
+        </Suspense>
+      </PlanMode>
+    </RowNote>
   )
 }

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import { cupboardCalls } from '../../live/cupboard/cupboardCalls'
+import { planCalls } from '../../live/plan/planCalls'
 import { syncReplica } from '../../live/replica/syncReplica'
 import { habitsCalls } from '../../shopping/habits/habitsCalls'
 import { listCalls } from '../../shopping/listCalls'
 
 /**
- * Sends what a person who is signed in does to the list, the cupboard and the household's shopping habits, whatever page
+ * Sends what a person who is signed in does to the plan, the list, the cupboard and the household's shopping habits, whatever page
  * is open. @returns the cleanup.
  */
 export function sendQueues(client: ApolloClient, owner: string): () => void {
-  return syncReplica(client, owner, [listCalls, cupboardCalls, habitsCalls])
+  return syncReplica(client, owner, [planCalls, listCalls, cupboardCalls, habitsCalls])
 }

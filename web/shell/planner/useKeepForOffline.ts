@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useLiveHousehold } from '../../live/useLiveHousehold'
 import { storeKeptPlan } from '../../plan/keptPlan'
-import type { Plan } from '../../plan/plan'
 import { usePlan } from '../../plan/PlannerContext'
 import { readDeviceOwner } from '../../session/deviceOwner'
 import { tokenOwner } from '../../session/tokenOwner'
@@ -18,21 +16,20 @@ const OPENED = Date.now()
 /** Keeps a plan that suits, its list and its recipes on the device (docs/product.md DEV-10, DEV-11). */
 export function useKeepForOffline(): void {
   const client = useApolloClient()
-  const { plan, entries, isUntouched, suits, checkedAt } = usePlan()
-  const householdId = useLiveHousehold()?.id ?? null
+  const { plan, entries, isUntouched, suits, checkedAt, householdId } = usePlan()
   const online = useOnline()
   const isKnown = !isUntouched && suits === 'yes' && householdId !== null
   const hasMeals = entries.length > 0
 
   useEffect(() => {
     const owner = tokenOwner()
-    if (!isKnown || owner === '' || owner !== readDeviceOwner() || !isPlannedIn(householdId, plan)) return
+    if (!isKnown || owner === '' || owner !== readDeviceOwner()) return
     if (hasMeals) storeKeptPlan({ plan, at: checkedAt ?? Date.now(), householdId })
     else removeKept(owner)
   }, [isKnown, hasMeals, plan, checkedAt, householdId])
 
   useEffect(() => {
-    if (!isKnown || !hasMeals || !online || !isPlannedIn(householdId, plan)) return
+    if (!isKnown || !hasMeals || !online) return
     const since = Math.max(OPENED, checkedAt ?? 0)
     const timer = setTimeout(() => {
       // Without an answer, what is there stays.
@@ -45,13 +42,4 @@ export function useKeepForOffline(): void {
     }, REST)
     return () => clearTimeout(timer)
   }, [client, isKnown, hasMeals, online, plan, entries, checkedAt, householdId])
-}
-
-/** The household that was known when a plan came onto the page. */
-const homes = new WeakMap<Plan, string>()
-
-/** Whether a plan is this household's: one that was on the page in another household is not, until theirs takes its place. */
-function isPlannedIn(householdId: string, plan: Plan): boolean {
-  if (!homes.has(plan)) homes.set(plan, householdId)
-  return homes.get(plan) === householdId
 }

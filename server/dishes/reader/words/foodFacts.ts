@@ -38,7 +38,7 @@ export const FOOD_FACTS: readonly (readonly [words: string, facts: readonly Fact
   [EGG, ['egg']],
   ['soy soya tofu tempeh edamame miso tamari', ['soy']],
   ['sesame tahini halva hummus', ['sesame']],
-  ['lupin', ['lupin']],
+  ['lupin lupini', ['lupin']],
   [POULTRY, ['meat', 'poultry']],
   [PORK, ['meat', 'pork']],
   [BEEF, ['meat', 'beef']],

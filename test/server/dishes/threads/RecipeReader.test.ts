@@ -15,7 +15,7 @@ afterEach(async () => void (await Promise.all(readers.splice(0).map((reader) => 
 function given(limits: Partial<ReaderLimits> = {}) {
   const reader = new RecipeReader(
     createLog('silent'),
-    Object.assign(limits, { threads: 1, longest: LONG, mayWait: 100, mayWaitEach: 8, ...limits }),
+    Object.assign(limits, { threads: 1, longest: LONG, longestStart: LONG, mayWait: 100, mayWaitEach: 8, ...limits }),
   )
   readers.push(reader)
   const { run } = reader.of(fullCatalogue())
@@ -52,6 +52,14 @@ test('a task that takes too long is ended with its thread, and the next has anot
   expect(await name('2 onions')).toEqual(['onions'])
   expect(threadsOf(reader)).not.toContain(ended)
   expect(reader.load).toEqual({ running: 0, waiting: 0 })
+})
+
+test('the time that a thread takes to start is not its task’s', async () => {
+  const limits: { longest: number } & Partial<ReaderLimits> = { longest: 1 }
+  const { name } = given(limits)
+  const asked = name('1 egg')
+  limits.longest = LONG
+  expect(await asked).toEqual(['egg'])
 })
 
 test('a thread that breaks down fails its task alone', async () => {

@@ -14,7 +14,8 @@ beforeAll(async () => {
   await savedDish(app, anna, soup())
   // A thread does not even start in so short a time.
   usual = app.services.reader
-  app.services.reader = new RecipeReader(app.services.log, { threads: 1, longest: 1, mayWait: 100, mayWaitEach: 8 })
+  const limits = { threads: 1, longest: 1, longestStart: 0, mayWait: 100, mayWaitEach: 8 }
+  app.services.reader = new RecipeReader(app.services.log, limits)
 })
 
 afterAll(async () => {

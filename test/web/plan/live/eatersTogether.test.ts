@@ -1,5 +1,4 @@
-import { baseOf, shownOf } from '../../../../web/plan/live/livePlan'
-import { emptyPlan, planKey } from '../../../../web/plan/plan'
+import { planKey } from '../../../../web/plan/plan'
 import { serves } from '../planStates'
 import { meal, planOf } from '../samples'
 import { Page } from '../../../support/planPage'
@@ -22,8 +21,7 @@ it('who eats a row is the household’s, and its serves follow them at once (PLA
   act(ana, { type: 'setEaters', category: 'lunch', row: 0, eating: forMia })
   expect(serves(ana.state, 'lunch')).toEqual([1, 1])
   ana.fate = 'isLost'
-  ana.sync.receive(server.tell())
-  ana.render()
+  ana.receive(server.tell())
   expect(serves(ana.state, 'lunch')).toEqual([1, 1])
   await settle(server, [ana, ben])
   expect(eaten(server)).toEqual([
@@ -72,8 +70,7 @@ it('an undo brings back who ate a row, with the serves that their portions make'
 it('a meal that did not suit those who ate it is not said to be wrong for others (PLAN-50)', async () => {
   const { server, ana } = await together('Soup')
   server.unsuitable = ['id-Soup']
-  ana.sync.receive(server.tell())
-  ana.render()
+  ana.receive(server.tell())
   expect(ana.state.suits).toBe('due')
   act(ana, { type: 'setEaters', category: 'lunch', row: 0, eating: forMia })
   act(ana, { type: 'checked', checked: checkedAt(ana) })
@@ -88,15 +85,14 @@ it('two tabs that begin with the saved plan at the same moment add its rows once
   const saved = { version: 3, plan: planOf({ lunch: [meal('Soup'), meal('Roast')], dinner: [meal('Soup')] }) }
   const pages = [new Page(server), new Page(server)]
   for (const page of pages) {
-    const after = shownOf({ base: baseOf(server.tell()), pending: [] })
     page.do({
       type: 'arrive',
       saved,
       plan: saved.plan,
       checked: { asked: saved.plan, plan: saved.plan, changes: [], at: 1 },
-      offer: { before: emptyPlan(), after, verdict: 'unknown', begins: saved },
+      householdId: null,
+      begins: saved.version,
     })
-    page.render()
   }
   await settle(server, pages)
   expect(server.rows.map(({ uniqueId }) => uniqueId)).toEqual(['id-Soup', 'id-Roast', 'id-Soup'])

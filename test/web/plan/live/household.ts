@@ -1,7 +1,7 @@
 import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../schema/planOperations'
 import { CATEGORY_ENUM, emptyEntry, type Entry, type Plan } from '../../../../web/plan/plan'
-import { shownOf } from '../../../../web/plan/live/livePlan'
-import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
+import { shownOf } from '../../../../web/live/plan/livePlan'
+import type { SentPlan } from '../../../../web/live/plan/planPart'
 import type { PlacedEdit } from '../../../support/placedEdits'
 import { type Answer, Page } from '../../../support/planPage'
 import { names } from '../planStates'
@@ -16,6 +16,7 @@ export const entryOf = (uniqueId: string): Entry => (uniqueId === '' ? emptyEntr
  */
 export class Server {
   version = 0
+  savedVersion: number | null = null
   rows: PlanRows = []
   portions = 2
   /** Meals that do not suit. */
@@ -43,7 +44,7 @@ export class Server {
     return { plan: this.tell(), errors: [] }
   }
 
-  tell(): CurrentPlanFragment {
+  tell(): SentPlan {
     const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf }) => ({
       id,
       category: CATEGORY_ENUM[category],
@@ -63,7 +64,7 @@ export class Server {
           }
         : [],
     )
-    return { version: this.version, rows, unsuitable }
+    return { version: this.version, savedVersion: this.savedVersion, rows, unsuitable }
   }
 
   /** The plan as every page should show it in the end. */
@@ -71,7 +72,6 @@ export class Server {
     const base = this.tell()
     return shownOf({
       base: {
-        version: base.version,
         rows: this.rows,
         entries: new Map(base.rows.map(({ id, entry }) => [id, entry])),
         unsuitable: [],
@@ -87,20 +87,16 @@ export async function settle(server: Server, pages: readonly Page[]): Promise<vo
     for (const page of pages) {
       page.fate = 'arrives'
       await page.answer()
-      page.render()
       page.send()
       await page.answer()
-      page.sync.receive(server.tell())
-      page.render()
+      page.receive(server.tell())
     }
 }
 
-/** What a person does on a page, with what React makes of it. */
+/** What a person does on a page, which sends it. */
 export function act(page: Page, ...edits: PlacedEdit[]) {
-  for (const edit of edits) {
-    page.do(edit)
-    page.render()
-  }
+  page.do(...edits)
+  page.send()
 }
 
 /** Two people whose pages show lunches of these meals. */

@@ -4,7 +4,7 @@ import type { PlacedEdit } from '../../../support/placedEdits'
 import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
 import { meal } from '../samples'
 import { planEdits } from '../../../support/planEdits'
-import { editsStore, Page } from '../../../support/planPage'
+import { planDevice, Page } from '../../../support/planPage'
 import { Server, settle } from './household'
 
 beforeEach(() => {
@@ -36,7 +36,6 @@ const edits: fc.Arbitrary<PlacedEdit> = fc.oneof(
 const page = fc.integer({ min: 0, max: 2 })
 const steps = fc.oneof(
   { weight: 6, arbitrary: fc.record({ step: fc.constant('edit' as const), page, edit: edits }) },
-  { weight: 6, arbitrary: fc.record({ step: fc.constant('render' as const), page }) },
   { weight: 4, arbitrary: fc.record({ step: fc.constant('send' as const), page }) },
   { weight: 4, arbitrary: fc.record({ step: fc.constant('answer' as const), page }) },
   { weight: 4, arbitrary: fc.record({ step: fc.constant('hear' as const), page, back: fc.nat({ max: 4 }) }) },
@@ -56,17 +55,16 @@ it('three pages come to one plan, and nothing is lost or done twice, whatever th
     fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (all) => {
       const server = new Server()
       const told: CurrentPlanFragment[] = [server.tell()]
-      const store = editsStore()
+      const device = planDevice()
       // The second and the third are tabs of one person.
-      const pages = [new Page(server), new Page(server, store), new Page(server, store)]
+      const pages = [new Page(server), new Page(server, device), new Page(server, device)]
       for (const step of all) {
         const one = pages[step.page]
         if (!one) continue
         if (step.step === 'edit') one.do(step.edit)
-        if (step.step === 'render') one.render()
         if (step.step === 'send') one.send()
         if (step.step === 'answer') await one.answer()
-        if (step.step === 'hear') one.sync.receive(told[Math.max(0, told.length - 1 - step.back)] ?? server.tell())
+        if (step.step === 'hear') one.receive(told[Math.max(0, told.length - 1 - step.back)] ?? server.tell())
         if (step.step === 'network') one.fate = step.fate
         if (step.step === 'reload') one.reload()
         told.push(server.tell())
@@ -78,10 +76,10 @@ it('three pages come to one plan, and nothing is lost or done twice, whatever th
       expect([...server.done].sort()).toEqual(
         pages
           .slice(0, 2)
-          .flatMap(({ edits: { added } }) => added)
+          .flatMap(({ device: { added } }) => added)
           .sort(),
       )
-      for (const one of pages) expect(one.edits.read()).toEqual([])
+      for (const one of pages) expect(one.unsent).toEqual([])
     }),
     { numRuns: 600 },
   )

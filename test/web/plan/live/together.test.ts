@@ -2,7 +2,7 @@ import { emptyPlan, planKey } from '../../../../web/plan/plan'
 import type { PlacedEdit } from '../../../support/placedEdits'
 import { meal } from '../samples'
 import { names, serves } from '../planStates'
-import { editsStore, Page } from '../../../support/planPage'
+import { Page, planDevice } from '../../../support/planPage'
 import { act, Server, settle, together } from './household'
 
 beforeEach(() => {
@@ -32,20 +32,17 @@ it('an edit of a plan that is out of date changes what was edited, and nothing e
   expect(planKey(ben.state.plan)).toBe(planKey(ana.state.plan))
 })
 
-it('the first of several edits is sent at once, and those that follow it shortly go together', async () => {
+it('the first of several edits is sent at once, and those that come before its answer go together', async () => {
   const { server, ana } = await together('Soup', 'Roast')
-  jest.advanceTimersByTime(1000)
   const before = server.done.length
-  const sent = async (later: number) => {
-    jest.advanceTimersByTime(later)
-    await ana.answer()
-    return server.done.length - before
-  }
   act(ana, setServes(0, 3))
-  expect(await sent(1)).toBe(1)
+  await Promise.resolve()
+  await Promise.resolve()
   act(ana, setServes(1, 3), setServes(0, 4))
-  expect(await sent(200)).toBe(1)
-  expect(await sent(100)).toBe(3)
+  await ana.answer()
+  expect(server.done).toHaveLength(before + 1)
+  await ana.answer()
+  expect(server.done).toHaveLength(before + 3)
 })
 
 it('an undo takes back what was done here and leaves what others did since (PLAN-46)', async () => {
@@ -100,20 +97,19 @@ it('who eats a row and of which it is a version stays with the row while it is e
 
 it('what was edited without a network is sent by the next tab, in its order and once (PLAN-45)', async () => {
   const { server, ana, ben } = await together('Soup')
-  const store = editsStore()
-  const offline = new Page(server, store)
-  offline.sync.receive(server.tell())
-  offline.render()
+  const device = planDevice()
+  const offline = new Page(server, device)
+  offline.receive(server.tell())
   offline.fate = 'answerIsLost'
   act(offline, setCount(2), pick(1, 'Dal'))
   offline.send()
   await offline.answer()
   offline.fate = 'isLost'
   act(offline, pick(1, 'Pie'))
-  const next = new Page(server, store)
+  const next = new Page(server, device)
   await settle(server, [next, ana, ben])
   for (const page of [next, ana, ben]) expect(names(page.state, 'lunch')).toEqual(['Soup', 'Pie'])
-  expect(server.done.filter((id) => store.added.includes(id))).toEqual(store.added)
+  expect(server.done.filter((id) => device.added.includes(id))).toEqual(device.added)
 })
 
 it('what was planned before the household’s plan has come is added to it (PLAN-44)', async () => {
@@ -129,7 +125,7 @@ it('more than 200 operations go in several calls', async () => {
   const before = server.done.length
   for (let count = 0; count < 25; count += 1)
     act(ana, { type: 'setBlanketServes', category: 'lunch', serves: 2 + (count % 2) })
-  expect(ana.edits.read()).toHaveLength(250)
+  expect(ana.unsent).toHaveLength(250)
   await settle(server, [ana])
   expect(server.done).toHaveLength(before + 250)
 })
@@ -163,52 +159,38 @@ it('a plan that others made unsuitable is checked, and one that suits again is k
 it('a meal that suits no more is checked although no one has edited the plan', async () => {
   const { server, ana } = await together('Soup')
   server.unsuitable = ['id-Soup']
-  ana.sync.receive(server.tell())
-  ana.render()
+  ana.receive(server.tell())
   expect(ana.state.suits).toBe('due')
 })
 
 it('what was done for another household is not done to this one', async () => {
   const { server, ana } = await together('Soup')
-  ana.sync.belongsTo('first')
+  ana.belongsTo('first')
+  ana.receive(server.tell())
   ana.fate = 'isLost'
   act(ana, setCount(2))
   const other = new Server()
-  ana.sync.belongsTo('second')
-  expect(ana.edits.read()).toEqual([])
-  expect(ana.droppedForFormer).toBe(1)
-  ana.sync.receive(other.tell())
-  ana.render()
+  ana.belongsTo('second')
+  expect(ana.state.plan).toEqual(emptyPlan())
+  ana.receive(other.tell())
   expect(ana.state.plan).toEqual(emptyPlan())
   expect(server.rows).toHaveLength(1)
 })
 
-it('a tab of which it is not known what rows it shows replaces the current plan once', async () => {
-  const { server, ana, ben } = await together('Soup', 'Roast')
-  act(ana, pick(1, 'Dal'))
-  const older = new Page(server)
-  older.openUnknown(ana.state.plan)
-  ana.edits.remove(new Set(ana.edits.added))
-  await settle(server, [older, ben])
-  expect(names(ben.state, 'lunch')).toEqual(['Soup', 'Dal'])
-  expect(server.rows).toHaveLength(2)
-})
-
 it('what was done in a household that the person has left is nothing that an undo brings back', async () => {
-  const { ana } = await together('Soup', 'Roast')
-  ana.sync.belongsTo('first')
+  const { server, ana } = await together('Soup', 'Roast')
+  ana.belongsTo('first')
+  ana.receive(server.tell())
   act(ana, remove(0))
   const other = new Server()
-  ana.sync.belongsTo('second')
-  ana.sync.receive(other.tell())
-  ana.render()
+  ana.belongsTo('second')
+  ana.receive(other.tell())
   act(ana, { type: 'undo' })
   expect(ana.state.plan).toEqual(emptyPlan())
   await settle(other, [])
   // What is done in the new one can be taken back there.
   act(ana, setCount(1))
-  ana.sync.receive(other.tell())
-  ana.render()
+  ana.receive(other.tell())
   expect(ana.state.past).toHaveLength(1)
 })
 
@@ -226,4 +208,27 @@ it('a row keeps its id while it is edited, taken out and brought back', async ()
     { id: ids[0], uniqueId: 'id-Soup' },
     { id: ids[1], uniqueId: 'id-Pie', serves: 5 },
   ])
+})
+
+it('what anyone saves of the plan is saved for all who show it, until something is edited (PLAN-68)', async () => {
+  const { server, ana, ben } = await together('Soup')
+  server.savedVersion = 3
+  await settle(server, [ana, ben])
+  for (const { state } of [ana, ben]) expect([state.version, state.savedKey]).toEqual([3, planKey(state.plan)])
+  server.savedVersion = null
+  act(ben, setCount(2))
+  await settle(server, [ana, ben])
+  for (const { state } of [ana, ben]) {
+    expect(state.version).toBe(3)
+    expect(state.savedKey).not.toBe(planKey(state.plan))
+  }
+})
+
+it('a save that others have overtaken with another plan is not this page’s', async () => {
+  const { server, ana } = await together('Soup')
+  server.savedVersion = 3
+  ana.fate = 'isLost'
+  act(ana, setCount(2))
+  ana.receive(server.tell())
+  expect(ana.state.version).toBe(0)
 })

@@ -1,0 +1,8 @@
+/** A meal that answers took out of a row of the current plan, or gave other swaps. */
+export interface TakenRow {
+  readonly rowId: string
+  /** The `uniqueId` that the row had before. */
+  readonly was: string
+  /** The one that it has since; empty where nothing suits. */
+  readonly became: string
+}

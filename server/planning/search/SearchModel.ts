@@ -1,0 +1,104 @@
+import type { CompiledIngredient, CompiledMeal } from '../../catalogue/compiled'
+import type { MealWithSwaps } from '../../catalogue/mealEntryId'
+import { type IngredientFigures, ingredientFigures } from './ingredientFigures'
+import { figuresOf, type MealFigures } from './mealFigures'
+import type { PlanProblem } from './problem'
+import { type RowFigures, rowFigures } from './rowFigures'
+import type { Shortlist } from './shortlist'
+import { favourites } from './terms/favourites'
+import { limits } from './terms/limits'
+import { ratings } from './terms/ratings'
+import { recent } from './terms/recent'
+import { tags } from './terms/tags'
+import type { MealTerm } from './terms/Term'
+
+/** A meal with its swaps as the search moves it. */
+export interface Piece {
+  readonly figures: MealFigures
+  /** Number of the meal, whatever its swaps. */
+  readonly meal: number
+  /** Numbers of its ingredients, and what a serve uses of each. */
+  readonly parts: Int32Array
+  readonly amounts: Float64Array
+}
+
+/** The meals among which a row's is searched. */
+export interface Choice {
+  readonly pieces: readonly Piece[]
+  /** What each costs by itself. */
+  readonly costs: Float64Array
+  /** The place of a meal among them, by its number. */
+  readonly places: ReadonlyMap<number, number>
+}
+
+/** A problem in numbers, made once for a search. */
+export class SearchModel {
+  readonly rows: readonly RowFigures[]
+  readonly ingredients: IngredientFigures[] = []
+  readonly mealTerms: readonly MealTerm[]
+  private readonly numbers = new Map<CompiledIngredient, number>()
+  private readonly meals = new Map<CompiledMeal, number>()
+  private readonly pieces = new Map<MealFigures, Piece>()
+  private readonly choices = new Map<Shortlist, Choice>()
+
+  constructor(readonly problem: PlanProblem) {
+    this.rows = rowFigures(problem.rows)
+    const { wishes, opinions } = problem
+    this.mealTerms = [tags, favourites(opinions), ratings(opinions), recent(problem), limits(wishes)]
+    // In an order of their own: sums that are added up in another one may differ in their last digit.
+    for (const slug of [...problem.nearDate].sort()) {
+      const ingredient = problem.catalogue.ingredientBySlug.get(slug)
+      if (ingredient) this.numberOf(ingredient)
+    }
+  }
+
+  /** Ingredients of the meal that has the most. */
+  get mostParts(): number {
+    return Math.max(0, ...[...this.pieces.values()].map(({ parts }) => parts.length))
+  }
+
+  get mealCount(): number {
+    return this.meals.size
+  }
+
+  /** What a meal costs by itself in a row. */
+  ownCost(figures: MealFigures, row: RowFigures): number {
+    return this.mealTerms.reduce((sum, term) => sum + term.cost(figures, row), 0)
+  }
+
+  /** The meals of a shortlist, for a row that it is of. */
+  choiceOf(list: Shortlist, row: RowFigures): Choice {
+    const known = this.choices.get(list)
+    if (known) return known
+    const pieces = list.map((chosen) => this.pieceOf(chosen))
+    const costs = Float64Array.from(pieces, ({ figures }) => this.ownCost(figures, row))
+    const choice = { pieces, costs, places: new Map(pieces.map(({ meal }, place) => [meal, place])) }
+    this.choices.set(list, choice)
+    return choice
+  }
+
+  pieceOf(chosen: MealWithSwaps): Piece {
+    const figures = figuresOf(this.problem.catalogue, chosen)
+    const known = this.pieces.get(figures)
+    if (known) return known
+    const meal = this.meals.get(chosen.meal) ?? this.meals.size
+    this.meals.set(chosen.meal, meal)
+    const piece = {
+      figures,
+      meal,
+      parts: Int32Array.from(figures.used, ({ ingredient }) => this.numberOf(ingredient)),
+      amounts: Float64Array.from(figures.used, ({ amount }) => amount),
+    }
+    this.pieces.set(figures, piece)
+    return piece
+  }
+
+  private numberOf(ingredient: CompiledIngredient): number {
+    const known = this.numbers.get(ingredient)
+    if (known !== undefined) return known
+    const { nearDate, prices } = this.problem
+    const number = this.ingredients.push(ingredientFigures(ingredient, nearDate, prices)) - 1
+    this.numbers.set(ingredient, number)
+    return number
+  }
+}

@@ -1,0 +1,210 @@
+import type { Wishes } from '../../wishes/wishes'
+import type { Random } from '../random'
+import type { Annealed } from './anneal'
+import { IngredientUse } from './IngredientUse'
+import type { Choice, Piece, SearchModel } from './SearchModel'
+import type { RowFigures } from './rowFigures'
+import { Balance } from './terms/balance'
+import { Counts } from './terms/counts'
+import { Mains } from './terms/mains'
+import { Minutes } from './terms/minutes'
+import { Neighbours } from './terms/neighbours'
+import { aimsOf, Targets } from './terms/targets'
+import type { PlanTerm, TermKind } from './terms/Term'
+
+/** How often two rows swap their meals, instead of one getting another. */
+const SWAPS = 0.15
+
+/** A row whose meal is searched. */
+export interface OpenRow {
+  readonly row: RowFigures
+  readonly choice: Choice
+}
+
+/** A row with what it had before a move. */
+interface Moved {
+  row: RowFigures | null
+  had: Piece | null
+}
+
+const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null }
+
+/** A plan with its score, of which a move changes no more than it has to. */
+export class SearchState implements Annealed {
+  private readonly cooked: (Piece | null)[]
+  private readonly best: (Piece | null)[]
+  /** How many rows have a meal, by its number. */
+  private readonly rowsWith: Int32Array
+  private readonly terms: readonly PlanTerm[]
+  private readonly use: IngredientUse
+  /** What the meals of open rows cost by themselves. */
+  private ownCost = 0
+  private cost: number
+  private readonly before = { cost: 0, ownCost: 0 }
+  /** The last move: up to two rows with what they had. They are kept, as a search makes thousands of moves. */
+  private readonly moved: Moved[] = [
+    { row: null, had: null },
+    { row: null, had: null },
+  ]
+  private moves = 0
+
+  /** @param wishes other ones than the problem's, of which minutes are the same. */
+  constructor(
+    model: SearchModel,
+    cooked: readonly (Piece | null)[],
+    private readonly open: readonly OpenRow[],
+    wishes: Wishes = model.problem.wishes,
+  ) {
+    const { rows, problem } = model
+    this.rowsWith = new Int32Array(model.mealCount)
+    this.use = new IngredientUse(model, wishes)
+    this.terms = [
+      new Targets(rows, aimsOf({ rows: problem.rows, wishes })),
+      new Balance(rows),
+      new Minutes(rows),
+      new Mains(),
+      new Neighbours(rows),
+      new Counts({ wishes }),
+    ]
+    this.cooked = rows.map(() => null)
+    rows.forEach((row, index) => this.put(row, cooked[index] ?? null))
+    for (const { row, choice } of open) this.ownCost += ownCostIn(choice, cooked[row.index] ?? null)
+    this.cost = this.score()
+    this.best = [...this.cooked]
+  }
+
+  /** The best plan that was remembered. */
+  get found(): readonly (Piece | null)[] {
+    return this.best
+  }
+
+  /** The terms of the present plan, each with what it costs. */
+  costs(): { kind: TermKind; cost: number }[] {
+    return [...this.terms.map((term) => ({ kind: term.kind, cost: term.cost() })), ...this.use.costs()]
+  }
+
+  /** What some of the terms cost that are of the plan as a whole. */
+  costOf(kinds: readonly TermKind[]): number {
+    return this.terms.reduce((sum, term) => sum + (kinds.includes(term.kind) ? term.cost() : 0), 0)
+  }
+
+  score(): number {
+    let sum = this.ownCost + this.use.cost
+    for (const term of this.terms) sum += term.cost()
+    return sum
+  }
+
+  move(random: Random): number | null {
+    const one = this.open[random.below(this.open.length)]
+    if (!one) return null
+    const isSwap = random.next() < SWAPS
+    const { cost } = this
+    this.begin()
+    const isMoved = isSwap ? this.swap(one, random) : this.replace(one, random)
+    if (!isMoved) return null
+    this.cost = this.score()
+    return this.cost - cost
+  }
+
+  /** Returns to the plan that was remembered. */
+  restore(): void {
+    for (const one of this.open) {
+      const piece = this.best[one.row.index]
+      if (!piece || piece === this.cooked[one.row.index]) continue
+      this.begin()
+      this.exchange(one, piece)
+    }
+    this.cost = this.score()
+  }
+
+  /** What the meal of a row costs by itself. */
+  ownCostOf({ row, choice }: OpenRow): number {
+    return ownCostIn(choice, this.cooked[row.index] ?? null)
+  }
+
+  /** Puts another meal that the plan does not have into a row; `takeBack` takes it back. @returns the rise; null if it has it. */
+  tryIn(one: OpenRow, piece: Piece): number | null {
+    if ((this.rowsWith[piece.meal] ?? 0) > 0) return null
+    const { cost } = this
+    this.begin()
+    this.exchange(one, piece)
+    this.cost = this.score()
+    return this.cost - cost
+  }
+
+  takeBack(): void {
+    for (let at = 0; at < this.moves; at += 1) {
+      const { row, had } = this.moved[at] ?? NOTHING_MOVED
+      if (row) this.putRow(row, had)
+    }
+    this.use.takeBack()
+    this.cost = this.before.cost
+    this.ownCost = this.before.ownCost
+  }
+
+  remember(): void {
+    for (let row = 0; row < this.cooked.length; row += 1) this.best[row] = this.cooked[row] ?? null
+  }
+
+  private begin(): void {
+    this.moves = 0
+    this.before.cost = this.cost
+    this.before.ownCost = this.ownCost
+    this.use.begin()
+  }
+
+  /** Another meal that the plan does not have. */
+  private replace(one: OpenRow, random: Random): boolean {
+    const piece = one.choice.pieces[random.below(one.choice.pieces.length)]
+    if (!piece || (this.rowsWith[piece.meal] ?? 0) > 0) return false
+    this.exchange(one, piece)
+    return true
+  }
+
+  /** The meals of two rows change places where each suits those who eat the other row. */
+  private swap(one: OpenRow, random: Random): boolean {
+    const other = this.open[random.below(this.open.length)]
+    const [a, b] = [this.cooked[one.row.index], other && this.cooked[other.row.index]]
+    if (!other || !a || !b || a.meal === b.meal) return false
+    const placeOfA = other.choice.places.get(a.meal)
+    const placeOfB = one.choice.places.get(b.meal)
+    const newA = placeOfA === undefined ? undefined : other.choice.pieces[placeOfA]
+    const newB = placeOfB === undefined ? undefined : one.choice.pieces[placeOfB]
+    if (!newA || !newB) return false
+    this.exchange(one, newB)
+    this.exchange(other, newA)
+    return true
+  }
+
+  private exchange(open: OpenRow, piece: Piece): void {
+    const had = this.cooked[open.row.index] ?? null
+    const moved = this.moved[this.moves]
+    if (moved) {
+      moved.row = open.row
+      moved.had = had
+    }
+    this.moves += 1
+    this.ownCost += ownCostIn(open.choice, piece) - ownCostIn(open.choice, had)
+    this.use.replace(open.row, had, piece)
+    this.putRow(open.row, piece)
+  }
+
+  private put(row: RowFigures, piece: Piece | null): void {
+    this.use.replace(row, null, piece)
+    this.putRow(row, piece)
+  }
+
+  /** All but what is bought. */
+  private putRow(row: RowFigures, piece: Piece | null): void {
+    const had = this.cooked[row.index] ?? null
+    if (had) this.rowsWith[had.meal] = (this.rowsWith[had.meal] ?? 0) - 1
+    if (piece) this.rowsWith[piece.meal] = (this.rowsWith[piece.meal] ?? 0) + 1
+    this.cooked[row.index] = piece
+    for (const term of this.terms) term.replace(row, had?.figures ?? null, piece?.figures ?? null)
+  }
+}
+
+function ownCostIn({ places, costs }: Choice, piece: Piece | null): number {
+  const place = piece ? places.get(piece.meal) : undefined
+  return place === undefined ? 0 : (costs[place] ?? 0)
+}

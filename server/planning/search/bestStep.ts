@@ -1,0 +1,33 @@
+import type { Piece } from './SearchModel'
+import type { OpenRow, SearchState } from './SearchState'
+import type { Turns } from './turns'
+
+/** A row and the meal that is put into it. */
+export interface Step {
+  readonly one: OpenRow
+  readonly piece: Piece
+}
+
+/** A rise that is smaller is rounding. */
+const ROUNDING = 1e-9
+/** Meals that are tried in one turn: each is put in and taken out again, two moves of the annealer's. */
+const TURN = 500
+
+/** The row and the meal that make the plan best, where one makes it better. Between its turns the plan is as it was. */
+export function* bestStep(state: SearchState, open: Iterable<OpenRow>): Turns<Step | null> {
+  let best: Step | null = null
+  let least = -ROUNDING
+  let tried = 0
+  for (const one of open)
+    for (const piece of one.choice.pieces) {
+      tried += 1
+      if (tried % TURN === 0) yield
+      const rise = state.tryIn(one, piece)
+      if (rise === null) continue
+      state.takeBack()
+      if (rise >= least) continue
+      best = { one, piece }
+      least = rise
+    }
+  return best
+}

@@ -1,0 +1,180 @@
+import { isOfCategory, type CompiledMeal } from '../../catalogue/compiled'
+import type { MealWithSwaps } from '../../catalogue/mealEntryId'
+import type { Category } from '../../pure/mealCategories'
+import { COUNTED_KINDS, type Wishes } from '../../wishes/wishes'
+import { allowedDishes } from '../candidatePool'
+import { createRandom, type Random } from '../random'
+import { kindBit } from './countedKinds'
+import { figuresOf } from './mealFigures'
+import type { PlanProblem } from './problem'
+import type { RowFigures } from './rowFigures'
+import { SearchModel, type Piece } from './SearchModel'
+import { type OpenRow, SearchState } from './SearchState'
+import { drawShortlist, type Shortlist } from './shortlist'
+import { limitOf } from './terms/limits'
+
+/**
+ * So many times as many meals as rows are among which theirs are searched. Dinners differ most in how readily they fit: of
+ * more, a few would come oftener than six times as often as others (docs/product.md PLAN-72).
+ */
+const TIMES: Readonly<Record<Category, number>> = { breakfast: 12, lunch: 11, dinner: 8 }
+/** And at least so many. */
+const LEAST = 14
+/** How likely a meal that was proposed lately is on a shortlist, and one that is being replaced (docs/product.md PLAN-22). */
+const CHANCE = { recent: 1 / 4, replaced: 1 / 64 }
+
+/** Rows of which one is a surprise. */
+const SURPRISE = 21
+
+/** A search that is ready to begin. */
+export interface Prepared {
+  readonly state: SearchState
+  /** Rows whose meals are moved, and all whose meal may be another one. */
+  readonly open: readonly OpenRow[]
+  readonly all: readonly OpenRow[]
+  readonly model: SearchModel
+  /** What is cooked at first. */
+  readonly cooked: readonly (Piece | null)[]
+}
+
+/** Shortlists for the open rows of a problem, and the state in which the search begins. */
+export function prepareSearch(
+  problem: PlanProblem,
+  drawn: readonly (MealWithSwaps | null)[],
+  { hasSurprise = true } = {},
+): Prepared {
+  const random = createRandom(`shortlists ${problem.seed}`)
+  const model = new SearchModel(problem)
+  const groups = groupRows(problem, model.rows)
+  const lists = groups.map((rows) => shortlistFor(problem, rows, drawn, random))
+  const all = groups.flatMap((rows, group) =>
+    rows.map((row): OpenRow => ({ row, choice: model.choiceOf(lists[group] ?? [], row) })),
+  )
+  const cooked = startWith(model, all, drawn)
+  const counts = new Map<number, number>()
+  for (const piece of cooked) if (piece) counts.set(piece.meal, (counts.get(piece.meal) ?? 0) + 1)
+  // Repeats are as far apart as they can be (docs/product.md PLAN-20), so they stay where they are.
+  const moving = all.filter(({ row, choice }) => {
+    const piece = cooked[row.index]
+    return piece && choice.pieces.length > 1 && counts.get(piece.meal) === 1
+  })
+  const surprise = hasSurprise ? surpriseAmong(problem, moving, random) : null
+  const open = moving.filter((one) => one !== surprise)
+  return { model, open, all, cooked, state: new SearchState(model, cooked, open) }
+}
+
+/** The same search under other wishes, of which minutes are the same: everything but the score is shared. */
+export const underWishes = (prepared: Prepared, wishes: Wishes): Prepared => ({
+  ...prepared,
+  state: new SearchState(prepared.model, prepared.cooked, prepared.open, wishes),
+})
+
+/**
+ * A row that stays as it was drawn, however little that fits: one in 21, so that over the months every meal comes that
+ * suits (docs/product.md PLAN-72), the likelier the more meals it is drawn from. None where kinds of meals are counted.
+ */
+function surpriseAmong({ wishes }: PlanProblem, rows: readonly OpenRow[], random: Random): OpenRow | null {
+  if (rows.length < 2 || Object.keys(wishes.counts).length > 0) return null
+  if (random.next() >= rows.length / SURPRISE) return null
+  const sizes = rows.map(({ row: { row } }) => row.menu.categories[row.category].meals.length ** 2)
+  let point = random.next() * sizes.reduce((sum, size) => sum + size, 0)
+  return rows.find((_, index) => (point -= sizes[index] ?? 0) < 0) ?? null
+}
+
+/** The open rows that choose from one menu within the same minutes. */
+function groupRows({ wishes }: PlanProblem, rows: readonly RowFigures[]): RowFigures[][] {
+  const groups = new Map<string, RowFigures[]>()
+  for (const one of rows) {
+    const { category, menu, isLocked } = one.row
+    if (isLocked) continue
+    const key = [category, limitOf(wishes, one) ?? '', menu.key].join(' ')
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return [...groups.values()]
+}
+
+function shortlistFor(
+  problem: PlanProblem,
+  rows: readonly RowFigures[],
+  drawn: readonly (MealWithSwaps | null)[],
+  random: Random,
+): Shortlist {
+  const [first] = rows
+  if (!first) return []
+  const { catalogue, opinions, wishes } = problem
+  const { category, menu } = first.row
+  const [recent, replaced] = [new Set(problem.recent), new Set(problem.replaced)]
+  const limit = limitOf(wishes, first)
+  const isQuick = ({ meal }: CompiledMeal) => limit === null || meal.minutes <= limit
+  const isOpen = (meal: CompiledMeal) => !opinions.never.has(meal.id)
+  const dishes = allowedDishes(menu, problem.dishes).filter((dish) => isOfCategory(dish, category))
+  const draw = (size: number, isWanted: (meal: CompiledMeal) => boolean, known: readonly CompiledMeal[] = []) =>
+    drawShortlist({
+      menu,
+      category,
+      dishes,
+      with: known,
+      isOpen: (meal) => isOpen(meal) && isWanted(meal),
+      chance: ({ id }) => (replaced.has(id) ? CHANCE.replaced : recent.has(id) ? CHANCE.recent : 1),
+      size,
+      random,
+    })
+  const offered = offeredIn(first, dishes)
+  const start = rows.flatMap(({ index }) => drawn[index]?.meal ?? []).filter((meal) => offered(meal) && isOpen(meal))
+  const size = Math.max(LEAST, TIMES[category] * rows.length)
+  // Enough that there is one for each row, whatever the others have.
+  const needed = problem.rows.length
+  const list = draw(Math.max(size, limit === null ? 0 : needed), isQuick, start.filter(isQuick))
+  const withSlow =
+    limit === null || list.length >= needed
+      ? list
+      : draw(needed + size, () => true, [...list.map(({ meal }) => meal), ...start])
+  if (category === 'breakfast') return withSlow
+  const wantedKinds = COUNTED_KINDS.filter((kind) => wishes.counts[kind])
+  const ofKinds = wantedKinds.flatMap((kind) => {
+    const bit = kindBit(kind)
+    const kindsIn = (meal: CompiledMeal) => figuresOf(catalogue, { meal, swaps: [] }).kinds & bit
+    return [
+      draw(size, (meal) => isQuick(meal) && kindsIn(meal) !== 0),
+      draw(size, (meal) => isQuick(meal) && kindsIn(meal) === 0),
+    ].flat()
+  })
+  const known = new Set(withSlow.map(({ meal }) => meal))
+  return [...withSlow, ...ofKinds.filter(({ meal }) => !known.has(meal) && known.add(meal))]
+}
+
+/** Whether the menu of a row has a meal. */
+function offeredIn(
+  { row: { category, menu } }: RowFigures,
+  dishes: readonly CompiledMeal[],
+): (meal: CompiledMeal) => boolean {
+  const indexes = new Set(menu.categories[category].meals)
+  return (meal) => (meal.index < 0 ? dishes.includes(meal) : indexes.has(meal.index))
+}
+
+/** What is cooked at first: what was drawn where the row may have it, else the first of its shortlist that no row has. */
+function startWith(
+  model: SearchModel,
+  open: readonly OpenRow[],
+  drawn: readonly (MealWithSwaps | null)[],
+): (Piece | null)[] {
+  const choices = new Map(open.map(({ row, choice }) => [row.index, choice]))
+  const cooked: (Piece | null)[] = model.rows.map(({ index, row }) => {
+    const chosen = drawn[index] ?? null
+    const choice = choices.get(index)
+    if (row.isLocked || !choice) return chosen && model.pieceOf(chosen)
+    const place = chosen ? choice.places.get(model.pieceOf(chosen).meal) : undefined
+    return place === undefined ? null : (choice.pieces[place] ?? null)
+  })
+  const taken = new Set(cooked.flatMap((piece) => piece?.meal ?? []))
+  for (const { row, choice } of open) {
+    if (cooked[row.index]) continue
+    const unused = choice.pieces.find(({ meal }) => !taken.has(meal)) ?? choice.pieces[0]
+    if (!unused) continue
+    cooked[row.index] = unused
+    taken.add(unused.meal)
+  }
+  return cooked
+}

@@ -1,0 +1,80 @@
+import type { MealWithSwaps } from '../../catalogue/mealEntryId'
+import type { Category } from '../../pure/mealCategories'
+import type { PickResult } from '../pick'
+import { createRandom } from '../random'
+import { Annealing } from './anneal'
+import { drawPlan } from './drawPlan'
+import { bestStep } from './bestStep'
+import { type Prepared, prepareSearch } from './prepareSearch'
+import type { PlanProblem } from './problem'
+import type { SearchedPlan } from './searchedPlan'
+import { HARD } from './terms/counts'
+import { atOnce, inTurns, type Turns } from './turns'
+
+/** Moves for each open row: 8,000 for 21. */
+const MOVES = 381
+/** A rise of so much is accepted about every third time at the beginning: less than that of one perishable more. */
+const WARMTH = 0.8
+/** Moves in one turn of the event loop: some 4 ms. */
+const TURN = 1000
+
+/** Searches a plan (docs/product.md PLAN-70 to PLAN-75). */
+export const searchPlan = (problem: PlanProblem): SearchedPlan => atOnce(search(problem))
+
+/** The same, beside the calls of others. */
+export const searchPlanInTurns = (problem: PlanProblem): Promise<SearchedPlan> => inTurns(search(problem))
+
+/** A search that begins with what is drawn. */
+function* search(problem: PlanProblem): Turns<SearchedPlan> {
+  const drawn = drawPlan(problem)
+  yield
+  const prepared = prepareSearch(problem, drawn.meals)
+  yield
+  return toPlan(problem, yield* annealed(prepared), drawn.picked)
+}
+
+/** What is cooked in each row of a plan whose search is prepared, once it is searched. */
+export function* annealed(prepared: Prepared): Turns<readonly (MealWithSwaps | null)[]> {
+  const { state, open, model } = prepared
+  const annealing = new Annealing(state, {
+    moves: MOVES * open.length,
+    warmth: WARMTH,
+    random: createRandom(`search ${model.problem.seed}`),
+  })
+  while (annealing.run(TURN)) yield
+  yield* finish(prepared)
+  return state.found.map((piece) => piece?.figures.chosen ?? null)
+}
+
+/**
+ * Single steps where annealing leaves a target, a count or a limit missed, in rows that it does not move as well: a
+ * surprise or a repeat gives way.
+ */
+function* finish({ state, all }: Prepared): Turns<void> {
+  state.restore()
+  const isMissed = () => state.costOf(['TARGETS', 'COUNTS']) > 0 || all.some((one) => state.ownCostOf(one) >= HARD)
+  for (let steps = all.length; steps > 0 && isMissed(); steps -= 1) {
+    yield
+    const step = yield* bestStep(state, all)
+    if (!step) return
+    state.tryIn(step.one, step.piece)
+    state.remember()
+  }
+}
+
+function toPlan({ rows }: PlanProblem, found: readonly (MealWithSwaps | null)[], picked: PickResult): SearchedPlan {
+  const searched = rows.map(({ id, category, isLocked, chosen }, index) => ({
+    id,
+    category,
+    chosen: isLocked ? chosen : (found[index] ?? null),
+  }))
+  const of = (category: Category) => {
+    const { differentMeals, exclusions } = picked[category]
+    return { differentMeals, exclusions }
+  }
+  return {
+    rows: searched,
+    categories: { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner') },
+    changed: searched.flatMap(({ id, chosen }, index) => (chosen?.meal === rows[index]?.chosen?.meal ? [] : [id])),
+  }
+}

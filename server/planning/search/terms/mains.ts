@@ -1,0 +1,31 @@
+import type { MealFigures } from '../mealFigures'
+import type { RowFigures } from '../rowFigures'
+import type { PlanTerm } from './Term'
+
+/** For a second meal of a main ingredient; the third and each further one counts for ten. */
+const WEIGHT = 1.8
+const THIRD = 10
+
+const costOf = (count: number): number => (count < 2 ? 0 : 1 + THIRD * (count - 2))
+
+/** Several meals of one main ingredient's kind. */
+export class Mains implements PlanTerm {
+  readonly kind = 'MAINS'
+  private readonly counts = new Map<string, number>()
+  private total = 0
+
+  replace(_row: RowFigures, from: MealFigures | null, to: MealFigures | null): void {
+    if (from) this.add(from.chosen.meal.mainKind, -1)
+    if (to) this.add(to.chosen.meal.mainKind, 1)
+  }
+
+  private add(kind: string, change: number): void {
+    const before = this.counts.get(kind) ?? 0
+    this.counts.set(kind, before + change)
+    this.total += costOf(before + change) - costOf(before)
+  }
+
+  cost(): number {
+    return WEIGHT * this.total
+  }
+}

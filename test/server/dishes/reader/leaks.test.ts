@@ -1,0 +1,89 @@
+import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
+import { suggestIngredients } from '../../../../server/dishes/reader/suggestIngredients'
+import type { Measures } from '../../../../server/dishes/reader/measures'
+import { fullCatalogue } from '../../../support/fullCatalogue'
+
+const read = (text: string, measures?: Measures) => {
+  const { ingredient, alternatives } = readIngredientLine(fullCatalogue(), text, measures)
+  return [ingredient?.slug ?? null, ...alternatives.map(({ slug }) => slug)]
+}
+
+test.each<[string, Measures, string | null]>([
+  ['1 packet strawberry jelly', 'UK', null],
+  ['1 packet strawberry jelly', 'US', null],
+  ['2 tbsp strawberry jelly', 'US', 'any-jam'],
+  ['2 tbsp redcurrant jelly', 'UK', 'redcurrant-jelly'],
+  ['1 can baked beans', 'US', null],
+  ['1 tin baked beans', 'UK', 'baked-beans-tinned'],
+  ['2 tbsp sweet pickle', 'UK', null],
+  ['2 tbsp sweet pickle', 'US', 'gherkin'],
+  ['100 g gram flour', 'UK', 'chickpea-flour'],
+])('%s (%s) is what it is called there: %s', (text, measures, slug) => expect(read(text, measures)[0]).toBe(slug))
+
+test.each([
+  ['100 g sultanas, soaked in bourbon', ['sultana', 'whisky']],
+  ['100 g sultanas, soaked overnight in rum', ['sultana', 'rum']],
+  ['2 oranges, steeped in Grand Marnier', ['orange', 'orange-liqueur']],
+  ['200 g firm tofu, marinated in soy sauce', ['firm-tofu', 'soy-sauce']],
+])('%s holds what it is soaked in', (text, slugs) => expect(read(text)).toEqual(slugs))
+
+test.each([
+  '1 cup dried chickpeas, soaked in cold water overnight',
+  '50 g sultanas, soaked in hot water for 10 minutes and drained',
+  '30 g dried porcini mushrooms, soaked in 1 cup boiling water',
+])('%s holds water alone', (text) => {
+  expect(read(text)).toHaveLength(1)
+  expect(read(text)[0]).not.toBeNull()
+})
+
+test.each([
+  ['500 g chicken thighs, marinated in yoghurt then dusted with flour', ['any-yoghurt', 'plain-flour']],
+  ['500 g firm tofu, marinated in soy sauce then rolled in sesame seeds', ['soy-sauce', 'sesame-seed']],
+  ['50 g raisins, soaked in brandy until plump and then mixed with almonds', ['brandy', 'almond']],
+  ['1 cup cashews, soaked in water then blended with milk', ['milk']],
+])('%s is matched with none, for food comes after the soaking', (text, slugs) =>
+  expect(read(text)).toEqual([null, ...slugs]),
+)
+
+test('how long it soaks, and that it is drained, is no food', () => {
+  expect(read('100 g sultanas, soaked in bourbon for 2 hours and then drained well')).toEqual(['sultana', 'whisky'])
+  expect(read('50 g raisins, soaked in brandy until very plump')).toEqual(['raisin', 'brandy'])
+})
+
+test('what is soaked in something unknown is matched with none', () =>
+  expect(read('100 g sultanas, soaked in grandmother’s secret')[0]).toBeNull())
+
+test('choices after a comma are held', () => {
+  const line = read('1 cup lactose-free milk, soy milk or chicken stock')
+  expect(line).toEqual(expect.arrayContaining(['any-soy-milk', 'any-chicken-stock']))
+  expect(read('1 cup lactose-free milk, fortified soy milk or chicken stock')[0]).toBeNull()
+})
+
+test.each([
+  ['half a dozen eggs', 6],
+  ['½ dozen eggs', 6],
+  ['2 dozen eggs', 24],
+  ['a dozen eggs', 12],
+  ['three and a half cups flour', 3.5],
+  ['3-2 carrots', 3],
+  ['2-3 carrots', 3],
+])('%s are %d', (text, amount) => expect(readIngredientLine(fullCatalogue(), text).amount).toBe(amount))
+
+test.each([
+  ['lupini beans', 'lupin'],
+  ['feta', 'milk', '100 g feta or vegan feta'],
+] as const)('no suggestion for %s lacks %s', (name, fact, text: string = name) => {
+  const found = suggestIngredients(fullCatalogue(), name, text)
+  expect(found.filter(({ contains }) => contains?.includes(fact) !== true).map(({ slug }) => slug)).toEqual([])
+})
+
+test.each([
+  ['plant milk', ['milk']],
+  ['vegetarian mince', ['meat', 'pork', 'beef', 'poultry']],
+  ['egg replacer', ['egg']],
+  ['wheat-free flour', ['wheat']],
+] as const)('no suggestion for %s has what it denies', (name, facts) => {
+  const found = suggestIngredients(fullCatalogue(), name)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ contains }) => facts.some((fact) => contains?.includes(fact) !== false))).toEqual([])
+})

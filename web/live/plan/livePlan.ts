@@ -1,0 +1,73 @@
+import { sameEaters } from '../../../schema/diffRows'
+import { applyPlanActs, type PlanRow, type PlanRows, rowsOf } from '../../../schema/planOperations'
+import { emptyEntry, type Entry, type Plan } from '../../plan/plan'
+import { toEntry } from '../../plan/planAnswer'
+import type { PlanEdit, Verdict } from '../../plan/PlanHome'
+import { rowIdOf, showRow, toPlanOf } from '../../plan/planRows'
+import type { CurrentPlanFragment } from '../../plan/operations.generated'
+import { categoryNamed } from './planActInput'
+
+/** The current plan as the server sent it. */
+export interface Base {
+  rows: PlanRows
+  /** What is shown of each row, by its id. */
+  entries: ReadonlyMap<string, Entry>
+  /** Ids of the rows that do not suit those who eat them. */
+  unsuitable: readonly string[]
+}
+
+/** The current plan on a device: what the server sent, and what was done here since. */
+export interface LivePlan {
+  base: Base
+  pending: readonly PlanEdit[]
+}
+
+export function baseOf({ rows, unsuitable }: CurrentPlanFragment): Base {
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf }): PlanRow => ({
+    id,
+    category: categoryNamed(category),
+    uniqueId: entry.uniqueId,
+    serves: hasSetServes ? entry.numServes : null,
+    eaters,
+    variantOf,
+  }))
+  return {
+    rows: plain,
+    entries: new Map(rows.map(({ id, entry }) => [id, toEntry(entry)])),
+    unsuitable: unsuitable.flatMap(({ category, row }) => rowsOf(plain, categoryNamed(category))[row]?.id ?? []),
+  }
+}
+
+/** The plan as it is with what was done here. The server has done the same as soon as it has everything. */
+export function shownOf({ base, pending }: LivePlan): Plan {
+  const acts = pending.map(({ act }) => act)
+  const rows = applyPlanActs(base.rows, acts)
+  const told = new Map(base.rows.map((row) => [row.id, row]))
+  return toPlanOf(rows, (row) => {
+    const known = base.entries.get(row.id)
+    const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
+    const brought = done.findLast(({ entry }) => entry?.uniqueId === row.uniqueId)?.entry
+    const meal = brought ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
+    const before = told.get(row.id)
+    // The server has sent what the portions make, unless others eat now: then the edit has said it.
+    const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
+    const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
+    return showRow(row, meal, portions ?? meal.numServes)
+  })
+}
+
+/** Whether the plan suits, as far as the server has said. */
+export function verdictOf({ base, pending }: LivePlan): Verdict {
+  const now = new Map(
+    applyPlanActs(
+      base.rows,
+      pending.map(({ act }) => act),
+    ).map((row) => [row.id, row]),
+  )
+  const told = new Map(base.rows.map((row) => [row.id, row]))
+  const isAsTold = (one: PlanRow | undefined, other: PlanRow | undefined) =>
+    one?.uniqueId === other?.uniqueId && sameEaters(one?.eaters ?? null, other?.eaters ?? null)
+  const stays = base.unsuitable.some((id) => now.has(id) && isAsTold(now.get(id), told.get(id)))
+  if (stays) return 'doesNotSuit'
+  return pending.length === 0 ? 'suits' : 'unknown'
+}
