@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { applyListOperation, EMPTY_LIST, holds, isListed, type ListAct } from '../../../schema/listOperations'
 import { applyWord, type CupboardState, keptIn } from '../../../schema/cupboardWords'
 import { applyPlanActs, type PlanAct } from '../../../schema/planOperations'
+import { inTransaction } from '../../../server/database/transaction'
 import { membership } from '../../../server/households/membership'
 import type { OperationStatus } from '../../../server/generated/schemaTypes'
 import { applyHabitsAct, type HabitsState } from '../../../server/shopping/habits/habitsState'
@@ -213,9 +214,12 @@ async function expectModel(
 /** Nothing was done in the household of a device before. @returns its id. */
 async function beginAfresh({ services }: RunningApp, { userId }: Device): Promise<string> {
   const { householdId } = await membership(services, { userId })
-  for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_operations', 'cupboard_states'])
-    await services.db(table).where({ householdId }).delete()
-  for (const table of ['cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
-    await services.db(table).where({ householdId }).delete()
+  // Many households begin at once: a transaction is tried again after a deadlock, as the application's are.
+  await inTransaction(services.db, async (trx) => {
+    for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_operations', 'cupboard_states'])
+      await trx(table).where({ householdId }).delete()
+    for (const table of ['cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
+      await trx(table).where({ householdId }).delete()
+  })
   return householdId
 }

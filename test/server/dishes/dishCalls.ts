@@ -71,6 +71,14 @@ export const line = (
   over: object = {},
 ) => ({ text, amount, unit, ingredient, ...over })
 
+/** Lines of the soup with as much to eat as a dinner has, which plans aim at. */
+export const dinnerLines = [
+  ...soup().lines,
+  line('400 g potatoes', 100, 'g', 'potato'),
+  line('1 cup rice', 0.25, 'cup', 'long-grain-rice'),
+  line('4 tbsp oil', 1, 'tbsp', 'olive-oil'),
+]
+
 /** Saves a dish. */
 export async function saveDish(
   app: RunningApp,

@@ -2,7 +2,7 @@ import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { type Entry, type Plan, PLAN, planOf, setSettings } from '../../support/plans'
 import { DishModel } from '../../../server/dishes/DishModel'
-import { deleteDish, line, savedDish, soup } from './dishCalls'
+import { deleteDish, dinnerLines, line, savedDish, soup } from './dishCalls'
 
 const app = givenApp()
 let anna: Person
@@ -86,15 +86,8 @@ test('a dish is adapted like any meal', async () => {
 })
 
 test('randomizing offers dishes, and never one with an unmatched line under a requirement', async () => {
-  // As much to eat as a dinner has, which plans aim at.
-  const lines = [
-    ...soup().lines,
-    line('400 g potatoes', 100, 'g', 'potato'),
-    line('1 cup rice', 0.25, 'cup', 'long-grain-rice'),
-    line('4 tbsp oil', 1, 'tbsp', 'olive-oil'),
-  ]
-  await savedDish(app, anna, soup({ name: 'Known', categories: ['DINNER'], lines }))
-  await savedDish(app, anna, soup({ name: 'Unknown', categories: ['DINNER'], lines: [...lines, unmatched] }))
+  await savedDish(app, anna, soup({ name: 'Known', categories: ['DINNER'], lines: dinnerLines }))
+  await savedDish(app, anna, soup({ name: 'Unknown', categories: ['DINNER'], lines: [...dinnerLines, unmatched] }))
   const query =
     'mutation ($input: RandomizeMealPlanInput!) { randomizeMealPlan(input: $input) { dinner { mealList { name } } errors { message } } }'
   const draw = async (seed: number) =>
