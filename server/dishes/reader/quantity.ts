@@ -39,7 +39,16 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^two[ -]thirds\b(?: of an?)?/, 2 / 3],
   [/^(?:a|one) (?=dozen\b)/, 1],
   [/^a and a half\b/, 1.5],
-  [/^a couple(?: of)?\b/, 2],
+  [/^(?:a )?couple(?: of)?\b/, 2],
+]
+
+/** What may follow a number in words: `two and a quarter`, `one and one-half`. */
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/^ and (?:a|one)[ -]half\b/, 0.5],
+  [/^ and (?:a|one)[ -]quarter\b/, 0.25],
+  [/^ and three[ -]quarters\b/, 0.75],
+  [/^ and (?:a|one)[ -]third\b/, 1 / 3],
+  [/^ and two[ -]thirds\b/, 2 / 3],
 ]
 
 /** A number at the start of a text, dozens of it too: `½ dozen`, `half a dozen`; null when there is none. */
@@ -48,7 +57,6 @@ export function readNumber(text: string): Read<number> | null {
   const dozen = one && DOZEN.exec(one.rest)
   return dozen ? { value: one.value * 12, rest: one.rest.slice(dozen[0].length) } : one
 }
-const AND_A_HALF = /^ and a half\b/
 const DOZEN = /^dozens?\b(?: of\b)?\s*/i
 
 /** `3`, `1/2`, `1 1/2`, `1-1/2`, `1,5`, `1,000`, `half a`, `two`, `three and a half`. */
@@ -76,8 +84,17 @@ function readPlainNumber(text: string): Read<number> | null {
   const word = /^[a-z]+(?![a-z'-])/.exec(lower)?.[0] ?? ''
   const value = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
   if (value === undefined) return null
-  const half = value >= 1 ? AND_A_HALF.exec(lower.slice(word.length))?.[0] : undefined
-  return half === undefined ? sound(value, text, word) : sound(value + 0.5, text, word + half)
+  const part = value >= 1 ? readPart(lower.slice(word.length)) : null
+  return part === null ? sound(value, text, word) : sound(value + part.value, text, word + part.text)
+}
+
+/** The part of one that is added to a number before it; null where none is. */
+function readPart(after: string): { readonly value: number; readonly text: string } | null {
+  for (const [phrase, value] of PARTS) {
+    const found = phrase.exec(after)
+    if (found) return { value, text: found[0] }
+  }
+  return null
 }
 
 /** Amounts of nothing and beyond all kitchens are none. */

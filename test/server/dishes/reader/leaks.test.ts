@@ -65,6 +65,11 @@ test.each([
   ['2 dozen eggs', 24],
   ['a dozen eggs', 12],
   ['three and a half cups flour', 3.5],
+  ['two and a quarter cups flour', 2.25],
+  ['one and one-half cups rice', 1.5],
+  ['one and three-quarters cups rice', 1.75],
+  ['four and two thirds cups rice', 4 + 2 / 3],
+  ['couple of carrots', 2],
   ['3-2 carrots', 3],
   ['2-3 carrots', 3],
 ])('%s are %d', (text, amount) => expect(readIngredientLine(fullCatalogue(), text).amount).toBe(amount))
