@@ -13,6 +13,7 @@ import { mentionedIngredients } from './mentionedIngredients'
 import { wordsOf } from './nameWords'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
 import { isPrepared, isSaidOfIt, splitPrepared } from './splitPrepared'
+import { namedFacts } from './namedFacts'
 import { TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { readWithUnit } from './readWithUnit'
@@ -108,7 +109,8 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
     text.length <= LONGEST_LINE &&
     !CUT_OFF.test(text) &&
     !isAnotherFood(found.name, parsed.written, measures) &&
-    isUntouched(catalogue, found.ingredient, found)
+    isUntouched(catalogue, found.ingredient, found) &&
+    holdsAll(catalogue, [found.ingredient, ...mayHold], found)
       ? byMeasure(catalogue, found.ingredient, parsed, [
           ...found.prepared,
           ...found.rest.filter((words) => isDone(words)),
@@ -234,4 +236,15 @@ function isUntouched(
       return other === null || other === ingredient
     })
   })
+}
+
+/** Whether everything that stands beside the name is held: `roasted in goose fat`, `buttered` (docs/product.md DISH-27). */
+function holdsAll(
+  catalogue: CompiledCatalogue,
+  held: readonly CompiledIngredient[],
+  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+): boolean {
+  const facts = held.reduce((mask, { mask: more }) => mask | more, 0)
+  const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
+  return [...prepared, ...besides].every((words) => (namedFacts(catalogue, words) & ~facts) === 0)
 }

@@ -45,6 +45,28 @@ test.each([
   expect(read(text)).toEqual([null, ...slugs]),
 )
 
+test.each([
+  '500 g potatoes, roasted in goose fat',
+  '1 baguette, sliced and buttered',
+  '2 cups carrots, peeled and buttered',
+  '500 g potatoes, creamed',
+  '100 g almonds, honeyed',
+  '1 cup strawberries, splashed with champagne',
+  '2 peaches, doused in limoncello',
+  '1 cup cherries, brandied',
+  '1 cup rice (with nuoc cham)',
+  '200 g potatoes (in aspic)',
+  '100 g rice vermicelli, with surimi',
+  '400 g pumpkin (use goose if you like)',
+])('%s is matched with none, for its words name more than the match holds', (text) => expect(read(text)[0]).toBeNull())
+
+test.each([
+  ['1 slice bread, toasted and buttered', 'any-bread'],
+  ['2 cups carrots, peeled', 'carrot'],
+  ['1 tbsp butter, for the fish', 'butter'],
+  ['200 g spaghetti (gluten-free if needed)', 'spaghetti'],
+])('%s is matched, for the match holds what stands beside it', (text, slug) => expect(read(text)[0]).toBe(slug))
+
 test('how long it soaks, and that it is drained, is no food', () => {
   expect(read('100 g sultanas, soaked in bourbon for 2 hours and then drained well')).toEqual(['sultana', 'whisky'])
   expect(read('50 g raisins, soaked in brandy until very plump')).toEqual(['raisin', 'brandy'])
