@@ -1,6 +1,6 @@
 import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { suggestIngredients } from '../../../../server/dishes/reader/suggestIngredients'
-import type { Measures } from '../../../../server/dishes/reader/measures'
+import { MEASURES, type Measures } from '../../../../server/dishes/reader/measures'
 import { fullCatalogue } from '../../../support/fullCatalogue'
 
 const read = (text: string, measures?: Measures) => {
@@ -16,9 +16,28 @@ test.each<[string, Measures, string | null]>([
   ['1 can baked beans', 'US', null],
   ['1 tin baked beans', 'UK', 'baked-beans-tinned'],
   ['2 tbsp sweet pickle', 'UK', null],
+  ['2 tbsp sweet pickle', 'AU', null],
   ['2 tbsp sweet pickle', 'US', 'gherkin'],
+  ['1 tbsp pickle', 'UK', null],
+  ['1 cup pickles', 'AU', null],
+  ['1 cup pickles', 'US', 'dill-pickle'],
+  ['1 tbsp horseradish', 'UK', null],
+  ['1 tbsp horseradish', 'AU', 'horseradish'],
+  ['2 tbsp shortening', 'AU', null],
+  ['2 tbsp shortening', 'US', 'shortening'],
+  ['1 box vanilla pudding', 'UK', null],
+  ['1 box vanilla pudding', 'US', 'pudding-mix'],
+  ['100 g black pudding', 'UK', 'black-pudding'],
+  ['1 tin spaghetti', 'AU', null],
+  ['1 can spaghetti', 'US', null],
+  ['400 g spaghetti', 'AU', 'spaghetti'],
   ['100 g gram flour', 'UK', 'chickpea-flour'],
 ])('%s (%s) is what it is called there: %s', (text, measures, slug) => expect(read(text, measures)[0]).toBe(slug))
+
+test.each(['2 tbsp strawberry jelly', '1 tin baked beans', '1 cup pickles', '1 tbsp horseradish', '2 tbsp shortening'])(
+  '%s is matched with none while the country is a guess',
+  (text) => expect(readIngredientLine(fullCatalogue(), text, 'AU', MEASURES).ingredient).toBeNull(),
+)
 
 test.each([
   ['100 g sultanas, soaked in bourbon', ['sultana', 'whisky']],
@@ -65,7 +84,7 @@ test.each([
   ['2 cups carrots, peeled', 'carrot'],
   ['1 tbsp butter, for the fish', 'butter'],
   ['200 g spaghetti (gluten-free if needed)', 'spaghetti'],
-])('%s is matched, for the match holds what stands beside it', (text, slug) => expect(read(text)[0]).toBe(slug))
+])('%s is matched, for the match holds what is next to it', (text, slug) => expect(read(text)[0]).toBe(slug))
 
 test('how long it soaks, and that it is drained, is no food', () => {
   expect(read('100 g sultanas, soaked in bourbon for 2 hours and then drained well')).toEqual(['sultana', 'whisky'])
