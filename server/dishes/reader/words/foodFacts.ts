@@ -18,8 +18,8 @@ const WHEAT = `flour bread breadcrumb wheat pasta spaghetti noodle couscous bulg
 const EGG = 'egg mayonnaise mayo aioli meringue hollandaise bearnaise custard brioche yolk omelette quiche ladyfinger'
 const POULTRY = 'chicken turkey duck goose quail guinea poultry hen schmaltz'
 const PORK = `pork bacon ham prosciutto pancetta chorizo salami lard speck guanciale gammon mortadella pepperoni lardon nduja
-  sausage bratwurst kielbasa frankfurter`
-const BEEF = 'beef veal steak brisket oxtail bresaola pastrami suet tallow'
+  sausage chipolata bratwurst kielbasa frankfurter`
+const BEEF = 'beef veal steak brisket oxtail bresaola pastrami suet tallow dripping'
 const OTHER_MEAT = 'lamb mutton venison rabbit goat kangaroo hogget bison elk boar hare meat'
 
 /** Foods by what they contain, in words of one form each or in their plain ones. Too much is safe here. */
@@ -43,6 +43,24 @@ export const FOOD_FACTS: readonly (readonly [words: string, facts: readonly Fact
   [PORK, ['meat', 'pork']],
   [BEEF, ['meat', 'beef']],
   [OTHER_MEAT, ['meat']],
+  ['trifle tiramisu', ['wheat', 'gluten', 'milk', 'egg', 'alcohol']],
+  ['cheesecake brownie doughnut donut eclair scone profiterole', ['wheat', 'gluten', 'milk', 'egg']],
+  ['shortbread samosa gyoza empanada strudel rusk zwieback weetabix', ['wheat', 'gluten']],
+  ['oatcake muesli granola malted', ['gluten']],
+  ['pavlova', ['egg', 'milk']],
+  ['remoulade', ['egg', 'mustard']],
+  ['piccalilli', ['mustard']],
+  ['pesto', ['milk', 'tree_nut']],
+  ['nougat', ['egg', 'tree_nut']],
+  ['baklava', ['wheat', 'gluten', 'tree_nut']],
+  ['dukkah', ['tree_nut', 'sesame']],
+  ['gomasio', ['sesame']],
+  ['natto tvp', ['soy']],
+  ['hoisin teriyaki', ['soy', 'wheat', 'gluten']],
+  ['ponzu', ['soy', 'wheat', 'gluten', 'fish']],
+  ['furikake', ['fish', 'sesame']],
+  ['laksa belacan blachan trassi bagoong', ['crustacean']],
+  ['pate terrine haggis', ['meat', 'milk']],
   ['gelatine gelatin marshmallow aspic jello', ['gelatine']],
   ['honey honeycomb honeyed', ['honey']],
   [

@@ -112,6 +112,13 @@ test.each([
 
 test.each([
   ['lupini beans', 'lupin'],
+  ['salad cream', 'egg'],
+  ['celeriac remoulade', 'mustard'],
+  ['duck pâté', 'milk'],
+  ['rocket pesto', 'tree_nut'],
+  ['orange brownies', 'wheat'],
+  ['mushroom gyoza', 'wheat'],
+  ['teriyaki tofu', 'wheat'],
   ['feta', 'milk', '100 g feta or vegan feta'],
 ] as const)('no suggestion for %s lacks %s', (name, fact, text: string = name) => {
   const found = suggestIngredients(fullCatalogue(), name, text)
