@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { ErrorCode, MeasuresFrom, ReadDishInput } from '../generated/schemaTypes'
 import { messages } from './messages'
-import type { Measures } from './reader/measures'
+import { MEASURES, type Measures } from './reader/measures'
 import { measuresOfText } from './reader/measuresOfText'
 import { kindOf, readRecipes } from './reader/readRecipes'
 import type { SourceRecipe } from './reader/sourceRecipe'
@@ -45,17 +45,25 @@ export function tooMany({ lines, steps }: Pick<SourceRecipe, 'steps'> & { lines:
   return steps.length > LIMITS.dishSteps ? ['TOO_MANY', messages.tooManySteps({ count: steps.length })] : null
 }
 
-/** Whose measures a recipe is read in: whose the caller or the text says, else the caller's usual ones, else a guess. */
-export function measuresFor(
+/** Whose measures a recipe is read in, and in whose English its names may be. */
+export interface FoundCountry {
+  readonly measures: Measures
+  readonly measuresFrom: MeasuresFrom
+  readonly english: readonly Measures[]
+}
+
+/** What the caller or the text says, else the caller's usual measures, else a guess, with which it may be any English. */
+export function countryOf(
   { name, lines, steps, urlDetails }: SourceRecipe,
   { measures, usualMeasures }: Pick<ReadDishInput, 'measures' | 'usualMeasures'>,
-): { measures: Measures; measuresFrom: MeasuresFrom } {
+): FoundCountry {
   const { isUsed, likeliest, isSure } = measuresOfText([name, ...lines, ...steps, urlDetails ?? ''].join('\n'))
-  if (measures) return { measures, measuresFrom: isUsed ? 'CALLER' : 'NONE' }
+  if (measures) return { measures, measuresFrom: isUsed ? 'CALLER' : 'NONE', english: [measures] }
   const likely = likeliest ?? 'AU'
-  if (!isUsed) return { measures: likely, measuresFrom: 'NONE' }
-  if (isSure) return { measures: likely, measuresFrom: 'TEXT' }
+  const english = isSure || usualMeasures === likely ? [likely] : MEASURES
+  if (!isUsed) return { measures: likely, measuresFrom: 'NONE', english }
+  if (isSure) return { measures: likely, measuresFrom: 'TEXT', english }
   return usualMeasures
-    ? { measures: usualMeasures, measuresFrom: 'CALLER' }
-    : { measures: likely, measuresFrom: 'GUESS' }
+    ? { measures: usualMeasures, measuresFrom: 'CALLER', english: [usualMeasures] }
+    : { measures: likely, measuresFrom: 'GUESS', english }
 }

@@ -35,14 +35,21 @@ export interface Draft {
 /**
  * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines, and so are
  * several names without an amount. Water is no ingredient: it is neither bought nor avoided, so its lines are named in a
- * first step, and so are kitchen things (docs/product.md DISH-7, DISH-14, DISH-17).
+ * first step, and so are kitchen things (docs/product.md DISH-7, DISH-14, DISH-17). `english`: whose names they may be.
  */
-export function toDraft(catalogue: CompiledCatalogue, recipe: SourceRecipe, measures: Measures = 'AU'): Draft {
+export function toDraft(
+  catalogue: CompiledCatalogue,
+  recipe: SourceRecipe,
+  measures: Measures = 'AU',
+  english: readonly Measures[] = [measures],
+): Draft {
   const serves = recipe.serves ?? 1
   const texts = partLines(catalogue, recipe.lines, measures)
   const isReady = (text: string): boolean => isWater(text) || isKitchenThing(text)
   const set = texts.filter(isReady)
-  const lines = texts.filter((text) => !isReady(text)).map((text) => toDraftLine(catalogue, text, serves, measures))
+  const lines = texts
+    .filter((text) => !isReady(text))
+    .map((text) => toDraftLine(catalogue, text, serves, measures, english))
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
   const ready = set.length === 0 ? [] : [`Have ready${whom}: ${set.join('; ')}.`]
   return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
@@ -54,8 +61,9 @@ export function toDraftLine(
   text: string,
   serves: number,
   measures: Measures = 'AU',
+  english: readonly Measures[] = [measures],
 ): DraftLine {
-  const read = readIngredientLine(catalogue, text, measures)
+  const read = readIngredientLine(catalogue, text, measures, english)
   const { measurable, written, ingredient, name, preparation, optional } = read
   const { amount, unit } = inFruit(measures === 'AU' ? read : { ...read, ...inSharedUnits(read) })
   const each = amount === null ? null : amount / serves

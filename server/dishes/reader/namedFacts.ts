@@ -65,9 +65,10 @@ export function deniedFacts(name: string): number {
 
 /** Plants that are called like what they are taken for. */
 const NO_FOOD_OF =
-  /\b(?:butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?|(?:rice )?(?:wine|sherry|cider|malt|champagne) vinegar|ginger beer|spaghetti squash|goat'?s?'? (?:cheese|milk|yogh?urt|curd)|(?:quail|duck|goose)'?s?'? eggs?|crab ?meat|(?:salmon|tuna|swordfish|halibut|cod|fish) steaks?|almond (?:flour|meal))\b/gi
+  /\b(?:butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|creamed (?:corn|coconut)|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?|(?:rice )?(?:wine|sherry|cider|malt|champagne) vinegar|ginger beer|spaghetti squash|goat'?s?'? (?:cheese|milk|yogh?urt|curd)|(?:quail|duck|goose)'?s?'? eggs?|crab ?meat|(?:salmon|tuna|swordfish|halibut|cod|fish) steaks?|almond (?:flour|meal)|salad cream)\b/gi
 const PLAIN: Readonly<Record<string, readonly Fact[]>> = {
   'peanut butter': ['peanut'],
+  'salad cream': ['egg', 'milk', 'mustard'],
   almond: ['tree_nut'],
   cashew: ['tree_nut'],
   hazelnut: ['tree_nut'],

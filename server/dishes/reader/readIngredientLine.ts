@@ -12,11 +12,13 @@ import { isTelling, matchIngredient } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
 import { wordsOf } from './nameWords'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
-import { isPrepared, isSaidOfIt, splitPrepared } from './splitPrepared'
+import { isPrepared, splitPrepared } from './splitPrepared'
+import { namedFacts } from './namedFacts'
 import { TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { readWithUnit } from './readWithUnit'
 import { soakedIn } from './soakedIn'
+import { wholeName } from './wholeName'
 
 /** An ingredient line, held against a catalogue. */
 export interface ReadLine {
@@ -85,10 +87,15 @@ const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
 /**
- * Reads an ingredient line in a country's measures. What is not surely one ingredient of the catalogue is matched with
- * none.
+ * Reads an ingredient line in a country's measures, in whose English its names are, or in one of several. What is not
+ * surely one ingredient of the catalogue is matched with none.
  */
-export function readIngredientLine(catalogue: CompiledCatalogue, text: string, measures: Measures = 'AU'): ReadLine {
+export function readIngredientLine(
+  catalogue: CompiledCatalogue,
+  text: string,
+  measures: Measures = 'AU',
+  english: readonly Measures[] = [measures],
+): ReadLine {
   const parsed = wholeName(parseIngredientLine(text, measures))
   const { bracketed, measured } = withMeasuredBrackets(parsed, measures)
   const found = findIngredient(catalogue, bracketed)
@@ -107,8 +114,9 @@ export function readIngredientLine(catalogue: CompiledCatalogue, text: string, m
     alternatives.understood &&
     text.length <= LONGEST_LINE &&
     !CUT_OFF.test(text) &&
-    !isAnotherFood(found.name, parsed.written, measures) &&
-    isUntouched(catalogue, found.ingredient, found)
+    !isAnotherFood(found.name, parsed.written, english) &&
+    isUntouched(catalogue, found.ingredient, found) &&
+    holdsAll(catalogue, [found.ingredient, ...mayHold], found)
       ? byMeasure(catalogue, found.ingredient, parsed, [
           ...found.prepared,
           ...found.rest.filter((words) => isDone(words)),
@@ -146,23 +154,6 @@ export function alternativesOf(catalogue: CompiledCatalogue, text: string): read
 
 function mashedWith({ ingredientBySlug }: CompiledCatalogue, text: string): CompiledIngredient[] {
   return MASH.test(text) ? ['butter', 'milk'].flatMap((slug) => ingredientBySlug.get(slug) ?? []) : []
-}
-
-/** Before a comma these go with what follows: `dried, hot chillies`. */
-const ADJECTIVE =
-  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|(?:low|reduced|full)[- ]fat|fat-free|(?:low|reduced)[- ]sodium|unsweetened|fully[- ]cooked|soft-boiled)$/i
-
-/** `1 large, ripe avocado` and `boneless, skinless chicken`: what is no name yet goes on after the comma. */
-function wholeName(parsed: ParsedLine): ParsedLine {
-  let { name, preparation } = parsed
-  while (
-    preparation.length > 0 &&
-    (ADJECTIVE.test(name) || name.split(' ').every((word) => isSaidOfIt(word) || ADJECTIVE.test(word)))
-  ) {
-    name = `${name} ${preparation[0] ?? ''}`.trim()
-    preparation = preparation.slice(1)
-  }
-  return { ...parsed, name, preparation }
 }
 
 /** Freshly ground pepper is pepper. */
@@ -234,4 +225,15 @@ function isUntouched(
       return other === null || other === ingredient
     })
   })
+}
+
+/** Whether everything next to the name is held: `roasted in goose fat`, `buttered` (docs/product.md DISH-27). */
+function holdsAll(
+  catalogue: CompiledCatalogue,
+  held: readonly CompiledIngredient[],
+  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+): boolean {
+  const facts = held.reduce((mask, { mask: more }) => mask | more, 0)
+  const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
+  return [...prepared, ...besides].every((words) => (namedFacts(catalogue, words) & ~facts) === 0)
 }

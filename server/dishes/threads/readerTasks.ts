@@ -4,7 +4,7 @@ import type { MeasuresFrom } from '../../generated/schemaTypes'
 import type { Measures } from '../reader/measures'
 import { alternativesOf, readIngredientLine } from '../reader/readIngredientLine'
 import { suggestIngredients } from '../reader/suggestIngredients'
-import { measuresFor, type Problem, problemOfRecipe, readSource, type Source, tooMany } from '../readSource'
+import { countryOf, type Problem, problemOfRecipe, readSource, type Source, tooMany } from '../readSource'
 import type { SourceRecipe } from '../reader/sourceRecipe'
 import { type Draft, type DraftLine, toDraft, toDraftLine } from '../toDraft'
 import { type Said, type Unlisted, unlistedIngredients } from '../unlistedIngredients'
@@ -78,8 +78,8 @@ export const readerTasks: Does = {
   draft: (catalogue, { recipe, measures: given, usualMeasures }) => {
     const before = problemOfRecipe(recipe)
     if (before) return { problem: before }
-    const { measures, measuresFrom } = measuresFor(recipe, { measures: given, usualMeasures })
-    const draft = toDraft(catalogue, recipe, measures)
+    const { measures, measuresFrom, english } = countryOf(recipe, { measures: given, usualMeasures })
+    const draft = toDraft(catalogue, recipe, measures, english)
     const after = tooMany(draft)
     return after ? { problem: after } : { draft: { ...plainDraft(catalogue, draft), measures, measuresFrom } }
   },

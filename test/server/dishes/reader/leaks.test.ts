@@ -1,6 +1,6 @@
 import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { suggestIngredients } from '../../../../server/dishes/reader/suggestIngredients'
-import type { Measures } from '../../../../server/dishes/reader/measures'
+import { MEASURES, type Measures } from '../../../../server/dishes/reader/measures'
 import { fullCatalogue } from '../../../support/fullCatalogue'
 
 const read = (text: string, measures?: Measures) => {
@@ -16,9 +16,28 @@ test.each<[string, Measures, string | null]>([
   ['1 can baked beans', 'US', null],
   ['1 tin baked beans', 'UK', 'baked-beans-tinned'],
   ['2 tbsp sweet pickle', 'UK', null],
+  ['2 tbsp sweet pickle', 'AU', null],
   ['2 tbsp sweet pickle', 'US', 'gherkin'],
+  ['1 tbsp pickle', 'UK', null],
+  ['1 cup pickles', 'AU', null],
+  ['1 cup pickles', 'US', 'dill-pickle'],
+  ['1 tbsp horseradish', 'UK', null],
+  ['1 tbsp horseradish', 'AU', 'horseradish'],
+  ['2 tbsp shortening', 'AU', null],
+  ['2 tbsp shortening', 'US', 'shortening'],
+  ['1 box vanilla pudding', 'UK', null],
+  ['1 box vanilla pudding', 'US', 'pudding-mix'],
+  ['100 g black pudding', 'UK', 'black-pudding'],
+  ['1 tin spaghetti', 'AU', null],
+  ['1 can spaghetti', 'US', null],
+  ['400 g spaghetti', 'AU', 'spaghetti'],
   ['100 g gram flour', 'UK', 'chickpea-flour'],
 ])('%s (%s) is what it is called there: %s', (text, measures, slug) => expect(read(text, measures)[0]).toBe(slug))
+
+test.each(['2 tbsp strawberry jelly', '1 tin baked beans', '1 cup pickles', '1 tbsp horseradish', '2 tbsp shortening'])(
+  '%s is matched with none while the country is a guess',
+  (text) => expect(readIngredientLine(fullCatalogue(), text, 'AU', MEASURES).ingredient).toBeNull(),
+)
 
 test.each([
   ['100 g sultanas, soaked in bourbon', ['sultana', 'whisky']],
@@ -44,6 +63,28 @@ test.each([
 ])('%s is matched with none, for food comes after the soaking', (text, slugs) =>
   expect(read(text)).toEqual([null, ...slugs]),
 )
+
+test.each([
+  '500 g potatoes, roasted in goose fat',
+  '1 baguette, sliced and buttered',
+  '2 cups carrots, peeled and buttered',
+  '500 g potatoes, creamed',
+  '100 g almonds, honeyed',
+  '1 cup strawberries, splashed with champagne',
+  '2 peaches, doused in limoncello',
+  '1 cup cherries, brandied',
+  '1 cup rice (with nuoc cham)',
+  '200 g potatoes (in aspic)',
+  '100 g rice vermicelli, with surimi',
+  '400 g pumpkin (use goose if you like)',
+])('%s is matched with none, for its words name more than the match holds', (text) => expect(read(text)[0]).toBeNull())
+
+test.each([
+  ['1 slice bread, toasted and buttered', 'any-bread'],
+  ['2 cups carrots, peeled', 'carrot'],
+  ['1 tbsp butter, for the fish', 'butter'],
+  ['200 g spaghetti (gluten-free if needed)', 'spaghetti'],
+])('%s is matched, for the match holds what is next to it', (text, slug) => expect(read(text)[0]).toBe(slug))
 
 test('how long it soaks, and that it is drained, is no food', () => {
   expect(read('100 g sultanas, soaked in bourbon for 2 hours and then drained well')).toEqual(['sultana', 'whisky'])
@@ -76,6 +117,13 @@ test.each([
 
 test.each([
   ['lupini beans', 'lupin'],
+  ['salad cream', 'egg'],
+  ['celeriac remoulade', 'mustard'],
+  ['duck pâté', 'milk'],
+  ['rocket pesto', 'tree_nut'],
+  ['orange brownies', 'wheat'],
+  ['mushroom gyoza', 'wheat'],
+  ['teriyaki tofu', 'wheat'],
   ['feta', 'milk', '100 g feta or vegan feta'],
 ] as const)('no suggestion for %s lacks %s', (name, fact, text: string = name) => {
   const found = suggestIngredients(fullCatalogue(), name, text)

@@ -1,0 +1,19 @@
+import type { ParsedLine } from './parseIngredientLine'
+import { isSaidOfIt } from './splitPrepared'
+
+/** Before a comma these go with what follows: `dried, hot chillies`. */
+const ADJECTIVE =
+  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|(?:low|reduced|full)[- ]fat|fat-free|(?:low|reduced)[- ]sodium|unsweetened|fully[- ]cooked|soft-boiled)$/i
+
+/** `1 large, ripe avocado` and `boneless, skinless chicken`: what is no name yet goes on after the comma. */
+export function wholeName(parsed: ParsedLine): ParsedLine {
+  let { name, preparation } = parsed
+  while (
+    preparation.length > 0 &&
+    (ADJECTIVE.test(name) || name.split(' ').every((word) => isSaidOfIt(word) || ADJECTIVE.test(word)))
+  ) {
+    name = `${name} ${preparation[0] ?? ''}`.trim()
+    preparation = preparation.slice(1)
+  }
+  return { ...parsed, name, preparation }
+}
