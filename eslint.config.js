@@ -64,7 +64,7 @@ const serverFeatures = [
 ]
 
 /** Below every feature; above every feature. */
-const serverBase = ['database', 'mail', 'pubsub']
+const serverBase = ['database', 'mail', 'pubsub', 'plates']
 const serverTop = ['graphql', 'rest', 'http', 'realtime', 'commands']
 
 /** Folders of `web/` that features share, from the lowest up. Everything else below `shell` is a feature. */
