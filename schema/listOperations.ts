@@ -21,6 +21,8 @@ export interface ItemState {
   readonly tick: Written & { readonly isTicked: boolean }
   readonly addedAt: number
   readonly removedAt: number
+  /** The item of the same words of which is said what is said of this one (SHOP-52). Kept by the server alone. */
+  readonly foldedInto?: string
 }
 
 /** What a household keeps beside its shopping list. Equal operations in any order, however often, give equal states. */

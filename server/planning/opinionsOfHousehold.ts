@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { placeOf } from '../households/householdReader'
+import type { Caller } from '../request/context'
 import { OpinionModel } from './OpinionModel'
 import type { Opinions } from './search/problem'
 
@@ -7,11 +9,11 @@ export type HouseholdOpinions = (userIds: readonly (string | null)[]) => Opinion
 
 type Row = Pick<OpinionModel, 'userId' | 'recipe' | 'isFavourite' | 'isNeverAgain' | 'rating'>
 
-/** Reads them for an account's household. One query; an account has at most `LIMITS.opinions`. */
-export async function opinionsOfHousehold(db: Knex, userId: string): Promise<HouseholdOpinions> {
-  const accounts = db('household_members as member')
-    .join('household_members as mine', 'mine.householdId', 'member.householdId')
-    .where('mine.userId', userId)
+/** Reads them for the household of a call. One query; an account has at most `LIMITS.opinions`. */
+export async function opinionsOfHousehold(db: Knex, caller: Caller): Promise<HouseholdOpinions> {
+  const accounts = db('household_members')
+    .join('household_members as member', 'member.householdId', 'household_members.householdId')
+    .where(placeOf(caller))
     .whereNotNull('member.userId')
     .select('member.userId')
   const rows: Row[] = await OpinionModel.query(db)

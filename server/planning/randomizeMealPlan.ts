@@ -46,7 +46,7 @@ export async function randomizeMealPlan(
     GeneratedPlanModel.latestOf(services.db, caller, REMEMBERED_MEALS),
     plansOfHousehold(services, caller),
     nearDateOfHousehold(services, caller),
-    opinionsOfHousehold(services.db, caller.userId),
+    opinionsOfHousehold(services.db, caller),
     ownPricesOf(services.db, caller),
   ])
   const { value: wanted, errors } = readRandomizeInput(input, table.find)

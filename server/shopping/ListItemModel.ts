@@ -22,4 +22,6 @@ export class ListItemModel extends BaseModel {
   declare addedAt: number
   /** When it was last removed; 0 for never. */
   declare removedAt: number
+  /** The item of the same words that it is, where it was not added for that; null for any other. */
+  declare foldedInto: string | null
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
-import { applyListOperation, isListed, type ListOperation, type ListState } from '../../schema/listOperations'
+import { isListed, type ListOperation, type ListState } from '../../schema/listOperations'
 import type { ListActInput, SharedList } from '../generated/schemaTypes'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
 import type { Part } from '../operations/Part'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { boundList } from './boundList'
-import { foldItems } from './foldItems'
+import { applyStored, foldItems, type StoredAct } from './foldItems'
 import { type ListColumns, readList, withList, writeList } from './listStore'
 import { messages } from './messages'
 import { toListAct } from './readListActs'
@@ -25,15 +25,14 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
     const most = Math.max(LIMITS.ownItems, countItems(present.state))
     let list = present
     let state = present.state
-    const folded = new Map<string, string>()
     const apply = (given: Operation<ListActInput>) => {
       const { id, act } = given
       const at = arrival.timeOf(given, { ahead: AHEAD })
       const operation = { id: id ?? randomUUID(), at, by: self.id }
-      const acts = foldItems(state, toListAct(act), folded)
+      const acts = foldItems(state, toListAct(act), at)
       // What is said of a line from before the new start decides nothing.
       if ((act.tick ?? act.untick) && at < state.clearedAt) return MOOT
-      const next = acts.reduce((before, one) => applyListOperation(before, { ...operation, act: one }), state)
+      const next = acts.reduce((before, one) => applyStored(before, { ...operation, act: one }), state)
       if (next === state) return acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT
       if (act.addItem && countItems(next) > most)
         return refused([inputError('TOO_MANY', `${given.actPath}.addItem`, messages.tooManyItems())])
@@ -53,7 +52,10 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
 const countItems = ({ items }: ListState): number => [...items.values()].filter(isListed).length
 
 /** Whether an operation without an effect has said what is known last of its line or item. */
-function isLastWord({ clearedAt, ticks, items }: ListState, { id, at, act }: ListOperation): boolean {
+function isLastWord(
+  { clearedAt, ticks, items }: ListState,
+  { id, at, act }: Omit<ListOperation, 'act'> & { readonly act: StoredAct },
+): boolean {
   if ('startOver' in act) return clearedAt === at
   if ('tick' in act || 'untick' in act)
     return ticks.get('tick' in act ? act.tick.key : act.untick.key)?.operationId === id

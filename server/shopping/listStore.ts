@@ -33,6 +33,7 @@ const ITEM = [
   'tickMemberId',
   'addedAt',
   'removedAt',
+  'foldedInto',
 ] as const
 
 /**
@@ -124,10 +125,11 @@ function toItem(row: ListItemModel): ItemState {
     tick: { isTicked: Boolean(row.isTicked), at: row.tickAt, operationId: row.tickOperationId, by: row.tickMemberId },
     addedAt: row.addedAt,
     removedAt: row.removedAt,
+    ...(row.foldedInto !== null && { foldedInto: row.foldedInto }),
   }
 }
 
-function fromItem({ words, tick, addedAt, removedAt }: ItemState) {
+function fromItem({ words, tick, addedAt, removedAt, foldedInto }: ItemState) {
   return {
     text: words.text,
     textAt: words.at,
@@ -139,5 +141,6 @@ function fromItem({ words, tick, addedAt, removedAt }: ItemState) {
     tickMemberId: tick.by,
     addedAt,
     removedAt,
+    foldedInto: foldedInto ?? null,
   }
 }

@@ -30,7 +30,7 @@ export async function planProblem(services: Services, caller: Caller, plan: Plan
   if (rows.length === 0 || !isHouseholds(table)) return null
   const [wishes, opinions, nearDate, { current }, prices] = await Promise.all([
     wishesOf(services, table.members),
-    opinionsOfHousehold(services.db, caller.userId),
+    opinionsOfHousehold(services.db, caller),
     nearDateOfHousehold(services, caller),
     plansOfHousehold(services, caller),
     ownPricesOf(services.db, caller),
