@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoints } from '../styles/tokens'
+import { breakpoints, em } from '../styles/tokens'
 
-const two = `(min-width: ${breakpoints.medium + 100}px)`
-const three = `(min-width: ${breakpoints.narrow + 200}px)`
+const two = `(min-width: ${em(breakpoints.medium + 100)})`
+const three = `(min-width: ${em(breakpoints.narrow + 200)})`
 
 function subscribe(changed: () => void): () => void {
   const queries = [two, three].map((query) => window.matchMedia(query))

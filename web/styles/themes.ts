@@ -24,6 +24,12 @@ export interface Palette {
   onAccent: string
   accentSoft: string
   onAccentSoft: string
+  /** What is so: chosen, new, locked, adapted, running. A state is never told by its colour alone. */
+  state: string
+  stateSoft: string
+  onStateSoft: string
+  /** Its line, box or bar; never text. */
+  stateMark: string
   danger: string
   dangerHover: string
   onDanger: string
@@ -75,6 +81,10 @@ export const light: Palette = {
   onAccent: '#ffffff',
   accentSoft: '#e2eedb',
   onAccentSoft: '#1d4a2d',
+  state: '#874600',
+  stateSoft: '#fbe3b4',
+  onStateSoft: '#2a2018',
+  stateMark: '#b86a00',
   danger: '#a7321f',
   dangerHover: '#8c2716',
   onDanger: '#ffffff',
@@ -123,6 +133,10 @@ export const dark: Palette = {
   onAccent: '#14260f',
   accentSoft: '#2c3b28',
   onAccentSoft: '#cbe9bd',
+  state: '#f3c26b',
+  stateSoft: '#4a3817',
+  onStateSoft: '#f6efe1',
+  stateMark: '#e2a33c',
   danger: '#ffa08c',
   dangerHover: '#ffb6a6',
   onDanger: '#3b0d05',

@@ -112,18 +112,21 @@ export const paper = {
 /** The space between the page's edge and what stands on it. */
 export const gutter = 'var(--gutter)'
 
-/** Widths in pixels at which the layout changes; below `narrow` it is the narrow layout. */
+/** Widths in pixels, at text of 16 px, at which the layout changes; below `narrow` it is the narrow layout. */
 export const breakpoints = { medium: 600, narrow: 1000 } as const
 
-/** Media queries: `wide` and `narrow` divide at 1000 pixels, `medium` begins the medium set. */
+/** A width in em of the reader's own text, so that large text gets the layout of a narrower window. */
+export const em = (pixels: number) => `${pixels / 16}em`
+
+/** Media queries: `wide` and `narrow` divide at 1000 pixels at text of 16 px, `medium` begins the medium set. */
 export const media = {
-  medium: `@media (min-width: ${breakpoints.medium}px)`,
-  wide: `@media (min-width: ${breakpoints.narrow}px)`,
+  medium: `@media (min-width: ${em(breakpoints.medium)})`,
+  wide: `@media (min-width: ${em(breakpoints.narrow)})`,
   /** Strictly wider than the narrow breakpoint, for what is shown only above 1000px (docs/product.md ACC-2). */
-  beyondNarrow: `@media (min-width: ${breakpoints.narrow + 0.02}px)`,
-  narrow: `@media (max-width: ${breakpoints.narrow - 0.02}px)`,
+  beyondNarrow: `@media (min-width: ${em(breakpoints.narrow + 0.02)})`,
+  narrow: `@media (max-width: ${em(breakpoints.narrow - 0.02)})`,
   /** Below the medium set: a phone held upright. */
-  phone: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
+  phone: `@media (max-width: ${em(breakpoints.medium - 0.02)})`,
   /** A window of little height, such as a page at 400 % zoom: nothing floats there, so that the content has the space. */
   short: '@media (max-height: 27rem)',
   /** What lies under the pointer; a sheet has none. */

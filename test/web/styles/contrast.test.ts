@@ -21,24 +21,29 @@ const on = (text: ColorName, grounds: ColorName[]) => grounds.map((ground) => [t
 /** Main text: shopping and cooking are read in it. */
 const mainText = [
   ...on('text', [...surfaces, 'plate', 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft']),
-  ...on('text', ['breakfastSoft', 'lunchSoft', 'dinnerSoft']),
+  ...on('text', ['stateSoft', 'breakfastSoft', 'lunchSoft', 'dinnerSoft']),
   ...on('onInverse', ['inverse']),
 ]
 
 const otherText = [
   ...on('textMuted', surfaces),
   ...(
-    ['accent', 'accentHover', 'danger', 'warning', 'success', 'info', 'breakfast', 'lunch', 'dinner'] as const
+    ['accent', 'accentHover', 'state', 'danger', 'warning', 'success', 'info', 'breakfast', 'lunch', 'dinner'] as const
   ).flatMap((name) => on(name, surfaces)),
   ...on('onAccent', ['accent', 'accentHover']),
   ...on('onDanger', ['danger', 'dangerHover']),
-  ...(['Accent', 'Danger', 'Warning', 'Success', 'Info', 'Breakfast', 'Lunch', 'Dinner'] as const).flatMap((name) =>
-    on(`on${name}Soft`, [`${name.toLowerCase()}Soft` as ColorName]),
+  ...(['Accent', 'State', 'Danger', 'Warning', 'Success', 'Info', 'Breakfast', 'Lunch', 'Dinner'] as const).flatMap(
+    (name) => on(`on${name}Soft`, [`${name.toLowerCase()}Soft` as ColorName]),
   ),
   ...on('onInverseAccent', ['inverse']),
+  ...on('state', ['stateSoft']),
 ]
 
-const edges = [...on('borderStrong', surfaces), ...on('focus', surfaces)]
+const edges = [
+  ...on('borderStrong', surfaces),
+  ...on('focus', surfaces),
+  ...on('stateMark', [...surfaces, 'stateSoft']),
+]
 
 describe.each(Object.entries(themes) as [string, Palette][])('the %s theme', (_name, palette) => {
   it.each(mainText)('reads %s on %s at AAA', (text, ground) => {
