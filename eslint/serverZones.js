@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 /** What any file may use, besides `server/pure`: these files of `server/platform` know nothing of the product's features. */
 const GROUND = ['derivedKey', 'errors', 'log', 'ownersAlone', 'pacer', 'redact', 'tokenSecrets']
 /** What the features get: the settings and the services, whose types come from below and from features. */
-const SERVICES = ['config', 'errorReporting', 'services']
+const SERVICES = ['config', 'environment', 'errorReporting', 'services']
 /** What puts the application together, starts it, and does its daily work. Only what starts something imports them. */
 const ASSEMBLY = [
   ...['app', 'hooks', 'main', 'retention', 'retentionClock', 'retentionMetrics', 'seed', 'serve', 'telemetry'],

@@ -1,5 +1,5 @@
 import { bringCupboard } from './cupboard/bringCupboard'
-import { addressProvenBy } from './households/invitations'
+import { addressProvenBy, isOpenInvitation } from './households/invitations'
 import { endMembership } from './households/endMembership'
 import { followAnswers } from './planning/followAnswers'
 import { forgetPlanNames } from './planning/forgetPlanNames'
@@ -16,4 +16,5 @@ export const hooks: Services['hooks'] = {
   householdLeavings: [takeSavedPlan],
   answersSaved: [followAnswers],
   addressProofs: [addressProvenBy],
+  invitationChecks: [isOpenInvitation],
 }

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './platform/config'
+import { readConfig } from './platform/config'
+import { ConfigError } from './platform/environment'
 import { startTelemetry } from './telemetry'
 
 /** Telemetry starts before the rest is loaded, because it wraps modules while they are loaded. */

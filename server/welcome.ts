@@ -8,7 +8,7 @@ export function welcome(config: Config, port: number): string {
     ['The pages', process.env.PAGES_URL ?? base],
     ['The API explorer', `${base}/graphql`],
     ['The REST API', `${base}/api/docs`],
-    ...(config.smtpUrl || config.production ? [] : [['The local mailbox', `${base}/mailbox`]]),
+    ...(config.smtpUrl || !config.sendsMail || config.production ? [] : [['The local mailbox', `${base}/mailbox`]]),
     ...(config.demo ? [['Sign in as', `${DEMO.email}  with  ${DEMO.password}`]] : []),
   ]
   return [

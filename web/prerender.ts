@@ -21,8 +21,11 @@ interface Renderer {
 const PLACES: ProductConfig = {
   productName: '{{productName}}',
   supportEmail: '{{supportEmail}}',
+  raffle: true,
   rafflePrize: '{{rafflePrize}}',
   rafflePrizeOnFeedbackPage: '',
+  signUp: 'open',
+  sendsMail: true,
   demo: null,
   sentryDsn: null,
   environment: 'production',

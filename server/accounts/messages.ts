@@ -7,6 +7,12 @@ import { defineMessages } from '../../schema/text/defineMessages'
 export const messages = defineMessages({
   signedUp: ({ supportEmail }: { supportEmail: string }) =>
     `Signup attempt successful! Check your emails, including junk. If you experience issues, contact ${supportEmail}.`,
+  signUpRefused: {
+    invitation: ({ supportEmail }: { supportEmail: string }) =>
+      `You need an invitation to sign up here. Ask the person you know here for one, or contact ${supportEmail}.`,
+    closed: ({ supportEmail }: { supportEmail: string }) =>
+      `This installation takes no new accounts. If you should have one, contact ${supportEmail}.`,
+  },
   resetMailed: 'Password reset email sent',
   passwordChanged: 'Password changed successfully!',
   sessionEnded: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import type { InputError, SignUpInput } from '../generated/schemaTypes'
+import { inputError } from '../platform/errors'
 import { queueMail, queueNothing } from '../mail/outbox'
 import { alreadyRegisteredMail } from '../mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../mail/templates/confirmMail'
@@ -37,13 +38,14 @@ export async function signUp(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<SignUpOutcome> {
   const email = normaliseEmail(input.email)
-  const errors = problems(services, email, input.password)
+  const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
+  const refused = await refusal(services, invitation)
+  const errors = refused ? [refused] : problems(services, email, input.password)
   if (errors.length > 0) return { errors }
   const passwordHash =
     (await hashOfSameSignUp(services, email, input.password)) ?? (await hashPassword(services, input.password))
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
-  const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
   const isProven = invitation !== null && (await provenBy(services, invitation)).includes(email)
   // The account may be made or deleted by another call after it was looked up.
   const isConfirmed = await inTransaction(
@@ -69,6 +71,20 @@ async function hashOfSameSignUp(services: Services, email: string, password: str
 function problems({ config }: Services, email: string, password: string): InputError[] {
   const wrong = weakness('password', password, email, config.productName)
   return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
+}
+
+/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-60); null where it does. */
+async function refusal(services: Services, invitation: string | null): Promise<InputError | null> {
+  const { signUp: policy } = services.config
+  if (policy === 'open') return null
+  if (policy === 'invitation' && invitation !== null && (await isInvited(services, invitation))) return null
+  const message = messages.signUpRefused[policy](services.config)
+  return inputError('SIGN_UP_CLOSED', null, message)
+}
+
+async function isInvited(services: Services, key: string): Promise<boolean> {
+  const answers = await Promise.all(services.hooks.invitationChecks.map((check) => check(services, key)))
+  return answers.includes(true)
 }
 
 /** The addresses whose owner has a key: features above mail keys, too. */

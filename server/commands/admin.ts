@@ -1,5 +1,6 @@
 import { CatalogueStore } from '../catalogue/CatalogueStore'
-import { ConfigError, readConfig } from '../platform/config'
+import { readConfig } from '../platform/config'
+import { ConfigError } from '../platform/environment'
 import { connect } from '../database/connection'
 import { faultOf } from '../database/faults'
 import { migrate } from '../database/migrate'

@@ -33,6 +33,7 @@ export const raffleCommands: AdminCommand[] = [
     describe: 'Draws the winner of a month that has ended, once, and mails the winner and the administrator',
     leavesTrace: true,
     run: async (tools, args) => {
+      if (!tools.services.config.raffle) throw new CommandError('There is no raffle here: RAFFLE is off')
       const { values, positionals } = readOptions(args, { seed: { type: 'string' } })
       const month = monthOf(exactly(positionals, 1)[0])
       tools.about({ object: month.month })

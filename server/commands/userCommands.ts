@@ -1,5 +1,6 @@
 import { eraseUser } from '../accounts/deleteAccount'
 import { normaliseEmail } from '../accounts/email'
+import { makeKey } from '../accounts/mailedKeys'
 import { SessionModel } from '../accounts/SessionModel'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
@@ -34,6 +35,18 @@ export const userCommands: AdminCommand[] = [
       const { db, now } = tools.services
       const changed = await UserModel.query(db).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: now() })
       tools.out(changed === 1 ? `${user.email} is confirmed` : `${user.email} was confirmed already`)
+    },
+  },
+  {
+    name: 'user password-link',
+    usage: '<email>',
+    describe: 'Prints a link with which the owner sets a new password, for 30 minutes; hand it over to no one else',
+    leavesTrace: true,
+    run: async (tools, args) => {
+      const user = await find(tools, args)
+      const { db, now, config } = tools.services
+      const key = await inTransaction(db, (trx) => makeKey(trx, 'reset', now(), { userId: user.id }))
+      tools.out(`${config.publicUrl}/reset-password/${key}`)
     },
   },
   {

@@ -920,6 +920,8 @@ export type ErrorCode =
   | 'OUT_OF_RANGE'
   /** A required value is missing. */
   | 'REQUIRED'
+  /** The installation takes no new accounts, or those of invited people alone. */
+  | 'SIGN_UP_CLOSED'
   /** It was done too long ago to know what came after it. */
   | 'STALE'
   /** The text is longer than allowed. */

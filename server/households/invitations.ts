@@ -20,6 +20,11 @@ export function findInvitation(db: Knex, given: string, now: number): Promise<In
     .execute()
 }
 
+/** Whether a key is that of an invitation which can be accepted. */
+export async function isOpenInvitation({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<boolean> {
+  return (await findInvitation(db, key, now())) !== undefined
+}
+
 /**
  * The address to which an invitation was mailed, where the key is the mailed one: its holder reads that address. The link
  * that the owner has proves nothing (docs/product.md HH-21).

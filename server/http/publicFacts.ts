@@ -3,14 +3,17 @@ import type { Config } from '../platform/config'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const { productName, supportEmail, rafflePrize, rafflePrizeOnFeedbackPage, sentryDsn, publicUrl, demo, production } =
-    config
+  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail } = config
+  const { sentryDsn, publicUrl, demo, production } = config
   const environment = production ? 'production' : 'development'
   return {
     productName,
     supportEmail,
+    raffle,
     rafflePrize,
     rafflePrizeOnFeedbackPage,
+    signUp,
+    sendsMail,
     sentryDsn,
     publicUrl,
     environment,

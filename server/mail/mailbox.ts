@@ -22,7 +22,7 @@ export function mailbox(services: Services): Router {
   router.use(/^\/mailbox(\.json|\/.*)?$/, ownHostOnly(config))
   const box = new LocalMailbox(config.dataDir)
   const mails = async (): Promise<LocalMail[]> => {
-    if (!config.smtpUrl) await deliverDue(services, box)
+    if (config.sendsMail && !config.smtpUrl) await deliverDue(services, box)
     return box.list()
   }
   router.get('/mailbox.json', async (_request, response) => {

@@ -7,8 +7,9 @@ const SECOND = 1000
 /** Upper bound of a delivery in milliseconds: more than the timeouts below together. */
 export const LONGEST_DELIVERY = 60 * SECOND
 
-/** Sends by SMTP if a server is configured, else to the local mailbox. */
+/** Sends by SMTP if a server is configured, else to the local mailbox; nowhere where mail is off (docs/product.md GEN-12). */
 export function createMailTransport({ config }: Pick<Services, 'config'>): MailTransport {
+  if (!config.sendsMail) return { deliver: async () => {}, close: () => {} }
   return config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : new LocalMailbox(config.dataDir)
 }
 

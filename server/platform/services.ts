@@ -41,6 +41,7 @@ export interface Services {
     householdLeavings: readonly FollowLeaving[]
     answersSaved: readonly FollowAnswers[]
     addressProofs: readonly AddressProof[]
+    invitationChecks: readonly InvitationCheck[]
   }
 }
 
@@ -62,3 +63,6 @@ export type FollowAnswers = (services: Services, caller: Caller) => Promise<void
 
 /** The address that a key was mailed to by a feature above accounts, which its holder therefore reads; null for none. */
 export type AddressProof = (services: Services, key: string) => Promise<string | null>
+
+/** Whether a key is an invitation of a feature above accounts that can be accepted. */
+export type InvitationCheck = (services: Services, key: string) => Promise<boolean>

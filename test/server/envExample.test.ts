@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { CONFIG_VARIABLES, readConfig } from '../../server/platform/config'
+import { readConfig } from '../../server/platform/config'
+import { CONFIG_VARIABLES } from '../../server/platform/environment'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-example-'))

@@ -10,6 +10,7 @@ import { Heading, Text } from '../ui/Text'
 import { BannerImage } from './BannerImage'
 import { LoginForm } from './LoginForm'
 import { messages } from './messages'
+import { NoMailNote } from './NoMailNote'
 import { RaffleNote } from './RaffleNote'
 import { SessionEndNotice } from './SessionEndNotice'
 
@@ -34,6 +35,7 @@ export default function LoginPage({ offer }: LoginPageProps) {
           <Notes $gap={2}>
             <OfflineNote>{messages.loginOffline}</OfflineNote>
             <SessionEndNotice />
+            <NoMailNote />
           </Notes>
         </Stack>
         {offer}

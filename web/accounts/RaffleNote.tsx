@@ -5,13 +5,15 @@ import { radius, size, space, weight } from '../styles/tokens'
 import { Picture } from '../ui/Picture'
 import { messages } from './messages'
 
-/** The raffle's wording on the login and sign-up pages (docs/product.md RAF-2). */
+/** The raffle's wording on the login and sign-up pages (docs/product.md RAF-2); nothing where there is no raffle (RAF-8). */
 export function RaffleNote() {
+  const { raffle, rafflePrize } = productConfig()
+  if (!raffle) return null
   return (
     <Root aria-label={messages.raffleTitle}>
       <Picture name="wrapped-gift" size="medium" eager />
       <p>
-        <strong>{messages.raffle({ prize: productConfig().rafflePrize })}</strong> {messages.raffleRules}
+        <strong>{messages.raffle({ prize: rafflePrize })}</strong> {messages.raffleRules}
       </p>
     </Root>
   )

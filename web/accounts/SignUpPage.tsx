@@ -16,6 +16,7 @@ import { TextField } from '../ui/TextField'
 import { failureOf, fieldError, signUpErrors } from './answerErrors'
 import { Form } from './Form'
 import { messages } from './messages'
+import { NoMailNote } from './NoMailNote'
 import { Notice, useNotice } from './Notice'
 import { useSignUpMutation } from './operations.generated'
 import { RaffleNote } from './RaffleNote'
@@ -69,6 +70,7 @@ export default function SignUpPage() {
           {messages.haveAccount} <Link to={withNext(LOGIN_PATH, nextAddress(search))}>{messages.toSignIn}</Link>
         </Text>
         <OfflineNote>{messages.signUpOffline}</OfflineNote>
+        <NoMailNote />
       </Stack>
       <RaffleNote />
       <Form label={messages.signUp} onSubmit={() => void submit()}>

@@ -38,6 +38,8 @@ export const messages = defineMessages({
   resetMailedHint: 'Check your emails, including junk. The link works for 30 minutes.',
   tryAgainIn: ({ seconds }: { seconds: number }) => `Try again in ${seconds}s`,
 
+  noMail: ({ supportEmail }: { supportEmail: string }) =>
+    `No mail is sent from here. To have your address confirmed or a new password set, contact ${supportEmail}.`,
   raffleTitle: 'Monthly raffle',
   raffle: ({ prize }: { prize: string }) => `Win a ${prize} gift card!`,
   raffleRules:

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { productConfig } from '../product/productConfig'
 import { usePageTitle } from '../product/usePageTitle'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
@@ -6,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
 import { Stack } from '../ui/Stack'
-import { Text } from '../ui/Text'
+import { Heading, Text } from '../ui/Text'
 import { MealFeedback } from './MealFeedback'
 import { messages } from './messages'
 import { Questionnaire } from './Questionnaire'
@@ -14,7 +15,7 @@ import { RaffleBanner } from './RaffleBanner'
 import { TextBoxes } from './TextBoxes'
 import { type FeedbackForm, useFeedbackForm } from './useFeedbackForm'
 
-/** The feedback form with the raffle above it (docs/product.md FEED-1). */
+/** The feedback form with the raffle above it, where there is one (docs/product.md FEED-1, RAF-8). */
 export default function FeedbackPage() {
   usePageTitle(messages.pageTitle)
   const form = useFeedbackForm()
@@ -24,8 +25,9 @@ export default function FeedbackPage() {
   const parts = useFocusOnError(form)
   return (
     <Page width="text">
-      <RaffleBanner />
       <Stack $gap={3}>
+        <Heading level={1}>{messages.pageTitle}</Heading>
+        {productConfig().raffle ? <RaffleBanner /> : null}
         <Text $size="lead">{messages.skip}</Text>
         <OfflineNote>{messages.offline}</OfflineNote>
       </Stack>
@@ -58,11 +60,12 @@ export default function FeedbackPage() {
   )
 }
 
-const submitLabels = { idle: 'submit', submitting: 'submitting', submitted: 'submitted' } as const
+const submitLabels = { submitting: 'submitting', submitted: 'submitted' } as const
 
 /** The button that sends the form, and the outcome. */
 function Submit({ form }: { form: FeedbackForm }) {
   const { status, failed, errors } = form
+  const { raffle } = productConfig()
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed can't keep the focus.
@@ -78,7 +81,7 @@ function Submit({ form }: { form: FeedbackForm }) {
         disabled={status === 'submitted'}
         onClick={() => void form.submit()}
       >
-        {messages[submitLabels[status]]}
+        {status === 'idle' ? messages.submit({ raffle }) : messages[submitLabels[status]]}
       </Button>
       <Banner tone="error">
         {failed ? (

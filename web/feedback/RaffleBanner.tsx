@@ -31,7 +31,7 @@ export function RaffleBanner() {
     <Root aria-label={messages.raffle}>
       <Picture name="wrapped-gift" size="large" eager />
       <Words>
-        <Heading level={1} look="heading">
+        <Heading level={2} look="heading">
           {messages.prize({ prize: productConfig().rafflePrizeOnFeedbackPage })}
         </Heading>
         <Text>{messages.rules({ month })}</Text>
@@ -76,7 +76,7 @@ const Root = styled.section`
   background: ${color.breakfastSoft};
   color: ${color.onBreakfastSoft};
 
-  h1 {
+  h2 {
     color: inherit;
   }
 

@@ -47,7 +47,7 @@ export const messages = defineMessages({
   mealsFailed: 'Could not load the meals.',
   mostMeals: `You can recommend changes to up to ${LIMITS.recommendations} meals.`,
 
-  submit: 'Submit Feedback & Enter Raffle',
+  submit: ({ raffle }: { raffle: boolean }) => (raffle ? 'Submit Feedback & Enter Raffle' : 'Submit Feedback'),
   submitting: 'Submitting...',
   submitted: 'Feedback Submitted',
   succeeded: 'Feedback submitted successfully!',

@@ -10,7 +10,7 @@ import { usePolicyVisited } from './usePolicyVisited'
 export default function TermsPage() {
   usePageTitle(messages.terms)
   usePolicyVisited('terms')
-  const { productName, rafflePrize } = productConfig()
+  const { productName, raffle, rafflePrize } = productConfig()
   return (
     <LegalPage
       title={messages.terms}
@@ -63,19 +63,21 @@ export default function TermsPage() {
         </Text>
       </Section>
 
-      <Section title="Monthly raffle">
-        <ul>
-          <li>
-            The prize is a {rafflePrize} gift card, drawn monthly. One winner is announced at the end of each month, by
-            email.
-          </li>
-          <li>
-            To enter, sign up and confirm your address, leave feedback at least once, and generate a meal plan twice in
-            the calendar month (Sydney time). Entry is free.
-          </li>
-          <li>Everyone who takes part has the same chance, and each draw is recorded so that it can be checked.</li>
-        </ul>
-      </Section>
+      {raffle ? (
+        <Section title="Monthly raffle">
+          <ul>
+            <li>
+              The prize is a {rafflePrize} gift card, drawn monthly. One winner is announced at the end of each month,
+              by email.
+            </li>
+            <li>
+              To enter, sign up and confirm your address, leave feedback at least once, and generate a meal plan twice
+              in the calendar month (Sydney time). Entry is free.
+            </li>
+            <li>Everyone who takes part has the same chance, and each draw is recorded so that it can be checked.</li>
+          </ul>
+        </Section>
+      ) : null}
 
       <Section title="What you send us">
         <Text>

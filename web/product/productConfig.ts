@@ -2,9 +2,15 @@
 export interface ProductConfig {
   productName: string
   supportEmail: string
+  /** Whether there is a monthly raffle (docs/product.md RAF-8). */
+  raffle: boolean
   /** Prize of the monthly raffle (docs/product.md RAF-2), and its wording on the feedback page (RAF-3). */
   rafflePrize: string
   rafflePrizeOnFeedbackPage: string
+  /** Who may make an account: everyone, who has an invitation, or no one (docs/product.md ACC-60). */
+  signUp: 'open' | 'invitation' | 'closed'
+  /** Whether mails reach anyone (docs/product.md GEN-12). */
+  sendsMail: boolean
   /** The demo account (docs/product.md GEN-11), or null without one. */
   demo: { email: string; password: string } | null
   /** Where errors are reported, or null for nowhere. */
@@ -19,8 +25,11 @@ export interface ProductConfig {
 export const defaultProductConfig: ProductConfig = {
   productName: 'Mealwright',
   supportEmail: 'support@mealwright.example',
+  raffle: true,
   rafflePrize: '$30',
   rafflePrizeOnFeedbackPage: '30 AUD',
+  signUp: 'open',
+  sendsMail: true,
   demo: null,
   sentryDsn: null,
   environment: 'development',
@@ -31,12 +40,24 @@ export const defaultProductConfig: ProductConfig = {
 export function readProductConfig(page: Document = document): ProductConfig {
   const given = parse(page.querySelector('meta[name="mealwright"]')?.getAttribute('content') ?? '')
   const config = { ...defaultProductConfig, demo: readDemo(given.demo) }
-  for (const key of Object.keys(config) as (keyof ProductConfig)[]) {
+  for (const key of TEXTS) {
     const value = given[key]
-    if (key !== 'demo' && typeof value === 'string' && value !== '') config[key] = value
+    if (typeof value === 'string' && value !== '') config[key] = value
   }
+  for (const key of ['raffle', 'sendsMail'] as const) if (given[key] === false) config[key] = false
+  if (given.signUp === 'invitation' || given.signUp === 'closed') config.signUp = given.signUp
   return config
 }
+
+const TEXTS = [
+  'productName',
+  'supportEmail',
+  'rafflePrize',
+  'rafflePrizeOnFeedbackPage',
+  'sentryDsn',
+  'environment',
+  'release',
+] as const
 
 function readDemo(given: unknown): ProductConfig['demo'] {
   const { email, password } = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>

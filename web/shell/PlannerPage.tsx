@@ -12,6 +12,7 @@ import { useKeepForOffline } from './planner/useKeepForOffline'
 import { PlannerFrame } from './planner/PlannerFrame'
 import { fetchModesWhenIdle, modeContents } from './planner/plannerModes'
 import { useMode } from '../plan/useMode'
+import { productConfig } from '../product/productConfig'
 
 /** Left out when its code cannot be loaded. */
 const FeedbackPrompt = lazy<ComponentType>(() =>
@@ -23,9 +24,11 @@ export default function PlannerPage() {
   return (
     <PlannerProvider home={usePlanHome()}>
       <Modes />
-      <Suspense fallback={null}>
-        <FeedbackPrompt />
-      </Suspense>
+      {productConfig().raffle ? (
+        <Suspense fallback={null}>
+          <FeedbackPrompt />
+        </Suspense>
+      ) : null}
     </PlannerProvider>
   )
 }

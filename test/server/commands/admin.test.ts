@@ -40,7 +40,7 @@ test.each([
 })
 
 test('an account that is not there', async () => {
-  for (const name of ['show', 'confirm', 'lock', 'unlock', 'delete'])
+  for (const name of ['show', 'confirm', 'password-link', 'lock', 'unlock', 'delete'])
     expect(await admin('user', name, 'nobody@example.com')).toEqual({
       code: 1,
       out: '',
@@ -63,6 +63,17 @@ test('confirm allows a login without the mailed link', async () => {
   expect((await admin('user', 'confirm', email)).out).toBe(`${email} is confirmed`)
   expect((await admin('user', 'confirm', email)).out).toBe(`${email} was confirmed already`)
   expect((await send(app, 'logIn', { email, password: PASSWORD })).accessToken).toEqual(expect.any(String))
+})
+
+test('a password link is for the owner who gets no mail', async () => {
+  const { email } = await signUpAndIn(app)
+  const { code, out } = await admin('user', 'password-link', email)
+  expect(code).toBe(0)
+  const [, key = ''] = new RegExp(`^${app.url}/reset-password/([\\w-]{43})$`).exec(out) ?? []
+  const newPassword = 'Braise-the-fennel-4'
+  expect(await send(app, 'resetPassword', { key, newPassword })).toMatchObject({ reset: true, errors: [] })
+  expect((await send(app, 'logIn', { email, password: newPassword })).accessToken).toEqual(expect.any(String))
+  expect(await send(app, 'resetPassword', { key, newPassword: PASSWORD })).toMatchObject({ reset: false })
 })
 
 test('lock ends every session and unlock opens the account again', async () => {

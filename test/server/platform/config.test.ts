@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '../../../server/platform/config'
+import { readConfig } from '../../../server/platform/config'
+import { ConfigError } from '../../../server/platform/environment'
 
 const SECRETS = 'new:0123456789abcdef0123456789abcdef,old:0123456789abcdef0123456789abcdef00000000'
 const PRODUCTION = {
@@ -100,6 +101,33 @@ describe('an installation', () => {
     ])
   })
 
+  it('runs without mail only when that is said, and with a contact', () => {
+    const { SMTP_URL: _, MAIL_FROM: __, ...others } = PRODUCTION
+    expect(problemsOf({ ...others, SMTP_URL: 'off' })).toEqual(['SUPPORT_EMAIL: needed in production without mail'])
+    const config = readConfig({ ...others, SMTP_URL: 'off', SUPPORT_EMAIL: 'help@meals.example' })
+    expect(config).toMatchObject({ sendsMail: false, smtpUrl: null, supportEmail: 'help@meals.example' })
+    expect(readConfig(PRODUCTION).sendsMail).toBe(true)
+  })
+
+  it('is open and has a raffle unless it says otherwise', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ signUp: 'open', raffle: true })
+    expect(readConfig({ ...PRODUCTION, SIGNUP: 'invitation', RAFFLE: 'off' })).toMatchObject({
+      signUp: 'invitation',
+      raffle: false,
+    })
+    expect(problemsOf({ SIGNUP: 'maybe', RAFFLE: 'no' }).map((problem) => problem.split(':')[0])).toEqual([
+      'RAFFLE',
+      'SIGNUP',
+    ])
+  })
+
+  it.each(['https://meals.example/meals', 'https://meals.example/?a=1', 'https://meals.example/#a'])(
+    'is not served under a path: %s',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ ...PRODUCTION, PUBLIC_URL })).toEqual([expect.stringMatching(/^PUBLIC_URL: .*root/)])
+    },
+  )
+
   it('takes no less memory for hashing than 19 MiB (SEC-1)', () => {
     expect(readConfig({ ...PRODUCTION }).hashMemory).toBe(19)
     expect(problemsOf({ ...PRODUCTION, HASH_MEMORY: '18' })).toEqual(['HASH_MEMORY: at least 19 in production'])
@@ -151,5 +179,36 @@ describe('an installation', () => {
     expect(() => readConfig({ ...PRODUCTION, TOKEN_SECRETS: 'kid:hush-hush' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hush') }) as Error,
     )
+  })
+})
+
+describe('values in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = (name: string, content: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return path
+  }
+
+  it('are read where the name ends with _FILE, without the line break at their end', () => {
+    const { TOKEN_SECRETS: _, DATABASE_URL: __, ...others } = PRODUCTION
+    const config = readConfig({
+      ...others,
+      TOKEN_SECRETS_FILE: file('secrets', `${SECRETS}\n`),
+      DATABASE_URL_FILE: file('database', `${PRODUCTION.DATABASE_URL}\r\n`),
+    })
+    expect(config).toEqual(readConfig(PRODUCTION))
+  })
+
+  it('are checked like the others, and a file that is missing or given beside a value is named', () => {
+    const missing = join(folder, 'missing')
+    expect(problemsOf({ ...PRODUCTION, SENTRY_DSN_FILE: file('dsn', 'x'), REDIS_URL_FILE: missing })).toEqual([
+      `REDIS_URL_FILE: ${missing} cannot be read`,
+      expect.stringMatching(/^SENTRY_DSN: /),
+    ])
+    expect(problemsOf({ ...PRODUCTION, TOKEN_SECRETS_FILE: file('secrets', SECRETS) })).toEqual([
+      'TOKEN_SECRETS: is given twice, also by TOKEN_SECRETS_FILE',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { defaultProductConfig, presetProductConfig } from '../../../web/product/productConfig'
 import { act, screen, waitFor } from '@testing-library/react'
 import { settle } from '../accounts/openPage'
 import { openFeedback, pick, sent, standing } from './openFeedback'
@@ -14,11 +15,20 @@ beforeEach(() => {
 describe('the raffle banner', () => {
   it('names the prize, the month and how the person stands', async () => {
     await openFeedback()
-    expect(screen.getByRole('heading', { level: 1, name: 'Win a 30 AUD gift card!' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'Win a 30 AUD gift card!' })).toBeInTheDocument()
     expect(
       screen.getByText(/generate a meal plan twice in May to enter\. One winner is announced at the end of May\./),
     ).toBeInTheDocument()
     expect(screen.getByText('1 of 2 plans made this month, feedback given')).toBeInTheDocument()
+  })
+
+  it('is not there without a raffle, and nothing else speaks of one (RAF-8)', async () => {
+    presetProductConfig({ ...defaultProductConfig, raffle: false })
+    await openFeedback()
+    expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled()
+    expect(document.body).not.toHaveTextContent(/raffle|gift card/i)
+    presetProductConfig(defaultProductConfig)
   })
 
   it('says who takes part', async () => {

@@ -16,6 +16,13 @@ describe('the product configuration', () => {
     expect(config).toEqual({ ...defaultProductConfig, productName: 'Pot & Pan', supportEmail: 'help@pot.example' })
   })
 
+  it('has switches that only their own values move', () => {
+    const given = '{"raffle":false,"sendsMail":false,"signUp":"invitation"}'
+    const switched = { ...defaultProductConfig, raffle: false, sendsMail: false, signUp: 'invitation' }
+    expect(readProductConfig(page(given))).toEqual(switched)
+    expect(readProductConfig(page('{"raffle":"no","sendsMail":0,"signUp":"maybe"}'))).toEqual(defaultProductConfig)
+  })
+
   it.each([undefined, '', '{}', 'null', '[1]', '{broken', '{"productName":7,"supportEmail":""}'])(
     'keeps the defaults for %p',
     (content) => {
