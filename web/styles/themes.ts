@@ -24,7 +24,7 @@ export interface Palette {
   onAccent: string
   accentSoft: string
   onAccentSoft: string
-  /** What is so: chosen, new, locked, adapted, running. A state is never told by its colour alone. */
+  /** What is so: chosen, new, locked, adapted, running. Colour alone never shows a state. */
   state: string
   stateSoft: string
   onStateSoft: string
