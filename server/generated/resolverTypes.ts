@@ -920,6 +920,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1155,6 +1156,7 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1267,6 +1269,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1306,6 +1309,7 @@ export type MealEntryResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1685,6 +1689,7 @@ export type RecipeVersionResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdapted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.RecipeVersionSuitsArgs>>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;

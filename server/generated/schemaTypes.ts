@@ -695,6 +695,8 @@ export type Dish = Node & Recipe & {
   pageUrl: Scalars['URL']['output'];
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
   picture: Scalars['String']['output'];
+  /** Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it. */
+  plate: Scalars['URL']['output'];
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
   /** Key for the address of its instructions, which its owner and the owner's household see. */
@@ -1440,6 +1442,8 @@ export type Instructions = {
   nutrition: MealNutrition;
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
+  /** Path of its picture with its swaps, an SVG file drawn from what it holds. */
+  plate: Scalars['String']['output'];
   /** Serves that the amounts are for. */
   serves: Scalars['Int']['output'];
   /** Key for addresses. */
@@ -1751,6 +1755,8 @@ export type Meal = Node & Recipe & {
   pageUrl: Scalars['URL']['output'];
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
+  /** Its picture, an SVG file drawn from what it holds. */
+  plate: Scalars['URL']['output'];
   /** Key for addresses. */
   slug: Scalars['String']['output'];
   /** Page that it came from; null without one. */
@@ -1856,6 +1862,8 @@ export type MealEntry = {
   numServes: Scalars['Int']['output'];
   /** Name of its illustration; empty in an empty entry. */
   picture: Scalars['String']['output'];
+  /** Path of its picture with its swaps, an SVG file drawn from what it holds; empty in an empty entry. */
+  plate: Scalars['String']['output'];
   /** Key for the address of its instructions; empty in an empty entry. */
   slug: Scalars['String']['output'];
   /** The swaps that the entry carries. */
@@ -3546,6 +3554,11 @@ export type Recipe = {
   opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
+  /**
+   * Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
+   * picture is, so it can be kept.
+   */
+  plate: Scalars['URL']['output'];
   /** Key for addresses. */
   slug: Scalars['String']['output'];
   /** Page that it came from; null without one. */
@@ -3607,6 +3620,8 @@ export type RecipeVersion = Node & {
   isAdapted: Scalars['Boolean']['output'];
   /** Base name of the recipe. */
   name: Scalars['String']['output'];
+  /** Its picture with the swaps. */
+  plate: Scalars['URL']['output'];
   /** The recipe; null when it is gone meanwhile. */
   recipe?: Maybe<Recipe>;
   /** How its recipe stands to those of the caller's household who eat it; null for callers without a household. */

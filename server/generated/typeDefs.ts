@@ -882,6 +882,10 @@ type Dish implements Node & Recipe {
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
   picture: String!
+  """
+  Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it.
+  """
+  plate: URL!
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
   """
@@ -1711,6 +1715,10 @@ type Instructions {
   nutrition: MealNutrition!
   """Name of its illustration."""
   picture: String!
+  """
+  Path of its picture with its swaps, an SVG file drawn from what it holds.
+  """
+  plate: String!
   """Serves that the amounts are for."""
   serves: Int!
   """Key for addresses."""
@@ -2088,6 +2096,8 @@ type Meal implements Node & Recipe {
   pageUrl: URL!
   """Name of its illustration."""
   picture: String!
+  """Its picture, an SVG file drawn from what it holds."""
+  plate: URL!
   """Key for addresses."""
   slug: String!
   """Page that it came from; null without one."""
@@ -2191,6 +2201,10 @@ type MealEntry {
   numServes: Int!
   """Name of its illustration; empty in an empty entry."""
   picture: String!
+  """
+  Path of its picture with its swaps, an SVG file drawn from what it holds; empty in an empty entry.
+  """
+  plate: String!
   """Key for the address of its instructions; empty in an empty entry."""
   slug: String!
   """The swaps that the entry carries."""
@@ -3782,6 +3796,11 @@ interface Recipe implements Node {
   opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
+  """
+  Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
+  picture is, so it can be kept.
+  """
+  plate: URL!
   """Key for addresses."""
   slug: String!
   """Page that it came from; null without one."""
@@ -3832,6 +3851,8 @@ type RecipeVersion implements Node {
   isAdapted: Boolean!
   """Base name of the recipe."""
   name: String!
+  """Its picture with the swaps."""
+  plate: URL!
   """The recipe; null when it is gone meanwhile."""
   recipe: Recipe
   """

@@ -13,6 +13,7 @@ import { metricsPage } from './metricsPage'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
 import { personalDataFile } from './personalDataFile'
+import { plates } from './plates'
 import { contextMaker } from '../request/createContext'
 import { restPages, restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
@@ -60,6 +61,7 @@ export function createHttp(
   app.use(restPages(config, schema))
   app.use(explorer())
   app.all('/graphql', plainGet, graphql)
+  app.use(plates(services))
   app.use(wellKnown(services))
   app.use(mailbox(services))
   app.use(pages(services))

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
+import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
 import { factGuards, factsOf, type RowFacts, withoutFacts } from './rowFacts'
@@ -18,7 +18,11 @@ export const CATEGORY_ENUM = {
 } as const satisfies Record<Category, MealCategory>
 
 /** A meal for a plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
-export type Entry = Readonly<PlanEntryFragment> & RowFacts
+export type Entry = Readonly<Omit<PlanEntryFragment, 'plate'>> &
+  RowFacts & {
+    /** Path of its picture; missing in what an earlier release kept. */
+    readonly plate?: string
+  }
 
 /** A row of a plan: an entry under the id by which the server and all pages know it, from the moment it is made. */
 export type Row = Omit<Entry, 'isVersion'> & {
@@ -41,6 +45,7 @@ export const isEntry = shape<Entry>({
   mainIngredient: isText,
   slug: isText,
   picture: isText,
+  plate: orMissing(isText),
   minutes: isNumber,
   swaps: arrayOf(shape<EntrySwap>({ from: isText, to: nullOr(isText), note: isText })),
   ...factGuards,
@@ -73,6 +78,7 @@ export function emptyEntry(numServes: number = LIMITS.defaultServes): Entry {
     mainIngredient: '',
     slug: '',
     picture: '',
+    plate: '',
     minutes: 0,
     swaps: [],
   }

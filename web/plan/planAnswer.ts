@@ -33,10 +33,21 @@ export interface CheckedPlan {
 }
 
 /** A meal as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
-export function toEntry(entry: PlanEntryFragment): Entry {
-  const { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes } = entry
+export function toEntry(entry: PlanEntryFragment | Entry): Entry & Pick<PlanEntryFragment, 'plate'> {
+  const {
+    name,
+    uniqueId,
+    isCustomised,
+    urlDetails,
+    numServes,
+    mainIngredient,
+    slug,
+    picture,
+    plate = '',
+    minutes,
+  } = entry
   const swaps = entry.swaps.map(({ from, to, note }) => ({ from, to, note }))
-  return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes, swaps }
+  return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, plate, minutes, swaps }
 }
 
 /** The same with what a row of a plan says of who eats it. */

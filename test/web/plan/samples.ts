@@ -11,7 +11,7 @@ import {
 } from '../../../web/plan/plan'
 
 /** A meal for tests; its id follows from its name. */
-export function meal(name: string, changes: Partial<Entry> = {}): Entry {
+export function meal(name: string, changes: Partial<Entry> = {}): Entry & { plate: string } {
   return {
     name,
     uniqueId: `id-${name}`,
@@ -23,6 +23,7 @@ export function meal(name: string, changes: Partial<Entry> = {}): Entry {
     picture: 'tofu',
     minutes: 20,
     swaps: [],
+    plate: `/plates/${name}.0123456789012345678901.svg`,
     ...changes,
   }
 }

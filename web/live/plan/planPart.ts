@@ -5,6 +5,7 @@ import type { CurrentPlanFragment } from '../../plan/operations.generated'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import type { Part, PartRules } from '../replica/Part'
 import { baseOf, shownOf, verdictOf } from './livePlan'
+import { renewPlan } from './formerEntry'
 import { isAct } from './rowGuards'
 
 /** The household's current plan as the pages show it. */
@@ -26,6 +27,7 @@ export const planPart: PartRules<SentPlan, PlanEdit, PlanView> = {
   name: 'plan',
   isTold: (value): value is SentPlan => isCurrentPlan(value) && isSaved(value),
   isAct: isEdit,
+  renewTold: renewPlan,
   nothing: { version: 0, rows: [], unsuitable: [] },
   viewOf: (told, operations) => {
     const live = { base: baseOf(told), pending: operations.map(({ act }) => act) }

@@ -1,5 +1,5 @@
 import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../schema/planOperations'
-import { CATEGORY_ENUM, emptyEntry, type Entry, type Plan } from '../../../../web/plan/plan'
+import { CATEGORY_ENUM, emptyEntry, type Plan } from '../../../../web/plan/plan'
 import { shownOf } from '../../../../web/live/plan/livePlan'
 import type { SentPlan } from '../../../../web/live/plan/planPart'
 import type { PlacedEdit } from '../../../support/placedEdits'
@@ -8,7 +8,8 @@ import { names } from '../planStates'
 import { meal } from '../samples'
 
 /** An entry for the id of one of the meals of `samples.ts`. */
-export const entryOf = (uniqueId: string): Entry => (uniqueId === '' ? emptyEntry() : meal(uniqueId.slice(3)))
+export const entryOf = (uniqueId: string): ReturnType<typeof meal> =>
+  uniqueId === '' ? { ...emptyEntry(), plate: '' } : meal(uniqueId.slice(3))
 
 /**
  * What the server does with operations, and what it tells. A row whose serves follow has one for each of its named eaters,
