@@ -12,7 +12,7 @@ import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
 import { Stack } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
-import { Heading } from '../ui/Text'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookedMeal } from './CookedMeal'
 import { CookSkeleton } from './CookSkeleton'
 import { MealBar } from './MealBar'
@@ -36,13 +36,11 @@ export default function CookMode() {
 
   if (awaited) return <CookSkeleton />
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       {place.meal ? (
         <>
-          <Title>
-            <Heading level={1}>{messages.title}</Heading>
-          </Title>
-          <Notes $gap={5}>
+          <Title as="h1">{messages.title}</Title>
+          <Notes $gap={4}>
             <UncheckedNotice />
             <PlanReportNotice />
           </Notes>
@@ -69,7 +67,7 @@ export default function CookMode() {
   )
 }
 
-/* On paper the meal's own name is the title. */
-const Title = styled.div`
+/* The chosen mode says it to the eye; on paper the meal's own name is the title. */
+const Title = styled(VisuallyHidden)`
   ${screenOnly}
 `

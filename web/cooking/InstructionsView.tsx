@@ -97,27 +97,27 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
       </Notes>
       {swaps.length > 0 ? <SwapsCard swaps={swaps} /> : null}
       <Parts>
-        <Card title={messages.ingredients} aside={<ServesStepper value={serves} onChange={onServes} />}>
-          <IngredientList ingredients={ingredients} busy={busy} />
+        <Card title={messages.instructions} mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
+          <UnfollowedSwaps swaps={instructions.unfollowedSwaps} />
+          <Steps role="list">
+            {steps.map((step, index) => (
+              <li key={index}>
+                <Heading level={3} look="lead">
+                  {messages.step({ number: index + 1 })}
+                </Heading>
+                <Words>
+                  <StepText step={step} />
+                </Words>
+              </li>
+            ))}
+          </Steps>
+          <Text $muted $size="small">
+            {messages.stepsAreFor({ count: instructions.stepServes })}
+          </Text>
         </Card>
         <Stack $gap={5}>
-          <Card title={messages.instructions} mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
-            <UnfollowedSwaps swaps={instructions.unfollowedSwaps} />
-            <Steps role="list">
-              {steps.map((step, index) => (
-                <li key={index}>
-                  <Heading level={3} look="lead">
-                    {messages.step({ number: index + 1 })}
-                  </Heading>
-                  <Words>
-                    <StepText step={step} />
-                  </Words>
-                </li>
-              ))}
-            </Steps>
-            <Text $muted $size="small">
-              {messages.stepsAreFor({ count: instructions.stepServes })}
-            </Text>
+          <Card title={messages.ingredients} aside={<ServesStepper value={serves} onChange={onServes} />}>
+            <IngredientList ingredients={ingredients} busy={busy} />
           </Card>
           <NutritionCard nutrition={nutrition} ingredients={ingredients} />
         </Stack>

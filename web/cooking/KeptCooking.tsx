@@ -3,7 +3,7 @@ import type { PlannedMeal } from '../plan/plan'
 import { Notes } from '../ui/Notes'
 import { Stack } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
-import { Heading } from '../ui/Text'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookSkeleton } from './CookSkeleton'
 import { DoesNotSuit } from './DoesNotSuit'
 import { KeptNote } from './KeptNote'
@@ -20,8 +20,8 @@ export default function KeptCooking({ entries }: { entries: readonly PlannedMeal
   usePageTitle(messages.title)
   const place = useCookingPlace(entries)
   return (
-    <Stack $gap={5}>
-      <Heading level={1}>{messages.title}</Heading>
+    <Stack $gap={4}>
+      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       {place.meal ? (
         <>
           <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
@@ -45,7 +45,7 @@ function KeptMeal({ meal: { key, entry }, place }: { meal: PlannedMeal; place: C
   }
   return (
     <>
-      <Notes $gap={5}>
+      <Notes $gap={4}>
         <KeptNote at={kept.at} />
         <DoesNotSuit reasons={kept.recipe.unsuitable} />
       </Notes>

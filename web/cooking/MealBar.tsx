@@ -35,6 +35,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
       <Pick>
         <Select
           label={messages.selectMeal}
+          hideLabel
           options={options}
           value={meal.key}
           onChange={onSelect}
@@ -46,6 +47,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
         <input id={servesId} readOnly value={entry.numServes} />
       </Serves>
       <ButtonLink
+        variant="quiet"
         to={to}
         state={{ serves: entry.numServes, category: CATEGORY_ENUM[meal.category], eaters: entry.eaters }}
         target={external ? '_blank' : undefined}
@@ -75,25 +77,30 @@ function toOptions(entries: readonly PlannedMeal[], members: readonly TableMembe
   })
 }
 
+/* One line where it fits; on a phone the picker with the serves, then the two ways to go on. */
 const Root = styled.div`
   ${screenOnly}
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[4]};
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  & > a {
+    flex: 0 1 auto;
+    padding-inline: ${space[2]};
+    font-size: ${size.small};
+  }
 
   ${media.phone} {
-    align-items: start;
-    gap: ${space[4]};
-
     & > a {
-      width: 100%;
+      flex: 1 1 auto;
+      justify-content: start;
     }
   }
 `
 
 const Pick = styled.div`
-  flex: 1 1 16rem;
+  flex: 1 1 14rem;
   min-width: 0;
 
   ${media.wide} {
@@ -103,25 +110,23 @@ const Pick = styled.div`
 
 const Serves = styled.div`
   display: flex;
-  flex-direction: column;
+  align-items: baseline;
   gap: ${space[1]};
-  width: 4rem;
 
   & > label {
     font-size: ${size.small};
-    font-weight: ${weight.strong};
   }
 
   & > input {
     ${tabular}
-    width: 100%;
+    width: 2.5ch;
     min-height: ${target};
     padding: 0;
     border: 0;
     background: none;
     color: ${color.text};
     font: inherit;
-    font-size: ${size.title};
+    font-size: ${size.lead};
     font-weight: ${weight.bold};
   }
 `

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { focusable, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { family, gutter, measure, radius, size, space, target, weight } from '../styles/tokens'
+import { family, gutter, measure, media, radius, size, space, target, weight } from '../styles/tokens'
 import { Logo } from './Logo'
 import { productConfig } from '../product/productConfig'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -38,6 +38,10 @@ const Inner = styled.div`
   max-width: calc(${measure.page} + 2 * ${gutter});
   margin-inline: auto;
   padding: ${space[3]} ${gutter};
+
+  ${media.short} {
+    padding-block: ${space[1]};
+  }
 `
 
 const Home = styled(Link)`

@@ -136,7 +136,7 @@ const Bar = styled.div`
 
     ${media.short} {
       position: static;
-      margin-block-end: ${space[4]};
+      margin-block-end: ${space[2]};
       border: ${line.hairline} solid ${color.border};
       border-radius: ${radius.large};
       box-shadow: none;
@@ -185,6 +185,12 @@ const Tab = styled.button`
       box-sizing: content-box;
       border-radius: ${radius.round};
       transition: background ${motion.quick};
+    }
+
+    ${media.short} {
+      flex-direction: row;
+      min-height: ${target};
+      font-size: ${size.small};
     }
 
     &[data-active] {
