@@ -159,6 +159,7 @@ const config: CodegenConfig = {
           SettingsEffect: '../settings/views#EffectView',
           Recipe: '../planning/views#RecipeView',
           RecipeVersion: '../planning/views#VersionView',
+          Offer: '../meals/Offered#OfferView',
           Plan: '../planning/views#PlanView',
           CurrentPlan: '../planning/views#PlanView',
           PlanRow: '../planning/views#RowView',

@@ -39,6 +39,7 @@ const translatable = [
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
   ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
+  ...['web/meals', 'server/meals'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -56,6 +57,7 @@ const serverFeatures = [
   'cupboard',
   'planning',
   'shopping',
+  'meals',
   'live',
   'cooking',
   'feedback',

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { MealOrder } from '../generated/schemaTypes'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
-import { foldText } from './foldText'
 import { keysetOf, type Key, type Keyset, type Page } from './keyset'
 import type { CatalogueSnapshot } from './loadCatalogue'
 import type { MealView } from './views'
@@ -10,8 +9,6 @@ import type { MealView } from './views'
 export interface CatalogueIndex {
   meals(order: MealOrder): Keyset<CompiledMeal>
   ingredients(): Keyset<CompiledIngredient>
-  /** Name, tags and ingredients of a meal, folded, for searching. */
-  textOf(meal: CompiledMeal): string
   /** Lists that were filtered lately, by what they were asked. */
   readonly filtered: LRUCache<string, Keyset<CompiledMeal>>
   /** Pages that were read lately, by what they were asked: the same page is the same object. */
@@ -42,7 +39,6 @@ function makeIndex({ compiled, changedAt }: CatalogueSnapshot): CatalogueIndex {
   }
   const orders = new Map<MealOrder, Keyset<CompiledMeal>>()
   let ingredients: Keyset<CompiledIngredient> | null = null
-  let texts: string[] | null = null
   return {
     filtered: new LRUCache({ max: KEPT_LISTS }),
     pages: new LRUCache({ max: KEPT_PAGES }),
@@ -57,13 +53,5 @@ function makeIndex({ compiled, changedAt }: CatalogueSnapshot): CatalogueIndex {
         name.toLowerCase(),
         slug,
       ])),
-    textOf: (meal) => {
-      texts ??= compiled.meals.map(textOf)
-      return texts[meal.index] ?? ''
-    },
   }
-}
-
-function textOf({ name, meal, ingredients }: CompiledMeal): string {
-  return foldText([name, ...meal.tags, ...ingredients.flatMap((one) => [one.name, one.kind])].join(' '))
 }

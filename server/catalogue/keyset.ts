@@ -36,21 +36,63 @@ export function pageOf<Item, Node>(
   { first, after }: { first: number; after?: string | null },
   toNode: (item: Item) => Node,
 ): Page<Node> {
+  return pageOfAll([keyset], { first, after }, () => true, keyset.items.length, toNode)
+}
+
+/**
+ * The same of several keysets in one order, of which the items that `counts` refuses are left out. What it costs grows with
+ * the page and with what is left out on the way, not with the keysets.
+ * @param totalCount how many items there are in all.
+ * @throws BAD_USER_INPUT naming `first` or `after`.
+ */
+export function pageOfAll<Item, Node>(
+  keysets: readonly [Keyset<Item>, ...Keyset<Item>[]],
+  { first, after }: { first: number; after?: string | null },
+  counts: (item: Item, keyset: number) => boolean,
+  totalCount: number,
+  toNode: (item: Item) => Node,
+): Page<Node> {
   if (first < 1 || first > LIMITS.pageSize) throw badRequest(messages.pageSize({ most: LIMITS.pageSize }), 'first')
-  const start = after === null || after === undefined ? 0 : firstAfter(keyset, readCursor(keyset, after))
-  const items = keyset.items.slice(start, start + first)
-  const edges = items.map((item) => ({ cursor: writeCursor(keyset, item), node: toNode(item) }))
+  const [keyset] = keysets
+  const from = after === null || after === undefined ? null : readCursor(keyset, after)
+  const starts = keysets.map((one) => (from === null ? 0 : firstAfter(one, from)))
+  const items = merged(keysets, starts, first + 1, counts)
+  const edges = items.slice(0, first).map((item) => ({ cursor: writeCursor(keyset, item), node: toNode(item) }))
   return {
     edges,
     nodes: edges.map(({ node }) => node),
     pageInfo: {
-      hasNextPage: start + first < keyset.items.length,
-      hasPreviousPage: start > 0,
+      hasNextPage: items.length > first,
+      hasPreviousPage: starts.some((start) => start > 0),
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: keyset.items.length,
+    totalCount,
   }
+}
+
+/** The next `most` items of keysets from their places on, in their common order. */
+function merged<Item>(
+  keysets: readonly Keyset<Item>[],
+  starts: readonly number[],
+  most: number,
+  counts: (item: Item, keyset: number) => boolean,
+): Item[] {
+  const places = [...starts]
+  const found: Item[] = []
+  while (found.length < most) {
+    let next: { item: Item; of: number; key: Key } | null = null
+    for (const [of, { items, keyOf }] of keysets.entries()) {
+      const item = items[places[of] ?? 0]
+      if (item === undefined) continue
+      const key = keyOf(item)
+      if (next === null || compareKeys(key, next.key) < 0) next = { item, of, key }
+    }
+    if (next === null) break
+    places[next.of] = (places[next.of] ?? 0) + 1
+    if (counts(next.item, next.of)) found.push(next.item)
+  }
+  return found
 }
 
 /** Sorts items once into a keyset. */

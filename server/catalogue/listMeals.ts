@@ -1,4 +1,3 @@
-import { badRequest } from '../platform/errors'
 import type { MealFilter, MealOrder } from '../generated/schemaTypes'
 import { indexOf, type CatalogueIndex, type MealPage } from './catalogueIndex'
 import { categoryBit } from '../pure/mealCategories'
@@ -6,12 +5,11 @@ import type { CompiledIngredient, CompiledMeal } from './compiled'
 import { compileDiet } from './diet'
 import { foldText } from './foldText'
 import { pageOf, type Keyset, type Page } from './keyset'
-import { messages } from './messages'
+import { checkMinutes, hasWords, searchWords, tagMaskOf, textOfMeal } from './mealSearch'
 import { markCursors, readMarkedCursor } from './markedCursor'
 import type { CatalogueSnapshot } from './loadCatalogue'
 import { dietOfRequirements } from './requirementInputs'
 import { suitabilityTable, UNSUITABLE } from './suitabilityTable'
-import { TAGS } from './types'
 import { mealView, type IngredientView } from './views'
 
 interface Paging {
@@ -19,8 +17,6 @@ interface Paging {
   after?: string | null
 }
 type Test = (meal: CompiledMeal) => boolean
-
-const LONGEST_SEARCH = 200
 
 /**
  * A page of the catalogue's meals that pass the filter, in the order asked. Nothing is sorted: each order is kept, and
@@ -77,7 +73,7 @@ function filteredMeals(
   filter: MealFilter,
   order: MealOrder,
 ): Keyset<CompiledMeal> {
-  const tests = testsOf(snapshot, index, filter)
+  const tests = testsOf(snapshot, filter)
   const all = index.meals(order)
   if (tests.length === 0) return all
   const key = JSON.stringify([order, filter])
@@ -90,7 +86,7 @@ function filteredMeals(
 }
 
 /** One test for each part of the filter, the cheapest first. */
-function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: MealFilter): Test[] {
+function testsOf(snapshot: CatalogueSnapshot, filter: MealFilter): Test[] {
   const { category, requirements, tags, mainIngredient, maxMinutes, search, changedSince } = filter
   const tests: Test[] = []
   if (category) {
@@ -102,7 +98,7 @@ function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: Mea
     tests.push((meal) => (meal.tagMask & mask) === mask)
   }
   if (maxMinutes !== null && maxMinutes !== undefined) {
-    if (maxMinutes < 0) throw badRequest(messages.negativeMinutes, 'filter.maxMinutes')
+    checkMinutes(maxMinutes)
     tests.push(({ meal }) => meal.minutes <= maxMinutes)
   }
   if (changedSince !== null && changedSince !== undefined)
@@ -116,27 +112,6 @@ function testsOf(snapshot: CatalogueSnapshot, index: CatalogueIndex, filter: Mea
     tests.push((meal) => status[meal.index] !== UNSUITABLE)
   }
   const words = searchWords(search, 'filter.search')
-  if (words.length > 0) tests.push((meal) => hasWords(index.textOf(meal), words))
+  if (words.length > 0) tests.push((meal) => hasWords(textOfMeal(meal), words))
   return tests
-}
-
-function tagMaskOf(tags: readonly string[]): number {
-  return tags.reduce((mask, tag) => {
-    const bit = TAGS.findIndex((known) => known === tag.trim().toLowerCase())
-    if (bit < 0) throw badRequest(messages.unknownTag({ tag: tag.slice(0, 60), tags: TAGS.join(', ') }), 'filter.tags')
-    return mask | (1 << bit)
-  }, 0)
-}
-
-/** @throws BAD_USER_INPUT naming the field when the search is too long. */
-function searchWords(search: string | null | undefined, field: string): string[] {
-  if (!search) return []
-  if (search.length > LONGEST_SEARCH) throw badRequest(messages.longSearch({ most: LONGEST_SEARCH }), field)
-  return foldText(search)
-    .split(' ')
-    .filter((word) => word !== '')
-}
-
-function hasWords(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word))
 }

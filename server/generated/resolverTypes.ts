@@ -11,6 +11,7 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
+import type { OfferView } from '../meals/Offered';
 import type { SummaryView, TargetView, MissedView, ReasonView } from '../planning/summary/views';
 import type { LeftoverSummary } from '../planning/search/summary';
 import type { LeftoversView } from '../planning/rowContent';
@@ -302,6 +303,12 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  Offer: ResolverTypeWrapper<OfferView>;
+  OfferConnection: ResolverTypeWrapper<Omit<Types.OfferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OfferEdge']>, nodes: Array<ResolversTypes['Offer']> }>;
+  OfferEdge: ResolverTypeWrapper<Omit<Types.OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferFilter: Types.OfferFilter;
+  OfferOrder: Types.OfferOrder;
+  OfferPlace: ResolverTypeWrapper<Omit<Types.OfferPlace, 'adaptedFor'> & { adaptedFor: Array<ResolversTypes['HouseholdMember']> }>;
   OperationInput: Types.OperationInput;
   OperationOutcome: ResolverTypeWrapper<Types.OperationOutcome>;
   OperationStatus: Types.OperationStatus;
@@ -559,6 +566,11 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Nutrition: Types.Nutrition;
+  Offer: OfferView;
+  OfferConnection: Omit<Types.OfferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OfferEdge']>, nodes: Array<ResolversParentTypes['Offer']> };
+  OfferEdge: Omit<Types.OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  OfferFilter: Types.OfferFilter;
+  OfferPlace: Omit<Types.OfferPlace, 'adaptedFor'> & { adaptedFor: Array<ResolversParentTypes['HouseholdMember']> };
   OperationInput: Types.OperationInput;
   OperationOutcome: Types.OperationOutcome;
   OptionSetting: Types.OptionSetting;
@@ -1044,6 +1056,7 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   invitations?: Resolver<Array<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<Types.HouseholdOffersArgs, 'first' | 'orderBy'>>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, Partial<Types.HouseholdPlanArgs>>;
   plans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<Types.HouseholdPlansArgs, 'first'>>;
   sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
@@ -1433,6 +1446,34 @@ export type NutritionResolvers<ContextType = Context, ParentType extends Resolve
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = ResolversObject<{
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['OfferPlace']>, ParentType, ContextType>;
+  recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  toCheck?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  usesAtHome?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['OfferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  recipeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suitableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+}>;
+
+export type OfferPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPlace'] = ResolversParentTypes['OfferPlace']> = ResolversObject<{
+  adaptedFor?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['MealEntry'], ParentType, ContextType>;
 }>;
 
 export type OperationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationOutcome'] = ResolversParentTypes['OperationOutcome']> = ResolversObject<{
@@ -2153,6 +2194,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferConnection?: OfferConnectionResolvers<ContextType>;
+  OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OfferPlace?: OfferPlaceResolvers<ContextType>;
   OperationOutcome?: OperationOutcomeResolvers<ContextType>;
   OptionSetting?: OptionSettingResolvers<ContextType>;
   OwnItem?: OwnItemResolvers<ContextType>;

@@ -1181,6 +1181,8 @@ export type Household = Node & {
   members: Array<HouseholdMember>;
   /** Name that its owner gave it; empty without one. */
   name: Scalars['String']['output'];
+  /** The recipes that suit those of the household who eat them, as the caller sees them, a page at a time (docs/product.md WEEK-1). */
+  offers: OfferConnection;
   /**
    * A plan of the household. Null when there is none of that id; without an id it is the current one, which begins as
    * docs/product.md PLAN-36 says.
@@ -1207,6 +1209,15 @@ export type Household = Node & {
 /** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type HouseholdChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
+export type HouseholdOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OfferFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: OfferOrder;
 };
 
 
@@ -2650,6 +2661,87 @@ export type Nutrition = {
   sodium: Scalars['Float']['output'];
   /** Sugars in grams. */
   sugars: Scalars['Float']['output'];
+};
+
+/** A recipe that suits the table of a household, with what it means there (docs/product.md WEEK-1). */
+export type Offer = {
+  /** Whether a person of the household brought it in. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4). */
+  places: Array<OfferPlace>;
+  /** The recipe; null for an own dish that is gone meanwhile. */
+  recipe?: Maybe<Recipe>;
+  /** Names of what most kitchens have and the cupboard does not list: to be checked where nothing is to be bought; at most 20. */
+  toCheck: Array<Scalars['String']['output']>;
+  /** Names of what is fresh and at home that it uses; at most 3. */
+  usesAtHome: Array<Scalars['String']['output']>;
+};
+
+/** A page of offers. */
+export type OfferConnection = {
+  /** The offers with their cursors. */
+  edges: Array<OfferEdge>;
+  /** The offers alone. */
+  nodes: Array<Offer>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many recipes there are, own dishes included. */
+  recipeCount: Scalars['Int']['output'];
+  /** How many recipes suit the table, whatever else is asked for. */
+  suitableCount: Scalars['Int']['output'];
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An offer within a page. */
+export type OfferEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The offer. */
+  node: Offer;
+};
+
+/** Which of the recipes that suit. Everything given must hold. */
+export type OfferFilter = {
+  /** Only what can be planned in this category. */
+  category?: InputMaybe<MealCategory>;
+  /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
+  isAllAtHome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only the caller's favourites. */
+  isFavourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what the caller wants never again, whether it suits or not; otherwise that is left out. */
+  isNeverAgain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what people of the household brought in. */
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only with all of these tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only what uses something fresh that is at home. */
+  usesAtHome?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Order of offers; ties are broken by name. */
+export type OfferOrder =
+  /** Quickest first. */
+  | 'MINUTES'
+  /** By name. */
+  | 'NAME'
+  /** What the household's plans have not had lately first. */
+  | 'NOT_LATELY'
+  /** What the caller rated best first, then favourites, then the rest. */
+  | 'RATING';
+
+/** A category in which a recipe can be planned. */
+export type OfferPlace = {
+  /** Members of those who eat it whom it suits with its swaps alone; at most 12. */
+  adaptedFor: Array<HouseholdMember>;
+  /** The category. */
+  category: MealCategory;
+  /** The recipe with the swaps that those who eat the category need, for 1 serve. */
+  entry: MealEntry;
 };
 
 /** An act, with the id that makes it happen once. */

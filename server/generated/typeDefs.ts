@@ -1438,6 +1438,21 @@ type Household implements Node {
   """Name that its owner gave it; empty without one."""
   name: String!
   """
+  The recipes that suit those of the household who eat them, as the caller sees them, a page at a time (docs/product.md WEEK-1).
+  """
+  offers(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Which; null for all that suit."""
+    filter: OfferFilter
+    """Most offers in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 24
+    """
+    By what they are ordered. A cursor belongs to the order that it came from.
+    """
+    orderBy: OfferOrder! = NOT_LATELY
+  ): OfferConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """
   A plan of the household. Null when there is none of that id; without an id it is the current one, which begins as
   docs/product.md PLAN-36 says.
   """
@@ -2807,6 +2822,104 @@ type Nutrition {
   sodium: Float!
   """Sugars in grams."""
   sugars: Float!
+}
+
+"""
+A recipe that suits the table of a household, with what it means there (docs/product.md WEEK-1).
+"""
+type Offer {
+  """Whether a person of the household brought it in."""
+  isOwn: Boolean!
+  """
+  Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4).
+  """
+  places: [OfferPlace!]! @listSize(assumedSize: 3)
+  """The recipe; null for an own dish that is gone meanwhile."""
+  recipe: Recipe
+  """
+  Names of what most kitchens have and the cupboard does not list: to be checked where nothing is to be bought; at most 20.
+  """
+  toCheck: [String!]!
+  """Names of what is fresh and at home that it uses; at most 3."""
+  usesAtHome: [String!]!
+}
+
+"""A page of offers."""
+type OfferConnection {
+  """The offers with their cursors."""
+  edges: [OfferEdge!]!
+  """The offers alone."""
+  nodes: [Offer!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many recipes there are, own dishes included."""
+  recipeCount: Int!
+  """How many recipes suit the table, whatever else is asked for."""
+  suitableCount: Int!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""An offer within a page."""
+type OfferEdge {
+  """Its place."""
+  cursor: String!
+  """The offer."""
+  node: Offer!
+}
+
+"""Which of the recipes that suit. Everything given must hold."""
+input OfferFilter {
+  """Only what can be planned in this category."""
+  category: MealCategory
+  """
+  Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3).
+  """
+  isAllAtHome: Boolean
+  """Only the caller's favourites."""
+  isFavourite: Boolean
+  """
+  Only what the caller wants never again, whether it suits or not; otherwise that is left out.
+  """
+  isNeverAgain: Boolean
+  """Only what people of the household brought in."""
+  isOwn: Boolean
+  """Ready in at most this many minutes."""
+  maxMinutes: Int
+  """
+  Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters.
+  """
+  search: String
+  """Only with all of these tags."""
+  tags: [String!]
+  """Only what uses something fresh that is at home."""
+  usesAtHome: Boolean
+}
+
+"""Order of offers; ties are broken by name."""
+enum OfferOrder {
+  """Quickest first."""
+  MINUTES
+  """By name."""
+  NAME
+  """What the household's plans have not had lately first."""
+  NOT_LATELY
+  """What the caller rated best first, then favourites, then the rest."""
+  RATING
+}
+
+"""A category in which a recipe can be planned."""
+type OfferPlace {
+  """
+  Members of those who eat it whom it suits with its swaps alone; at most 12.
+  """
+  adaptedFor: [HouseholdMember!]! @listSize(assumedSize: 12)
+  """The category."""
+  category: MealCategory!
+  """
+  The recipe with the swaps that those who eat the category need, for 1 serve.
+  """
+  entry: MealEntry!
 }
 
 """An act, with the id that makes it happen once."""

@@ -9,6 +9,7 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
+import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
 import { plans } from '../planning/planResolvers'
 import { summaries } from '../planning/summary/summaryResolvers'
@@ -62,6 +63,7 @@ export const resolvers: Resolvers[] = [
   shopping,
   lists,
   shopHabits,
+  meals,
   live,
   cooking,
   feedback,

@@ -632,6 +632,39 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
+/** Which of the recipes that suit. Everything given must hold. */
+export type OfferFilter = {
+  /** Only what can be planned in this category. */
+  category?: MealCategory | null | undefined;
+  /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
+  isAllAtHome?: boolean | null | undefined;
+  /** Only the caller's favourites. */
+  isFavourite?: boolean | null | undefined;
+  /** Only what the caller wants never again, whether it suits or not; otherwise that is left out. */
+  isNeverAgain?: boolean | null | undefined;
+  /** Only what people of the household brought in. */
+  isOwn?: boolean | null | undefined;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: number | null | undefined;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: string | null | undefined;
+  /** Only with all of these tags. */
+  tags?: Array<string> | null | undefined;
+  /** Only what uses something fresh that is at home. */
+  usesAtHome?: boolean | null | undefined;
+};
+
+/** Order of offers; ties are broken by name. */
+export type OfferOrder =
+  /** Quickest first. */
+  | 'MINUTES'
+  /** By name. */
+  | 'NAME'
+  /** What the household's plans have not had lately first. */
+  | 'NOT_LATELY'
+  /** What the caller rated best first, then favourites, then the rest. */
+  | 'RATING';
+
 /** An act, with the id that makes it happen once. */
 export type OperationInput = {
   /** What was done. */
@@ -998,6 +1031,22 @@ export type SetMealInput = {
   rowId: string;
   /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
   uniqueId: string;
+};
+
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: number | null | undefined;
+  /** Whether it is a favourite. */
+  isFavourite?: boolean | null | undefined;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: boolean | null | undefined;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: string | null | undefined;
+  /** Rating, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: string;
 };
 
 /** Serves of a row. */

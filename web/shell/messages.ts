@@ -48,5 +48,6 @@ export const messages = defineMessages({
   ownDishesHint: 'Bring in the recipes that you love. They are planned, shopped for and cooked like ours.',
   ownDishes: 'Open your dishes',
   newDish: 'Bring in a recipe',
+  browseMeals: '<0>Browse all meals</0> that suit your table.',
   ownDishesOffered: '<0>Your own dishes</0> are offered here, too.',
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { RowNote } from '../../plan/RowNote'
 import PlanMode from '../../planning/PlanMode'
+import { MealsLink } from './MealsLink'
 import { OwnDishesLink } from './OwnDishesLink'
 import { SummaryButton } from './SummaryButton'
 
@@ -25,6 +26,7 @@ export default function PlanWithDishes() {
   return (
     <RowNote value={reasonOf}>
       <PlanMode Aside={SummaryButton}>
+        <MealsLink />
         <OwnDishesLink />
         <Suspense fallback={null}>
           <BalanceOffer />
