@@ -8,7 +8,7 @@ import { Chip } from '../ui/Chip'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { DoesNotSuit } from './DoesNotSuit'
@@ -38,24 +38,12 @@ export interface InstructionsViewProps {
 
 /** Name, picture, chips, ingredients, steps and nutrition of a meal. */
 export function InstructionsView({ instructions, serves, onServes, busy, failed, keptAt }: InstructionsViewProps) {
-  const {
-    slug,
-    unsuitable,
-    suitableEntry,
-    name,
-    picture,
-    minutes,
-    dietary,
-    tags,
-    ingredients,
-    steps,
-    swaps,
-    nutrition,
-  } = instructions
+  const { slug, unsuitable, suitableEntry, name, plate, minutes, dietary, tags, ingredients, steps, swaps, nutrition } =
+    instructions
   return (
     <Page>
       <Head>
-        <Picture name={picture} size="hero" plate eager />
+        <MealPlate src={plate} alt="" size={160} eager />
         <Stack $gap={4}>
           <Heading level={1}>{name}</Heading>
           <Chips role="list" aria-label={messages.aboutMeal}>
@@ -135,6 +123,10 @@ const Head = styled.header`
     flex-direction: column;
     align-items: flex-start;
     gap: ${space[4]};
+
+    & > :first-child {
+      width: min(8rem, 160px);
+    }
   }
 
   ${media.print} {
@@ -142,9 +134,8 @@ const Head = styled.header`
     align-items: center;
     gap: ${space[5]};
 
-    & img {
+    & > :first-child {
       width: 5rem;
-      height: 5rem;
     }
   }
 `

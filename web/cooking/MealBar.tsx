@@ -11,7 +11,7 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target, weight } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { Select } from '../ui/Select'
 import { instructionsAddress } from './instructionsAddress'
 import { messages } from './messages'
@@ -39,7 +39,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
           options={options}
           value={meal.key}
           onChange={onSelect}
-          icon={<Picture name={entry.picture} size="small" eager />}
+          icon={<MealPlate src={entry.plate} alt="" size={32} eager />}
         />
       </Pick>
       <Serves>
