@@ -31,7 +31,7 @@ export default function PlannerPage() {
 }
 
 function Modes() {
-  const { mode, selectMode } = useMode()
+  const { mode } = useMode()
   const { awaited, missing, tryAgain } = usePlanSource()
   useKeepForOffline()
   useAnnouncePlace(mode)
@@ -39,12 +39,7 @@ function Modes() {
   useEffect(() => (awaited ? undefined : fetchModesWhenIdle()), [awaited])
   return (
     <PlanCheckProvider arriving={awaited}>
-      <PlannerFrame
-        modes={MODES}
-        mode={mode}
-        selectMode={selectMode}
-        notice={missing ? <MissingPlanNotice tryAgain={tryAgain} /> : null}
-      >
+      <PlannerFrame mode={mode} notice={missing ? <MissingPlanNotice tryAgain={tryAgain} /> : null}>
         {MODES.map((value) => {
           const Content = modeContents[value]
           return (
