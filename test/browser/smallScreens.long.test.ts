@@ -77,7 +77,7 @@ it('with little height, as at 400 % zoom, no bar floats over the planner', async
   await startPlan()
   const floating = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main *')]
+      [...document.querySelectorAll<HTMLElement>('header *, main *')]
         .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
         .filter((element) => element.getBoundingClientRect().height > 10)
         .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80)),

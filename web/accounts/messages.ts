@@ -63,7 +63,6 @@ export const messages = defineMessages({
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   update: 'Update Password',
-  backToSettings: 'Back to settings',
   passwordChanged: 'Password changed successfully!',
   changeFailed: 'An error occurred',
 

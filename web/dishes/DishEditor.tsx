@@ -1,8 +1,6 @@
 import { ListPlus, Save } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { color } from '../styles/themes'
 import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
@@ -56,7 +54,6 @@ export function DishEditor({ title, intro, start, id, onBack, onAnother, actions
   return (
     <Stack $gap={5}>
       <Stack $gap={1}>
-        <Back to="/dishes">{messages.title}</Back>
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
@@ -111,11 +108,6 @@ export function DishEditor({ title, intro, start, id, onBack, onAnother, actions
     </Stack>
   )
 }
-
-const Back = styled(Link)`
-  width: fit-content;
-  color: ${color.accent};
-`
 
 const Problem = styled.div`
   &:focus {

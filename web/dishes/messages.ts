@@ -14,7 +14,6 @@ export const messages = defineMessages({
   count: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'dish', other: 'dishes' })}`,
   mayBeOutOfDate: 'These may be out of date.',
   showMore: 'Show more',
-  backToPlanner: 'Back to the planner',
   loading: 'Loading your dishes',
   loadingDish: 'Loading the dish',
   loadFailed: 'Could not load your dishes',

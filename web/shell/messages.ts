@@ -5,7 +5,6 @@ export const messages = defineMessages({
   rateLimited: 'Rate limit exceeded. You have been logged out. Please try again later',
 
   skip: 'Skip to content',
-  footerLinks: 'Legal and support',
   themeSystem: "Theme: your device's. Switch to light",
   themeLight: 'Theme: light. Switch to dark',
   themeDark: "Theme: dark. Switch to your device's",
@@ -16,6 +15,10 @@ export const messages = defineMessages({
   routeFailedTitle: 'Error',
   routeFailed: 'Unexpected Application Error!',
   backToPlanner: 'Back to the planner',
+  backToShop: 'Back to the shopping list',
+  backToSettings: 'Back to settings',
+  backToDishes: 'Back to your dishes',
+  dishes: 'Your dishes',
 
   notFoundTitle: 'Page not found',
   notFound: 'There is no page here',
@@ -24,6 +27,10 @@ export const messages = defineMessages({
   toSignIn: 'Go to sign in',
 
   planner: 'Planner',
+  table: ({ names }: { names: string }) => `At the table: ${names}. Open your household`,
+  moreFaces: ({ count }: { count: number }) => `+${count}`,
+  justYou: 'Just you',
+  justYouAdd: 'Just you. Add people',
   plan: 'Plan',
   shop: 'Shop',
   cook: 'Cook',

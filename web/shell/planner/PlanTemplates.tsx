@@ -1,6 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { createClient } from '../../apollo/client'
-import { MODES } from '../../plan/modes'
 import { emptyPlan, type Plan, planOf } from '../../plan/plan'
 import type { PlanHome } from '../../plan/PlanHome'
 import { PlanCheckProvider } from '../../plan/PlanCheck'
@@ -39,7 +38,7 @@ function Template({ plan, isChecking }: { plan: Plan; isChecking?: true }) {
   return (
     <PlannerProvider home={homeOf(plan)} isOpen>
       <PlanCheckProvider>
-        <PlannerFrame modes={MODES} mode="plan" selectMode={() => undefined}>
+        <PlannerFrame mode="plan">
           <TabPanel value="plan">
             <div aria-busy="true">
               <PlanView isChecking={isChecking} Aside={SummaryButton} />
