@@ -39,6 +39,7 @@ import * as wishes from './20261225_wishes'
 import * as invitationProofs from './20261229_invitationProofs'
 import * as followingServes from './20261230_followingServes'
 import * as foldedItems from './20270103_foldedItems'
+import * as firstQuestions from './20270114_firstQuestions'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -91,4 +92,5 @@ export const migrations: Migration[] = [
   { name: '20261229_invitationProofs', ...invitationProofs },
   { name: '20261230_followingServes', ...followingServes },
   { name: '20270103_foldedItems', ...foldedItems },
+  { name: '20270114_firstQuestions', ...firstQuestions },
 ]

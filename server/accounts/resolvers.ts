@@ -5,6 +5,7 @@ import { type Context, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { logSecurityOf } from '../request/securityLog'
 import { changePassword } from './changePassword'
+import { closeFirstQuestions } from './closeFirstQuestions'
 import { confirmEmail } from './confirmEmail'
 import { deleteAccount } from './deleteAccount'
 import { exportMyData } from './exportMyData'
@@ -33,6 +34,7 @@ export const accounts: Resolvers = {
     ipAddress: async (viewer) => (await viewer.account()).ipAddress,
     marketingOptIn: async (viewer) => (await viewer.account()).marketingOptIn,
     createdAt: async (viewer) => (await viewer.account()).createdAt,
+    firstQuestionsAt: async (viewer) => (await viewer.account()).firstQuestionsAt,
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
@@ -96,6 +98,10 @@ export const accounts: Resolvers = {
       giveCookie(context.refreshCookie, outcome.session)
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
+    closeFirstQuestions: async (_parent, _args, context) => ({
+      closedAt: await closeFirstQuestions(context.services, userOf(context).userId),
+      errors: [],
+    }),
     deleteAccount: async (_parent, { input }, context) => {
       const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
       logOutcome(context, 'account_deletion', errors)

@@ -110,6 +110,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<_RefType['BalancedRow']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.ChangePasswordResult )
+    | ( Types.CloseFirstQuestionsResult )
     | ( Types.ConfirmEmailResult )
     | ( Types.CookingResult )
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
@@ -199,6 +200,7 @@ export type ResolversTypes = ResolversObject<{
   ChangePasswordResult: ResolverTypeWrapper<Types.ChangePasswordResult>;
   ChoiceSetting: ResolverTypeWrapper<Types.ChoiceSetting>;
   ChoiceSettingInput: Types.ChoiceSettingInput;
+  CloseFirstQuestionsResult: ResolverTypeWrapper<Types.CloseFirstQuestionsResult>;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: ResolverTypeWrapper<Types.ConfirmEmailResult>;
   Cooking: ResolverTypeWrapper<CookingView>;
@@ -477,6 +479,7 @@ export type ResolversParentTypes = ResolversObject<{
   ChangePasswordResult: Types.ChangePasswordResult;
   ChoiceSetting: Types.ChoiceSetting;
   ChoiceSettingInput: Types.ChoiceSettingInput;
+  CloseFirstQuestionsResult: Types.CloseFirstQuestionsResult;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: Types.ConfirmEmailResult;
   Cooking: CookingView;
@@ -795,6 +798,13 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 export type ChoiceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceSetting'] = ResolversParentTypes['ChoiceSetting']> = ResolversObject<{
   choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CloseFirstQuestionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseFirstQuestionsResult'] = ResolversParentTypes['CloseFirstQuestionsResult']> = ResolversObject<{
+  closedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailResult'] = ResolversParentTypes['ConfirmEmailResult']> = ResolversObject<{
@@ -1376,6 +1386,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  closeFirstQuestions?: Resolver<ResolversTypes['CloseFirstQuestionsResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   createHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationCreateHouseholdArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
@@ -1414,7 +1425,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2097,6 +2108,7 @@ export type UnlistedIngredientResolvers<ContextType = Context, ParentType extend
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstQuestionsAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType, Partial<Types.ViewerHouseholdArgs>>;
   households?: Resolver<Array<ResolversTypes['Household']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2125,6 +2137,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChoiceSetting?: ChoiceSettingResolvers<ContextType>;
+  CloseFirstQuestionsResult?: CloseFirstQuestionsResultResolvers<ContextType>;
   ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
   Cooking?: CookingResolvers<ContextType>;
   CookingIngredient?: CookingIngredientResolvers<ContextType>;

@@ -332,6 +332,16 @@ export type ChoiceSettingInput = {
   setting: Scalars['String']['input'];
 };
 
+/** That the first questions are closed. */
+export type CloseFirstQuestionsResult = MutationResult & {
+  /** Since when. */
+  closedAt: Scalars['Timestamp']['output'];
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A mailed confirmation. */
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
@@ -2094,6 +2104,8 @@ export type Mutation = {
   arrangeShop: ShopHabitsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
+  /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-90). */
+  closeFirstQuestions: CloseFirstQuestionsResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
   confirmEmail: ConfirmEmailResult;
   /**
@@ -4738,6 +4750,8 @@ export type Viewer = Node & {
   createdAt: Scalars['Timestamp']['output'];
   /** Address that the person signs in with. */
   email: Scalars['String']['output'];
+  /** When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-90). */
+  firstQuestionsAt?: Maybe<Scalars['Timestamp']['output']>;
   /**
    * A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
    * the call is: that which its header `Household` names (over a WebSocket `household` in `connection_init`), or else the

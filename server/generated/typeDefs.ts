@@ -412,6 +412,16 @@ input ChoiceSettingInput {
   setting: String!
 }
 
+"""That the first questions are closed."""
+type CloseFirstQuestionsResult implements MutationResult {
+  """Since when."""
+  closedAt: Timestamp!
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
+}
+
 """A mailed confirmation."""
 input ConfirmEmailInput {
   """The key of the mailed link."""
@@ -2491,6 +2501,10 @@ type Mutation {
     """The current and the new password."""
     input: ChangePasswordInput!
   ): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-90).
+  """
+  closeFirstQuestions: CloseFirstQuestionsResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Uses the key of a confirmation mail. A key works once and for 24 hours.
   """
@@ -5205,6 +5219,10 @@ type Viewer implements Node {
   createdAt: Timestamp!
   """Address that the person signs in with."""
   email: String!
+  """
+  When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-90).
+  """
+  firstQuestionsAt: Timestamp
   """
   A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
   the call is: that which its header \`Household\` names (over a WebSocket \`household\` in \`connection_init\`), or else the

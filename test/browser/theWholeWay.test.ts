@@ -65,6 +65,9 @@ it('signs up, plans, shops, cooks and logs out', async () => {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
+
+  // The first questions are left.
+  await page.getByRole('dialog', { name: 'Who eats?' }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('heading', { name: 'Your plan' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 

@@ -13,7 +13,7 @@ const WHILE_ACCOUNT = 'As long as your account exists'
 export const HELD_DATA: readonly HeldData[] = [
   {
     tables: ['users'],
-    what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up and confirmed your address, and the network (IP) address that you last signed in from',
+    what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up, confirmed your address and were through with the first questions, and the network (IP) address that you last signed in from',
     why: 'To let you, and no one else, into your account',
     howLong: `${WHILE_ACCOUNT}. An account that is never confirmed is removed after 30 days`,
   },

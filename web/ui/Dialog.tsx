@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -21,6 +21,10 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, the one that goes on last. */
   actions?: ReactNode
+  /** Stays when it is pressed beside it, as where much is filled in. */
+  isFirm?: boolean
+  /** Takes the focus when it opens; its first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
@@ -30,14 +34,15 @@ export interface DialogProps {
  *     <Dialog open={open} onOpenChange={setOpen} title="Delete your account?" actions={<>
  *       <Button onClick={close}>Keep it</Button><Button variant="danger" onClick={remove}>Delete</Button></>} />
  */
-export function Dialog({ open, onOpenChange, title, description, picture, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, picture, children, actions, isFirm = false, initialFocus } = props
   const wayBack = useReturnFocus(open)
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} disablePointerDismissal={isFirm} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Scrim />
         <Viewport>
-          <Popup finalFocus={wayBack}>
+          <Popup initialFocus={initialFocus} finalFocus={wayBack}>
             <Head>
               {picture}
               <Title>{title}</Title>
