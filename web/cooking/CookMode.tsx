@@ -15,6 +15,9 @@ import { EmptyState } from '../ui/StateMessage'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookedMeal } from './CookedMeal'
 import { CookSkeleton } from './CookSkeleton'
+import { KitchenDoor } from './kitchen/KitchenDoor'
+import { useFetchRecipe } from './kitchen/useFetchRecipe'
+import { useKitchenDoor } from './kitchen/useKitchenDoor'
 import { MealBar } from './MealBar'
 import { messages } from './messages'
 import { PrintedHead } from './PrintedHead'
@@ -28,6 +31,8 @@ export default function CookMode() {
   const { awaited } = usePlanCheck()
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
+  const fetchRecipe = useFetchRecipe()
+  const { open: inKitchen } = useKitchenDoor()
   const isEmpty = entries.length === 0 && !awaited
 
   useEffect(() => {
@@ -45,8 +50,12 @@ export default function CookMode() {
             <PlanReportNotice />
           </Notes>
           <PrintedHead entry={place.meal.entry} />
-          <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
-          <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />
+          <MealBar entries={entries} meal={place.meal} onSelect={place.select}>
+            <KitchenDoor entries={entries} place={place} fetchRecipe={fetchRecipe} />
+          </MealBar>
+          {inKitchen ? null : (
+            <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />
+          )}
         </>
       ) : (
         <EmptyState
@@ -62,7 +71,7 @@ export default function CookMode() {
           {messages.emptyPlan}
         </EmptyState>
       )}
-      <TimerShelf />
+      {inKitchen ? null : <TimerShelf onJump={place.jumpTo} />}
     </Stack>
   )
 }

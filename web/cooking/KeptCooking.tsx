@@ -6,6 +6,8 @@ import { EmptyState } from '../ui/StateMessage'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookSkeleton } from './CookSkeleton'
 import { DoesNotSuit } from './DoesNotSuit'
+import { KitchenDoor } from './kitchen/KitchenDoor'
+import { useKitchenDoor } from './kitchen/useKitchenDoor'
 import { KeptNote } from './KeptNote'
 import { readKeptRecipe } from './keptRecipes'
 import { MealBar } from './MealBar'
@@ -19,16 +21,23 @@ import { useKept } from './useKept'
 export default function KeptCooking({ entries }: { entries: readonly PlannedMeal[] }) {
   usePageTitle(messages.title)
   const place = useCookingPlace(entries)
+  const { open: inKitchen } = useKitchenDoor()
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       {place.meal ? (
         <>
-          <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
-          <KeptMeal key={place.meal.key} meal={place.meal} place={place} />
+          <MealBar entries={entries} meal={place.meal} onSelect={place.select}>
+            <KitchenDoor
+              entries={entries}
+              place={place}
+              fetchRecipe={async ({ entry }) => (await readKeptRecipe(entry))?.recipe ?? null}
+            />
+          </MealBar>
+          {inKitchen ? null : <KeptMeal key={place.meal.key} meal={place.meal} place={place} />}
         </>
       ) : null}
-      <TimerShelf />
+      {inKitchen ? null : <TimerShelf onJump={place.jumpTo} />}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { BookOpen, ExternalLink } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { mealFor } from '../live/forWhom'
 import type { TableMember } from '../live/keptTable'
@@ -21,10 +21,12 @@ export interface MealBarProps {
   entries: readonly PlannedMeal[]
   meal: PlannedMeal
   onSelect: (key: string) => void
+  /** At the end: the way into the kitchen. */
+  children?: ReactNode
 }
 
 /** The picker of the meal, its serves and the link to its instructions (docs/product.md COOK-1). */
-export function MealBar({ entries, meal, onSelect }: MealBarProps) {
+export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
   const { members } = useTable()
   const options = useMemo(() => toOptions(entries, members), [entries, members])
   const servesId = useId()
@@ -57,6 +59,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
       >
         {messages.toInstructions}
       </ButtonLink>
+      {children}
     </Root>
   )
 }

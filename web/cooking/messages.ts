@@ -56,6 +56,25 @@ export const messages = defineMessages({
     to === null ? `Where the steps say ${from}, leave it out.` : `Where the steps say ${from}, use ${to}.`,
   stepsAreFor: ({ count }: { count: number }) => `Amounts in the steps are for ${serves(count)}.`,
 
+  kitchen: 'Kitchen',
+  startCooking: 'Start cooking',
+  leaveKitchen: 'Leave the kitchen',
+  dishes: 'Dishes',
+  addDish: 'Add a dish',
+  removeDish: 'Remove this dish',
+  readAloud: 'Read the steps aloud',
+  forCount: ({ count }: { count: number }) => `for ${count}`,
+  numberOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+  nextDish: ({ name }: { name: string }) => `Next: ${name}`,
+  inThisStep: 'In this step',
+  nothingInThisStep: 'Nothing new in this step',
+  allIngredients: ({ count }: { count: number }) =>
+    `All ${count} ${plural(count, { one: 'ingredient', other: 'ingredients' })}`,
+  whatNext: 'What next',
+  whatNextHelp: 'In this order the dishes are ready together.',
+  stepAhead: ({ number, minutes }: { number: number; minutes: number }) =>
+    `Step ${number} · ${minutes} min before the end`,
+
   timers: 'Timers',
   timeIsUp: "Time's up",
   timerDone: ({ label, meal }: { label: string; meal: string }) => `Time's up: ${label} for ${meal}`,
