@@ -10,6 +10,7 @@ const DIETS: Readonly<Record<string, string>> = {
   VEGAN: 'https://schema.org/VeganDiet',
   VEGETARIAN: 'https://schema.org/VegetarianDiet',
   GLUTEN_FREE: 'https://schema.org/GlutenFreeDiet',
+  DAIRY_FREE: 'https://schema.org/LowLactoseDiet',
 }
 
 /** A meal as schema.org's Recipe, for one serve. Diets are those that it meets as it is. */
@@ -35,7 +36,7 @@ export function recipeJsonLd(
         unit === 'piece' && piece ? `${amount} ${amount === 1 ? piece.one : piece.many}` : `${amount} ${unit} ${name}`
       return preparation ? `${what}, ${preparation}` : what
     }),
-    recipeInstructions: plainSteps(meal).map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: plainSteps(meal).map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     suitableForDiet: mealDietary(meal).asIs.flatMap((key) => DIETS[key] ?? []),
     ...(perServe && {
       nutrition: {

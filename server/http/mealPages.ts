@@ -79,9 +79,11 @@ export class MealPages {
   }
 }
 
-/** A page with the name and the schema.org recipe of its meal. */
+/** A page with the name, the address and the schema.org recipe of its meal. */
 export function withRecipe(html: string, meal: CompiledMeal, config: Services['config']): string {
-  const head = `<script type="application/ld+json">${inScript(recipeJsonLd(meal, config))}</script>`
+  const address = `${config.publicUrl}/instructions/${meal.slug}`
+  const canonical = `<link rel="canonical" href="${escapeHtml(address)}">`
+  const head = `${canonical}<script type="application/ld+json">${inScript(recipeJsonLd(meal, config))}</script>`
   return html
     .replace(
       /<title>[^<]*<\/title>/,

@@ -29,7 +29,7 @@ export const messages = defineMessages({
     now: 'Nothing to shop for',
     never: 'Never again',
   },
-  found: ({ count }: { count: number }) => plural(count, { one: '# meal', other: '# meals' }),
+  found: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'meal', other: 'meals' })}`,
   clearFilters: 'Clear filters',
   loading: 'Loading meals',
   loadFailed: 'Could not load the meals',

@@ -203,8 +203,8 @@ it('every recipe says what recipe apps need, in the forms of schema.org', () => 
     expect(recipe.recipeIngredient).toHaveLength(meal.meal.ingredients.length)
     for (const line of recipe.recipeIngredient as string[]) expect(line).toMatch(/^[\d.]+ \S/)
     expect((recipe.recipeInstructions as object[]).length).toBeGreaterThan(0)
-    for (const step of recipe.recipeInstructions as object[])
-      expect(step).toEqual({ '@type': 'HowToStep', text: expect.stringMatching(/\S/) })
+    for (const [index, step] of (recipe.recipeInstructions as object[]).entries())
+      expect(step).toEqual({ '@type': 'HowToStep', position: index + 1, text: expect.stringMatching(/\S/) })
   }
 })
 
