@@ -998,6 +998,22 @@ export type SetMealInput = {
   uniqueId: string;
 };
 
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: number | null | undefined;
+  /** Whether it is a favourite. */
+  isFavourite?: boolean | null | undefined;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: boolean | null | undefined;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: string | null | undefined;
+  /** Rating, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: string;
+};
+
 /** Serves of a row. */
 export type SetServesInput = {
   /** The row. */
