@@ -17,6 +17,7 @@ import { CookedMeal } from './CookedMeal'
 import { CookSkeleton } from './CookSkeleton'
 import { KitchenDoor } from './kitchen/KitchenDoor'
 import { useFetchRecipe } from './kitchen/useFetchRecipe'
+import { useRate } from './kitchen/useRate'
 import { useKitchenDoor } from './kitchen/useKitchenDoor'
 import { MealBar } from './MealBar'
 import { messages } from './messages'
@@ -32,6 +33,7 @@ export default function CookMode() {
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
   const fetchRecipe = useFetchRecipe()
+  const rate = useRate()
   const { open: inKitchen } = useKitchenDoor()
   const isEmpty = entries.length === 0 && !awaited
 
@@ -51,7 +53,7 @@ export default function CookMode() {
           </Notes>
           <PrintedHead entry={place.meal.entry} />
           <MealBar entries={entries} meal={place.meal} onSelect={place.select}>
-            <KitchenDoor entries={entries} place={place} fetchRecipe={fetchRecipe} />
+            <KitchenDoor entries={entries} place={place} fetchRecipe={fetchRecipe} rate={rate} />
           </MealBar>
           {inKitchen ? null : (
             <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />

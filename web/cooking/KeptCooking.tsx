@@ -31,6 +31,7 @@ export default function KeptCooking({ entries }: { entries: readonly PlannedMeal
             <KitchenDoor
               entries={entries}
               place={place}
+              rate={null}
               fetchRecipe={async ({ entry }) => (await readKeptRecipe(entry))?.recipe ?? null}
             />
           </MealBar>

@@ -70,6 +70,17 @@ export const messages = defineMessages({
   nothingInThisStep: 'Nothing new in this step',
   allIngredients: ({ count }: { count: number }) =>
     `All ${count} ${plural(count, { one: 'ingredient', other: 'ingredients' })}`,
+  done: 'Done',
+  enjoy: ({ name }: { name: string }) => `Enjoy: ${name}`,
+  howGood: 'How good was it?',
+  stars: ({ count }: { count: number }) => `${count}\u00a0★`,
+  notRated: 'Could not save your rating. Check your connection, then try again.',
+  fromCupboard: 'What this leaves in your cupboard',
+  someLeft: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,
+  noneLeft: ({ name }: { name: string }) => `${name}: none`,
+  updateCupboard: 'Update the cupboard',
+  cupboardUpdated: 'Cupboard updated',
+  finish: 'Finish',
   whatNext: 'What next',
   whatNextHelp: 'In this order the dishes are ready together.',
   stepAhead: ({ number, minutes }: { number: number; minutes: number }) =>

@@ -14,12 +14,14 @@ import type { CookingPlaceControls } from '../useCookingPlace'
 import { useWakeLock } from '../useWakeLock'
 import { DishTabs } from './DishTabs'
 import { orderSteps, stepAfter } from './dishOrder'
+import { DoneSheet } from './DoneSheet'
 import { IngredientChips } from './IngredientChips'
 import { KitchenBar } from './KitchenBar'
 import { KitchenStep } from './KitchenStep'
 import { readStep } from './stepWords'
 import { TimerPills } from './TimerPills'
 import { useReadAloud } from './useReadAloud'
+import type { Rate } from './useRate'
 import { type FetchRecipe, useRecipes } from './useRecipes'
 import { useSwipe } from './useSwipe'
 import { WhatNext } from './WhatNext'
@@ -28,11 +30,13 @@ export interface KitchenProps {
   entries: readonly PlannedMeal[]
   place: CookingPlaceControls
   fetchRecipe: FetchRecipe
+  /** null where nothing can be sent. */
+  rate: Rate | null
   onLeave: () => void
 }
 
 /** The whole screen for what is being cooked: its dishes, one step, what the step takes (docs/product.md COOK-23). */
-export function Kitchen({ entries, place, fetchRecipe, onLeave }: KitchenProps) {
+export function Kitchen({ onLeave, ...dishes }: KitchenProps) {
   const wayBack = useReturnFocus(true)
   useWakeLock(true)
   return (
@@ -40,19 +44,20 @@ export function Kitchen({ entries, place, fetchRecipe, onLeave }: KitchenProps) 
       <Dialog.Portal>
         <Screen finalFocus={wayBack} data-kitchen>
           <VisuallyHidden as={Dialog.Title}>{messages.kitchen}</VisuallyHidden>
-          <Dishes entries={entries} place={place} fetchRecipe={fetchRecipe} onLeave={onLeave} />
+          <Dishes {...dishes} onLeave={onLeave} />
         </Screen>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Dishes({ entries, place, fetchRecipe, onLeave }: KitchenProps) {
+function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
   const meal = place.meal
   const dishes = place.dishes.length > 0 ? place.dishes : meal ? [meal] : []
   const dish = dishes.find(({ entry }) => entry.uniqueId === meal?.entry.uniqueId) ?? dishes[0]
   const { recipeOf, tryAgain } = useRecipes(dishes, fetchRecipe)
   const [aloud, setAloud] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const recipe = dish && recipeOf(dish)
   const steps = recipe?.steps ?? []
   const step = dish ? Math.min(place.stepOf(dish), Math.max(0, steps.length - 1)) : 0
@@ -74,8 +79,15 @@ function Dishes({ entries, place, fetchRecipe, onLeave }: KitchenProps) {
   }
   const next = () => {
     if (!dish) return
-    if (!isLast) place.goTo(dish, step + 1)
+    place.goTo(dish, step + 1)
     if (after && nextDish) place.goTo(nextDish, after.step)
+  }
+  const finish = () => {
+    setIsDone(false)
+    if (!dish) return
+    place.removeDish(dish)
+    if (dishes.length === 1) onLeave()
+    else if (after && nextDish) place.goTo(nextDish, after.step)
   }
   const jump = (timer: Timer) => {
     const to = jumpTarget(timer)
@@ -129,9 +141,19 @@ function Dishes({ entries, place, fetchRecipe, onLeave }: KitchenProps) {
         step={step}
         count={steps.length}
         nextName={nextDish?.entry.name ?? null}
+        isLast={isLast && steps.length > 0}
         onBack={back}
-        onNext={isLast && !nextDish ? null : next}
+        onNext={isLast ? () => setIsDone(true) : next}
       />
+      {isDone && recipe ? (
+        <DoneSheet
+          dish={dish}
+          ingredients={recipe.ingredients}
+          rate={rate}
+          onOpenChange={setIsDone}
+          onFinish={finish}
+        />
+      ) : null}
     </>
   )
 }

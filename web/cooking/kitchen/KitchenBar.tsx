@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import styled from 'styled-components'
 import { tabular } from '../../styles/mixins'
 import { color } from '../../styles/themes'
-import { line, size, space, weight } from '../../styles/tokens'
+import { line, media, size, space, weight } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { messages } from '../messages'
 
@@ -13,12 +13,13 @@ export interface KitchenBarProps {
   /** The dish that goes on after this step, where it is another one. */
   nextName: string | null
   onBack: () => void
-  /** null: there is nothing after this step. */
-  onNext: (() => void) | null
+  onNext: () => void
+  /** Whether this is the last step of the dish. */
+  isLast: boolean
 }
 
 /** Under the thumb: back, where one is, and on. */
-export function KitchenBar({ step, count, nextName, onBack, onNext }: KitchenBarProps) {
+export function KitchenBar({ step, count, nextName, isLast, onBack, onNext }: KitchenBarProps) {
   return (
     <Root data-float="bottom">
       <Button size="large" icon={<ArrowLeft aria-hidden="true" />} resting={step === 0} onClick={onBack}>
@@ -28,11 +29,12 @@ export function KitchenBar({ step, count, nextName, onBack, onNext }: KitchenBar
       <Button
         size="large"
         variant="primary"
-        icon={<ArrowRight aria-hidden="true" />}
-        resting={onNext === null}
-        onClick={() => onNext?.()}
+        icon={isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+        data-long={nextName !== null || undefined}
+        resting={count === 0}
+        onClick={onNext}
       >
-        {nextName === null ? messages.next : messages.nextDish({ name: nextName })}
+        {isLast ? messages.done : nextName === null ? messages.next : messages.nextDish({ name: nextName })}
       </Button>
     </Root>
   )
@@ -63,8 +65,18 @@ const Root = styled.div`
     padding-inline: ${space[3]};
   }
 
+  ${media.phone} {
+    gap: ${space[2]};
+
+    & > button[data-long] {
+      font-size: ${size.small};
+    }
+  }
+
   & > :last-child {
     flex: 1;
     flex-direction: row-reverse;
+    min-width: 0;
+    line-height: 1.15;
   }
 `

@@ -5,16 +5,19 @@ import { messages } from '../messages'
 import type { CookingPlaceControls } from '../useCookingPlace'
 import { Kitchen } from './Kitchen'
 import { useKitchenDoor } from './useKitchenDoor'
+import type { Rate } from './useRate'
 import type { FetchRecipe } from './useRecipes'
 
 export interface KitchenDoorProps {
   entries: readonly PlannedMeal[]
   place: CookingPlaceControls
   fetchRecipe: FetchRecipe
+  /** null where nothing can be sent. */
+  rate: Rate | null
 }
 
 /** Start: puts the selected meal into the kitchen and opens it (docs/product.md COOK-23). */
-export function KitchenDoor({ entries, place, fetchRecipe }: KitchenDoorProps) {
+export function KitchenDoor({ entries, place, fetchRecipe, rate }: KitchenDoorProps) {
   const { open, enter, leave } = useKitchenDoor()
   const { meal } = place
   if (!meal) return null
@@ -30,7 +33,7 @@ export function KitchenDoor({ entries, place, fetchRecipe }: KitchenDoorProps) {
       >
         {messages.startCooking}
       </Button>
-      {open ? <Kitchen entries={entries} place={place} fetchRecipe={fetchRecipe} onLeave={leave} /> : null}
+      {open ? <Kitchen entries={entries} place={place} fetchRecipe={fetchRecipe} rate={rate} onLeave={leave} /> : null}
     </>
   )
 }

@@ -7,10 +7,12 @@ const FAR = 60
 export function useSwipe(onNext: () => void, onBack: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
-    onTouchStart: ({ touches: [touch], touches }: TouchEvent) => {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0]
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
     },
-    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0]
       const from = start.current
       start.current = null
       if (!from || !touch) return
