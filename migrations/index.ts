@@ -41,6 +41,7 @@ import * as followingServes from './20261230_followingServes'
 import * as foldedItems from './20270103_foldedItems'
 import * as firstQuestions from './20270114_firstQuestions'
 import * as signUpBrowsers from './20270114_signUpBrowsers'
+import * as calendarFeeds from './20270121_calendarFeeds'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -95,4 +96,5 @@ export const migrations: Migration[] = [
   { name: '20270103_foldedItems', ...foldedItems },
   { name: '20270114_firstQuestions', ...firstQuestions },
   { name: '20270114_signUpBrowsers', ...signUpBrowsers },
+  { name: '20270121_calendarFeeds', ...calendarFeeds },
 ]

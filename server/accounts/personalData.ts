@@ -126,6 +126,12 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['householdId', 'hash', 'proofHash'],
   },
   {
+    table: 'calendar_feeds',
+    owner: 'userId',
+    describe: () => messages.personalData.calendarFeeds,
+    without: ['userId', 'householdId', 'hash'],
+  },
+  {
     table: 'household_wishes',
     key: 'householdId',
     owner: 'householdId',

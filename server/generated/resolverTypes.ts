@@ -118,10 +118,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DeleteDishResult )
     | ( Types.DeletePlanResult )
     | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.LogOutResult )
+    | ( Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.RandomizeMealPlanResult )
@@ -191,6 +193,7 @@ export type ResolversTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
+  CalendarFeed: ResolverTypeWrapper<Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversTypes['HouseholdMember']> }>;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -232,6 +235,8 @@ export type ResolversTypes = ResolversObject<{
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   DraftRowInput: Types.DraftRowInput;
+  EndCalendarFeedInput: Types.EndCalendarFeedInput;
+  EndCalendarFeedResult: ResolverTypeWrapper<Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
@@ -281,6 +286,8 @@ export type ResolversTypes = ResolversObject<{
   LogInInput: Types.LogInInput;
   LogInResult: ResolverTypeWrapper<Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
+  MakeCalendarFeedResult: ResolverTypeWrapper<Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   Meal: ResolverTypeWrapper<MealView>;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: ResolverTypeWrapper<Types.MealBases>;
@@ -470,6 +477,7 @@ export type ResolversParentTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
+  CalendarFeed: Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversParentTypes['HouseholdMember']> };
   CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -507,6 +515,8 @@ export type ResolversParentTypes = ResolversObject<{
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   DraftRowInput: Types.DraftRowInput;
+  EndCalendarFeedInput: Types.EndCalendarFeedInput;
+  EndCalendarFeedResult: Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
@@ -549,6 +559,8 @@ export type ResolversParentTypes = ResolversObject<{
   LogInInput: Types.LogInInput;
   LogInResult: Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogOutResult: Types.LogOutResult;
+  MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
+  MakeCalendarFeedResult: Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   Meal: MealView;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: Types.MealBases;
@@ -771,6 +783,12 @@ export type BalancedRowResolvers<ContextType = Context, ParentType extends Resol
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['PlanRow'], ParentType, ContextType>;
   why?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
 }>;
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
@@ -999,6 +1017,13 @@ export type DraftPlanResultResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type EndCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndCalendarFeedResult'] = ResolversParentTypes['EndCalendarFeedResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type EntrySwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntrySwap'] = ResolversParentTypes['EntrySwap']> = ResolversObject<{
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1063,6 +1088,7 @@ export type FoundRecipeResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
+  calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType, Partial<Types.HouseholdChangesArgs>>;
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1276,6 +1302,14 @@ export type LogOutResultResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MakeCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCalendarFeedResult'] = ResolversParentTypes['MakeCalendarFeedResult']> = ResolversObject<{
+  address?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meal'] = ResolversParentTypes['Meal']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -1395,6 +1429,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDishArgs, 'id'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePlanArgs, 'input'>>;
+  endCalendarFeed?: Resolver<ResolversTypes['EndCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationEndCalendarFeedArgs, 'input'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationHandOverHouseholdArgs, 'input'>>;
   inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationInviteToHouseholdArgs, 'input'>>;
   keepInCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationKeepInCupboardArgs, 'items'>>;
@@ -1402,6 +1437,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loadPlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationLoadPlanArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  makeCalendarFeed?: Resolver<ResolversTypes['MakeCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationMakeCalendarFeedArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -1428,7 +1464,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'EndCalendarFeedResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'MakeCalendarFeedResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2135,6 +2171,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   BalancePlanResult?: BalancePlanResultResolvers<ContextType>;
   BalancedRow?: BalancedRowResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
@@ -2161,6 +2198,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishDraft?: DishDraftResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
   DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
+  EndCalendarFeedResult?: EndCalendarFeedResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
@@ -2193,6 +2231,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
+  MakeCalendarFeedResult?: MakeCalendarFeedResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
   MealCategory?: MealCategoryResolvers;

@@ -256,6 +256,19 @@ export type BalancedRow = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
+ * of `makeCalendarFeed` and cannot be read again.
+ */
+export type CalendarFeed = {
+  /** When its address was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Key of the feed. */
+  id: Scalars['ID']['output'];
+  /** The member of whose meals it is; null for those of the whole household. */
+  member?: Maybe<HouseholdMember>;
+};
+
 /** How many recipes may be offered to all who eat a category. */
 export type CategoryCount = {
   /** The category. */
@@ -901,6 +914,22 @@ export type DraftRowInput = {
   versionOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A feed of the caller's. */
+export type EndCalendarFeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of ending a calendar's address. */
+export type EndCalendarFeedResult = MutationResult & {
+  /** What is wrong. Empty on success. */
+  errors: Array<InputError>;
+  /** The household with its feeds. */
+  household?: Maybe<Household>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A swap that an entry carries, as text. */
 export type EntrySwap = {
   /** Name of the ingredient that is replaced. */
@@ -1185,6 +1214,8 @@ export type HabitsActInput =
 
 /** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type Household = Node & {
+  /** The caller's own feeds of the household's plan, the newest first; at most 13. */
+  calendarFeeds: Array<CalendarFeed>;
   /**
    * What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
    * meanwhile.
@@ -1738,6 +1769,24 @@ export type LogOutResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Of whose meals a calendar is. */
+export type MakeCalendarFeedInput = {
+  /** The member; null for the whole household. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of making a calendar's address. */
+export type MakeCalendarFeedResult = MutationResult & {
+  /** The address; null on failure. It is answered once. */
+  address?: Maybe<Scalars['URL']['output']>;
+  /** What is wrong, such as with `memberId`. Empty on success. */
+  errors: Array<InputError>;
+  /** The household with its feeds; null on failure. */
+  household?: Maybe<Household>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A meal base: the recipe as it stands in the catalogue. */
 export type Meal = Node & Recipe & {
   /** When it is eaten. */
@@ -2128,6 +2177,8 @@ export type Mutation = {
   deleteDish: DeleteDishResult;
   /** Deletes a saved plan. */
   deletePlan: DeletePlanResult;
+  /** Ends the address of a calendar, also where it was ended before. */
+  endCalendarFeed: EndCalendarFeedResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
    * accepted yet end.
@@ -2164,6 +2215,8 @@ export type Mutation = {
   logIn: LogInResult;
   /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
   logOut: LogOutResult;
+  /** Makes the secret address of a calendar, or a new one in the place of the one before, which ends. */
+  makeCalendarFeed: MakeCalendarFeedResult;
   /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
   /**
@@ -2379,6 +2432,15 @@ export type MutationDeletePlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationEndCalendarFeedArgs = {
+  input: EndCalendarFeedInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationHandOverHouseholdArgs = {
   input: HouseholdMemberInput;
 };
@@ -2417,6 +2479,15 @@ export type MutationLoadPlanArgs = {
  */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationMakeCalendarFeedArgs = {
+  input: MakeCalendarFeedInput;
 };
 
 

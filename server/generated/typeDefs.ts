@@ -328,6 +328,21 @@ type BalancedRow {
   why: String
 }
 
+"""
+A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
+of \`makeCalendarFeed\` and cannot be read again.
+"""
+type CalendarFeed {
+  """When its address was made."""
+  createdAt: Timestamp!
+  """Key of the feed."""
+  id: ID!
+  """
+  The member of whose meals it is; null for those of the whole household.
+  """
+  member: HouseholdMember
+}
+
 """How many recipes may be offered to all who eat a category."""
 type CategoryCount {
   """The category."""
@@ -1096,6 +1111,24 @@ input DraftRowInput {
   versionOf: ID
 }
 
+"""A feed of the caller's."""
+input EndCalendarFeedInput {
+  """Its id."""
+  id: ID!
+}
+
+"""The outcome of ending a calendar's address."""
+type EndCalendarFeedResult implements MutationResult {
+  """What is wrong. Empty on success."""
+  errors: [InputError!]!
+  """The household with its feeds."""
+  household: Household
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """A swap that an entry carries, as text."""
 type EntrySwap {
   """Name of the ingredient that is replaced."""
@@ -1436,6 +1469,10 @@ input HabitsActInput @oneOf {
 People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25).
 """
 type Household implements Node {
+  """
+  The caller's own feeds of the household's plan, the newest first; at most 13.
+  """
+  calendarFeeds: [CalendarFeed!]! @listSize(assumedSize: 2)
   """
   What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
   meanwhile.
@@ -2079,6 +2116,26 @@ type LogOutResult implements MutationResult {
   ok: Boolean!
 }
 
+"""Of whose meals a calendar is."""
+input MakeCalendarFeedInput {
+  """The member; null for the whole household."""
+  memberId: ID
+}
+
+"""The outcome of making a calendar's address."""
+type MakeCalendarFeedResult implements MutationResult {
+  """The address; null on failure. It is answered once."""
+  address: URL
+  """What is wrong, such as with \`memberId\`. Empty on success."""
+  errors: [InputError!]!
+  """The household with its feeds; null on failure."""
+  household: Household
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """A meal base: the recipe as it stands in the catalogue."""
 type Meal implements Node & Recipe {
   """When it is eaten."""
@@ -2546,6 +2603,11 @@ type Mutation {
     """Which."""
     input: PlanRefInput!
   ): DeletePlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """Ends the address of a calendar, also where it was ended before."""
+  endCalendarFeed(
+    """Which."""
+    input: EndCalendarFeedInput!
+  ): EndCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
   accepted yet end.
@@ -2598,6 +2660,13 @@ type Mutation {
   Ends the session of the refresh cookie and of the access token. Always succeeds.
   """
   logOut: LogOutResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """
+  Makes the secret address of a calendar, or a new one in the place of the one before, which ends.
+  """
+  makeCalendarFeed(
+    """Of whose meals."""
+    input: MakeCalendarFeedInput!
+  ): MakeCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Does nothing and answers true. Useful to try a token, a key or a client.
   """

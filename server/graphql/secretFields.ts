@@ -9,6 +9,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'LogInResult.viewer',
   'ChangePasswordResult.accessToken',
   'InviteToHouseholdResult.link',
+  'MakeCalendarFeedResult.address',
 ])
 
 type Path = readonly (string | number)[]

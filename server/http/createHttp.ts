@@ -28,6 +28,7 @@ import { notAllowed } from './notAllowed'
 import { PACKED_FROM } from './PackedBody'
 import { plainGet } from './plainGet'
 import { apiHeaders, origins, securityHeaders } from './security'
+import { calendarFile } from './calendarFile'
 import { sitemaps } from './sitemap'
 import { wellKnown } from './wellKnown'
 
@@ -65,6 +66,7 @@ export function createHttp(
   app.use(plates(services))
   app.use(wellKnown(services))
   app.use(sitemaps(services))
+  app.use(calendarFile(services))
   app.use(mailbox(services))
   app.use(pages(services))
   app.use((_request, _response, next) => next(Object.assign(new Error('There is nothing here'), { status: 404 })))

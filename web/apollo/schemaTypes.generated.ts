@@ -338,6 +338,12 @@ export type DraftRowInput = {
   versionOf?: string | null | undefined;
 };
 
+/** A feed of the caller's. */
+export type EndCalendarFeedInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
@@ -555,6 +561,12 @@ export type LogInInput = {
   operationId?: string | null | undefined;
   /** The account's password. */
   password: string;
+};
+
+/** Of whose meals a calendar is. */
+export type MakeCalendarFeedInput = {
+  /** The member; null for the whole household. */
+  memberId?: string | null | undefined;
 };
 
 /** A recommendation about a meal. */

@@ -80,6 +80,12 @@ export const HELD_DATA: readonly HeldData[] = [
       'Until you revoke it; otherwise 30 days after it has expired. The address is forgotten as soon as the invitation is accepted',
   },
   {
+    tables: ['calendar_feeds'],
+    what: 'Addresses of calendars that you make, as one-way hashes: when, and for whose meals. Who has such an address, such as the calendar program that you give it to, reads from it when your household eats what',
+    why: 'So that your calendar shows your plan',
+    howLong: 'Until you renew or end the address, leave the household or delete your account',
+  },
+  {
     tables: ['meal_plans', 'generated_plans', 'dishes'],
     what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own',
     why: 'To load your plan again, to vary what is proposed, and to know who takes part in the raffle',
