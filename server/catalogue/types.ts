@@ -217,6 +217,8 @@ export interface Meal {
   urlDetails: string | null
   /** Serves that amounts in the steps are for, where the steps are text without placeholders: a person's own dish. */
   stepServes?: number
+  /** The form in which a person wants the own dish drawn (docs/product.md DISH-28). */
+  plateForm?: string
 }
 
 /** Everything that people edit, as plain data. */

@@ -349,6 +349,7 @@ export type ResolversTypes = ResolversObject<{
   PlannedMealInput: Types.PlannedMealInput;
   PlannedText: ResolverTypeWrapper<Types.PlannedText>;
   PlannedTextInput: Types.PlannedTextInput;
+  PlateChoice: ResolverTypeWrapper<Types.PlateChoice>;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
   Presence: ResolverTypeWrapper<Types.Presence>;
   Principal: Types.Principal;
@@ -613,6 +614,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlannedMealInput: Types.PlannedMealInput;
   PlannedText: Types.PlannedText;
   PlannedTextInput: Types.PlannedTextInput;
+  PlateChoice: Types.PlateChoice;
   PreferredStore: Types.PreferredStore;
   Presence: Types.Presence;
   Product: Types.Product;
@@ -964,6 +966,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -1669,6 +1672,13 @@ export type PlannedTextResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type PlateChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlateChoice'] = ResolversParentTypes['PlateChoice']> = ResolversObject<{
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type PreferredStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferredStore'] = ResolversParentTypes['PreferredStore']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2270,6 +2280,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlannedLeftovers?: PlannedLeftoversResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;
   PlannedText?: PlannedTextResolvers<ContextType>;
+  PlateChoice?: PlateChoiceResolvers<ContextType>;
   PreferredStore?: PreferredStoreResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -729,6 +729,8 @@ export type Dish = Node & Recipe & {
   picture: Scalars['String']['output'];
   /** Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it. */
   plate: Scalars['URL']['output'];
+  /** The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8. */
+  plateChoices: Array<PlateChoice>;
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
   /** Key for the address of its instructions, which its owner and the owner's household see. */
@@ -3249,6 +3251,18 @@ export type PlannedTextInput = {
   text: Scalars['String']['input'];
 };
 
+/** A form in which a dish may be drawn. */
+export type PlateChoice = {
+  /** Names it in `SaveDishInput.plateForm`. */
+  form: Scalars['String']['output'];
+  /** Whether it is drawn so now. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What it is, such as `Soup`. */
+  label: Scalars['String']['output'];
+  /** The dish drawn so: the text of an SVG file. */
+  svg: Scalars['String']['output'];
+};
+
 /** A store that can be preferred. */
 export type PreferredStore = {
   /** Its key. */
@@ -4025,6 +4039,8 @@ export type SaveDishInput = {
   notAdded?: Array<Scalars['ID']['input']>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
+  plateForm?: InputMaybe<Scalars['String']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */

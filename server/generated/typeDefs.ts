@@ -920,6 +920,10 @@ type Dish implements Node & Recipe {
   Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it.
   """
   plate: URL!
+  """
+  The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8.
+  """
+  plateChoices: [PlateChoice!]! @cost(weight: "10") @listSize(assumedSize: 8)
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
   """
@@ -3496,6 +3500,18 @@ input PlannedTextInput {
   text: String!
 }
 
+"""A form in which a dish may be drawn."""
+type PlateChoice {
+  """Names it in \`SaveDishInput.plateForm\`."""
+  form: String!
+  """Whether it is drawn so now."""
+  isChosen: Boolean!
+  """What it is, such as \`Soup\`."""
+  label: String!
+  """The dish drawn so: the text of an SVG file."""
+  svg: String!
+}
+
 """A store that can be preferred."""
 type PreferredStore {
   """Its key."""
@@ -4298,6 +4314,10 @@ input SaveDishInput {
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
+  """
+  The form in which its plate is drawn, of \`plateChoices\`; null for the likeliest. Without it, it stays as it is.
+  """
+  plateForm: String
   """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """

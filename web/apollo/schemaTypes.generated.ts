@@ -958,6 +958,8 @@ export type SaveDishInput = {
   notAdded?: Array<string>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
+  /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
+  plateForm?: string | null | undefined;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */

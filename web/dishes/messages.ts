@@ -82,6 +82,8 @@ export const messages = defineMessages({
   keepEditing: 'Keep editing',
   leaveNow: 'Leave',
 
+  looksDifferent: 'Looks different?',
+  choosePlate: 'What does it look like?',
   about: 'About the dish',
   name: 'Name',
   nameMissing: 'Give the dish a name.',
