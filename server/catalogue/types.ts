@@ -153,6 +153,8 @@ export interface Ingredient {
   name: string
   /** Its name in the sentences of steps, which leaves words of `name` out; missing or null: as `name`. */
   short?: string | null
+  /** Its name on the lists of those who need none of the conditions that `name` states: `name` without some words; missing or null: as `name`. */
+  plainName?: string | null
   /** null: no area is known and the list shows it as uncategorised. */
   area: Area | null
   unit: ShoppingUnit

@@ -211,6 +211,7 @@ export type ResolversTypes = ResolversObject<{
   CookingLine: ResolverTypeWrapper<CookingLineView>;
   CookingResult: ResolverTypeWrapper<Types.CookingResult>;
   CookingStep: ResolverTypeWrapper<Types.CookingStep>;
+  CountNoun: ResolverTypeWrapper<Types.CountNoun>;
   CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: ResolverTypeWrapper<CupboardView>;
   CupboardActInput: Types.CupboardActInput;
@@ -496,6 +497,7 @@ export type ResolversParentTypes = ResolversObject<{
   CookingLine: CookingLineView;
   CookingResult: Types.CookingResult;
   CookingStep: Types.CookingStep;
+  CountNoun: Types.CountNoun;
   CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: CupboardView;
   CupboardActInput: Types.CupboardActInput;
@@ -885,6 +887,11 @@ export type CookingResultResolvers<ContextType = Context, ParentType extends Res
 export type CookingStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingStep'] = ResolversParentTypes['CookingStep']> = ResolversObject<{
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CountNounResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountNoun'] = ResolversParentTypes['CountNoun']> = ResolversObject<{
+  many?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CupboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cupboard'] = ResolversParentTypes['Cupboard']> = ResolversObject<{
@@ -2005,6 +2012,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   atHome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   buy?: Resolver<Types.Maybe<ResolversTypes['ListPurchase']>, ParentType, ContextType>;
+  inKitchen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCupboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2012,6 +2020,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
   measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieceNoun?: Resolver<Types.Maybe<ResolversTypes['CountNoun']>, ParentType, ContextType>;
   productLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   storeArea?: Resolver<ResolversTypes['StoreArea'], ParentType, ContextType>;
@@ -2194,6 +2203,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CookingLine?: CookingLineResolvers<ContextType>;
   CookingResult?: CookingResultResolvers<ContextType>;
   CookingStep?: CookingStepResolvers<ContextType>;
+  CountNoun?: CountNounResolvers<ContextType>;
   Cupboard?: CupboardResolvers<ContextType>;
   CupboardItem?: CupboardItemResolvers<ContextType>;
   CupboardResult?: CupboardResultResolvers<ContextType>;

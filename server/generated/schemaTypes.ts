@@ -488,6 +488,14 @@ export type CookingStep = {
   text: Scalars['String']['output'];
 };
 
+/** The words for one and for many of what is counted. */
+export type CountNoun = {
+  /** Such as `cloves`. */
+  many: Scalars['String']['output'];
+  /** Such as `clove`. */
+  one: Scalars['String']['output'];
+};
+
 /** A household to make. */
 export type CreateHouseholdInput = {
   /** 1 to 60 characters, without the space around them; none when left out. */
@@ -1711,8 +1719,8 @@ export type ListPurchase = {
   /** Packs or pieces; 1 for what is weighed. */
   count: Scalars['Int']['output'];
   /**
-   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): `leaves about
-   * 300 g`. Otherwise null.
+   * The same in words where it is of packs of something that spoils (docs/product.md SHOP-44): `leaves about 300 g`.
+   * Otherwise null.
    */
   leaves?: Maybe<Scalars['String']['output']>;
   /** What of `amount` is left over, in the line's `measurementUnit`: 0 or more. */
@@ -4461,6 +4469,8 @@ export type ShoppingListItem = {
    * it would be.
    */
   buy?: Maybe<ListPurchase>;
+  /** The amount as a cook says it, with the name: `a pinch of white pepper`, `6 tablespoons of vegetable oil`. */
+  inKitchen: Scalars['String']['output'];
   /** What to buy. */
   ingredient: ListIngredient;
   /** Whether nothing of it needs to be bought, since there is enough at home; also where `amount` is 0. */
@@ -4475,6 +4485,11 @@ export type ShoppingListItem = {
   parts: Array<ItemPart>;
   /** Name of its illustration; empty when there is none. */
   picture: Scalars['String']['output'];
+  /**
+   * How its pieces are called beside its name: `clove` of garlic, `slice` of bread; null where they are whole ones of it, and
+   * where it is not counted.
+   */
+  pieceNoun?: Maybe<CountNoun>;
   /** The item's page at the user's preferred store, if there is one. */
   productLink?: Maybe<Scalars['String']['output']>;
   /** Slug of the ingredient; a line of another unit of the same ingredient has the same. */

@@ -591,6 +591,14 @@ type CookingStep {
   text: String!
 }
 
+"""The words for one and for many of what is counted."""
+type CountNoun {
+  """Such as \`cloves\`."""
+  many: String!
+  """Such as \`clove\`."""
+  one: String!
+}
+
 """A household to make."""
 input CreateHouseholdInput {
   """1 to 60 characters, without the space around them; none when left out."""
@@ -2048,8 +2056,8 @@ type ListPurchase {
   """Packs or pieces; 1 for what is weighed."""
   count: Int!
   """
-  The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): \`leaves about
-  300 g\`. Otherwise null.
+  The same in words where it is of packs of something that spoils (docs/product.md SHOP-44): \`leaves about 300 g\`.
+  Otherwise null.
   """
   leaves: String
   """
@@ -4834,6 +4842,10 @@ type ShoppingListItem {
   it would be.
   """
   buy: ListPurchase
+  """
+  The amount as a cook says it, with the name: \`a pinch of white pepper\`, \`6 tablespoons of vegetable oil\`.
+  """
+  inKitchen: String!
   """What to buy."""
   ingredient: ListIngredient!
   """
@@ -4852,6 +4864,11 @@ type ShoppingListItem {
   parts: [ItemPart!]!
   """Name of its illustration; empty when there is none."""
   picture: String!
+  """
+  How its pieces are called beside its name: \`clove\` of garlic, \`slice\` of bread; null where they are whole ones of it, and
+  where it is not counted.
+  """
+  pieceNoun: CountNoun
   """The item's page at the user's preferred store, if there is one."""
   productLink: String
   """

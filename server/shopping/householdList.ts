@@ -13,7 +13,8 @@ import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingLi
 import { listOf } from './keptLists'
 import { linksOfCall, suppliesOfCall } from './readsOfCall'
 import { shapeItems } from './shapeItems'
-import { linksFor, preferredStore } from './shoppingList'
+import { plainLines } from './plainLines'
+import { avoidedAt, linksFor, preferredStore } from './shoppingList'
 import { storedList, viewOfList } from './sharedList'
 import type { ListItemView } from './views'
 
@@ -73,6 +74,7 @@ async function listOfCurrent(
     entries,
     linksOf: linksFor(services, plan.table),
     supplies,
+    avoided: avoidedAt(plan.table),
     unsuitable: plan.unsuitable,
   })
   const shared = await viewOfList(services, caller.userId, stored.members, stored.list)
@@ -94,7 +96,7 @@ export async function listOfPlan(context: Context, plan: PlanView): Promise<Plan
   if (caller !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, caller, plan)
   const entries = entriesOf(plan)
   if (!entries) return null
-  const items = aggregateShoppingList(entries)
+  const items = plainLines(aggregateShoppingList(entries), avoidedAt(plan.table))
   const slugs = items.map(({ slug }) => slug)
   const [supplies, links] = await Promise.all([
     caller === null ? null : suppliesOfCall(context, caller),

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
 import { act, configure, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
@@ -146,6 +146,12 @@ export function renderMode(
     </MockedProvider>,
   )
   return { ...view, user, server, cupboard }
+}
+
+/** Presses what the list's menu names. */
+export async function pressTool(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'More for the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }))
 }
 
 /** The address that is shown. */

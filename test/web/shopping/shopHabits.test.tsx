@@ -8,7 +8,7 @@ import { replicaOf } from '../../../web/live/replica/Replica'
 import { habitsPart } from '../../../web/shopping/habits/habitsPart'
 import { buying, item } from './items'
 import { ListServer } from './listServer'
-import { answer, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
+import { answer, habitsMock, type Mock, pressTool, renderMode, said, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const cream = { product: 'cream-300-ml', count: 2, text: '1 carton of cream, 300 ml' }
@@ -52,7 +52,7 @@ describe('the order of the shop', () => {
     const { user } = show(begins(), ...takes({ orders }, (acts) => sent.push(...acts)))
     await said('tomatoes')
     expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     const dialog = within(await screen.findByRole('dialog', { name: 'Order of the shop' }))
     expect(dialog.getByRole('button', { name: 'Restore the usual order' })).toBeDisabled()
     const up = dialog.getByRole('button', { name: 'Move Dairy up' })
@@ -78,7 +78,7 @@ describe('the order of the shop', () => {
       ...takes({ version: 2 }, (acts) => sent.push(...acts)),
     )
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Restore the usual order' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen']))
@@ -97,7 +97,7 @@ describe('the order of the shop', () => {
     const orders = [{ store: null, areas: ['produce', 'frozen'] }]
     const { user } = show(...takes({ version: 3, orders }, (acts) => sent.push(...acts)))
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Move Frozen down' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy']))
@@ -121,7 +121,7 @@ describe('the order of the shop', () => {
     await said('tomatoes')
     setOnline(false)
     await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Move Uncategorised up' }))
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Change Batteries' }))
