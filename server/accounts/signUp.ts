@@ -47,11 +47,7 @@ export async function signUp(
     (await hashOfSameSignUp(services, email, input.password)) ?? (await hashPassword(services, input.password))
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
-<<<<<<< HEAD
-=======
-  const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
   const browserHash = browserSecret === null ? null : hashOf(browserSecret)
->>>>>>> 234c1943 (feat: confirming an address signs in where the sign-up was made, and the confirmation can be sent again)
   const isProven = invitation !== null && (await provenBy(services, invitation)).includes(email)
   // The account may be made or deleted by another call after it was looked up.
   const isConfirmed = await inTransaction(
