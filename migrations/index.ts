@@ -40,6 +40,7 @@ import * as invitationProofs from './20261229_invitationProofs'
 import * as followingServes from './20261230_followingServes'
 import * as foldedItems from './20270103_foldedItems'
 import * as firstQuestions from './20270114_firstQuestions'
+import * as signUpBrowsers from './20270114_signUpBrowsers'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -93,4 +94,5 @@ export const migrations: Migration[] = [
   { name: '20261230_followingServes', ...followingServes },
   { name: '20270103_foldedItems', ...foldedItems },
   { name: '20270114_firstQuestions', ...firstQuestions },
+  { name: '20270114_signUpBrowsers', ...signUpBrowsers },
 ]

@@ -65,7 +65,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: 'hash',
     owner: 'userId',
     describe: () => messages.personalData.mailedKeys,
-    without: ['userId', 'hash', 'passwordHash'],
+    without: ['userId', 'hash', 'passwordHash', 'browserHash'],
   },
   {
     table: 'outbox',

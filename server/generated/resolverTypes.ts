@@ -808,8 +808,11 @@ export type CloseFirstQuestionsResultResolvers<ContextType = Context, ParentType
 }>;
 
 export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailResult'] = ResolversParentTypes['ConfirmEmailResult']> = ResolversObject<{
+  accessToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;

@@ -358,12 +358,21 @@ export type ConfirmEmailInput = {
 /** Whether the address is confirmed. */
 export type ConfirmEmailResult = MutationResult & {
   /**
+   * An access token, with the refresh cookie, in the browser in which the only open sign-up of the address was made; null
+   * elsewhere (docs/product.md ACC-52).
+   */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /**
    * True when the address was confirmed.
    * @deprecated Use ok. Removed on 2027-11-23.
    */
   confirmed: Scalars['Boolean']['output'];
+  /** The address; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
   /** The errors; empty on success. */
   errors: Array<InputError>;
+  /** The caller's network address. */
+  ip?: Maybe<Scalars['String']['output']>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
 };

@@ -439,10 +439,19 @@ input ConfirmEmailInput {
 
 """Whether the address is confirmed."""
 type ConfirmEmailResult implements MutationResult {
+  """
+  An access token, with the refresh cookie, in the browser in which the only open sign-up of the address was made; null
+  elsewhere (docs/product.md ACC-52).
+  """
+  accessToken: String
   """True when the address was confirmed."""
   confirmed: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
+  """The address; null on failure."""
+  email: String
   """The errors; empty on success."""
   errors: [InputError!]!
+  """The caller's network address."""
+  ip: String
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """

@@ -75,6 +75,10 @@ export const messages = defineMessages({
   confirmFailedHint:
     "A link works once and for 24 hours. If you've used it already, you can sign in. If it's too old, sign in to get a new one.",
   goToSignIn: 'Go to sign in',
+  goToPlanner: 'Plan your meals',
+  goOn: 'Go on',
+  sendAgain: 'Send again',
+  sentAgain: 'Sent again. Check your emails, including junk.',
 
   resetTitle: 'Reset password',
   resetHeading: 'Reset your password',

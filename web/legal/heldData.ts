@@ -26,8 +26,8 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['mailed_keys'],
-    what: 'The links that we email to confirm your address or reset your password, as one-way hashes',
-    why: 'To check that the address is yours',
+    what: 'The links that we email to confirm your address or reset your password, and a mark of the browser in which you signed up, as one-way hashes',
+    why: 'To check that the address is yours, and to sign you in where you signed up',
     howLong: 'A day after the link has expired',
   },
   {

@@ -1,11 +1,19 @@
 import type { CookieOptions, Request, Response } from 'express'
 import type { Config } from '../platform/config'
-import type { RefreshCookie } from './context'
+import type { SecretCookie } from './context'
 
-/** The refresh cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. */
-export function refreshCookie(config: Pick<Config, 'publicUrl'>, request: Request, response: Response): RefreshCookie {
+/** The secret cookies: of the session, and of the sign-up that was made in the browser. */
+const NAMES = { refresh: 'mw_refresh', signUp: 'mw_signup' } as const
+
+/** A secret cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. */
+export function secretCookie(
+  which: keyof typeof NAMES,
+  config: Pick<Config, 'publicUrl'>,
+  request: Request,
+  response: Response,
+): SecretCookie {
   const secure = config.publicUrl.startsWith('https:')
-  const name = secure ? '__Host-mw_refresh' : 'mw_refresh'
+  const name = secure ? `__Host-${NAMES[which]}` : NAMES[which]
   const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/' }
   return {
     value: cookieOf(request, name),
@@ -15,7 +23,7 @@ export function refreshCookie(config: Pick<Config, 'publicUrl'>, request: Reques
 }
 
 /** For callers that neither send nor get one. */
-export const NO_COOKIE: RefreshCookie = { value: null, set: () => undefined, clear: () => undefined }
+export const NO_COOKIE: SecretCookie = { value: null, set: () => undefined, clear: () => undefined }
 
 function cookieOf({ headers }: Request, name: string): string | null {
   for (const pair of (headers.cookie ?? '').split(';')) {
