@@ -101,7 +101,7 @@ export default function SignUpPage() {
           {messages.signUp}
         </Button>
         <Notice {...notice} />
-        {waiting ? <SendAgainButton input={waiting} notice={notice} /> : null}
+        {waiting && productConfig().sendsMail ? <SendAgainButton input={waiting} notice={notice} /> : null}
       </Form>
     </Page>
   )
