@@ -52,9 +52,10 @@ export function ModeTabs<Value extends string>(props: ModeTabsProps<Value>) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = useRef(value)
   useEffect(() => {
-    if (shown.current === value) return
+    const before = shown.current
     shown.current = value
-    if (!hasPanels) return
+    // A page that opens leaves the focus where it is.
+    if (before === value || before === null || !hasPanels) return
     // A button in the panel that gives way led here, and would take the focus with it.
     const lost = document.activeElement === document.body || document.activeElement?.closest('[inert]')
     if (lost) bar.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true })
