@@ -113,7 +113,7 @@ it('an alert stays its time through a change of mode and of page (UI-17)', async
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Save Settings' }).waitFor()
   expect(Date.now() - begun > 2500 || (await alert.isVisible())).toBe(true)
-  await page.getByRole('link', { name: 'Your cupboard' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Your cupboard' }).click()
   await page.waitForURL('**/cupboard')
   expect(Date.now() - begun > 2500 || (await alert.isVisible())).toBe(true)
   await alert.waitFor({ state: 'detached' })

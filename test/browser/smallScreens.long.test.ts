@@ -136,7 +136,9 @@ it('an alert about a failed save covers neither the save button nor the focused 
       : route.continue(),
   )
   await page.goto(`${app.url}/?mode=settings`)
-  await page.getByRole('radiogroup', { name: 'Gluten free' }).getByRole('radio', { name: 'Strict' }).click()
+  await page.getByRole('button', { name: 'Add to Dietary requirements' }).click()
+  await page.getByRole('button', { name: 'Gluten free' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   const save = page.getByRole('button', { name: 'Save Settings' })
   await save.click()
   const words = alert('Error Saving Settings')
@@ -147,7 +149,7 @@ it('an alert about a failed save covers neither the save button nor the focused 
   const over = await box(words.locator('..'))
   expect(over.y + over.height).toBeLessThanOrEqual((await box(save)).y)
 
-  await page.getByRole('radiogroup', { name: 'Vegetarian' }).getByRole('radio').first().focus()
+  await page.getByRole('combobox', { name: 'Gluten free' }).focus()
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab')
     await drawn()
@@ -176,7 +178,7 @@ it.each(['tablet', 'desk'] as const)(
     await page.goto(`${app.url}/?mode=settings`)
     await page.getByText('Loading your settings').waitFor({ state: 'attached' })
     come()
-    await page.getByRole('radiogroup', { name: 'Vegetarian' }).waitFor()
+    await page.getByRole('button', { name: 'Add to Dietary requirements' }).waitFor()
     await drawn()
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)

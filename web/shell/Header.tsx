@@ -14,6 +14,13 @@ import { useIsTakingOver } from './useIsTakingOver'
 /** Comes with the code of the pages that need a person. Left out while it can't be fetched: the logo leads to the planner. */
 const Ways = lazy<ComponentType>(() => import('./Ways').catch(() => ({ default: () => null })))
 
+/** One element for good: React keeps what the HTML has of it until the code is here, unless it is drawn again before. */
+const waysAround = (
+  <Suspense fallback={null}>
+    <Ways />
+  </Suspense>
+)
+
 /**
  * The header of every page (docs/product.md UI-4, UI-5): the logo, which goes to '/', and for who is signed in the ways around
  * (MODE-6).
@@ -28,11 +35,7 @@ export function Header() {
           <Logo />
           <span>{productName}</span>
         </Home>
-        {hasWays ? (
-          <Suspense fallback={null}>
-            <Ways />
-          </Suspense>
-        ) : null}
+        {hasWays ? waysAround : null}
       </Inner>
     </Root>
   )

@@ -11,7 +11,7 @@ const TableLinks = lazy<ComponentType>(() => import('./TableLinks').catch(() => 
 
 /**
  * What the header offers who is signed in: the modes, the way back, the cupboard and who is at the table (docs/product.md
- * MODE-6 to MODE-8). It takes no properties, so that React leaves what the HTML has of it until its code is here.
+ * MODE-6 to MODE-8).
  */
 export default function Ways() {
   const { pathname } = useLocation()

@@ -52,19 +52,22 @@ export function ModeTabs<Value extends string>(props: ModeTabsProps<Value>) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = useRef(value)
   useEffect(() => {
-    if (shown.current === value) return
+    const before = shown.current
     shown.current = value
-    if (!hasPanels) return
+    // A page that opens leaves the focus where it is.
+    if (before === value || before === null || !hasPanels) return
     // A button in the panel that gives way led here, and would take the focus with it.
     const lost = document.activeElement === document.body || document.activeElement?.closest('[inert]')
     if (lost) bar.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true })
   }, [value, hasPanels])
 
-  const choose = (tab: Value) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (hasPanels) event.preventDefault()
-    if (!hasPanels || tab !== value) onChange(tab)
-  }
+  const linkAttributes = (tab: Value) => ({
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (hasPanels) event.preventDefault()
+      if (!hasPanels || tab !== value) onChange(tab)
+    },
+  })
   return (
     <Bar aria-label={label} data-bar={isGuess ? 'guess' : 'bottom'}>
       <Row ref={bar} role={hasPanels ? 'tablist' : undefined} aria-label={hasPanels ? label : undefined}>
@@ -75,7 +78,7 @@ export function ModeTabs<Value extends string>(props: ModeTabsProps<Value>) {
               key={tab.value}
               to={tab.to}
               data-active={chosen || undefined}
-              {...{ onClick: choose(tab.value) }}
+              {...linkAttributes(tab.value)}
               {...(hasPanels ? tabAttributes(tab.value, chosen) : { 'aria-current': chosen || undefined })}
             >
               {tab.icon}
