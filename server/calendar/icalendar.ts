@@ -79,7 +79,6 @@ const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r?\n|\r/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- What the format does not allow.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const LINE_BYTES = 75
