@@ -14,13 +14,11 @@ export interface AreaSectionProps extends AreaList<Entry> {
   /** What is in it is not shown here. */
   trolley: Trolley
   hideTicked: boolean
-  /** Whether it is in the only column. */
-  isAlone: boolean
   controls: RowControls
 }
 
 /** What is bought in one area of the shop, and how much of it is left. */
-export function AreaSection({ area, rows, trolley, hideTicked, isAlone, controls }: AreaSectionProps) {
+export function AreaSection({ area, rows, trolley, hideTicked, controls }: AreaSectionProps) {
   const id = useId()
   const shown = rows.filter(({ isTicked, key }) =>
     hideTicked ? !isTicked : !trolley.has(key) || trolley.heightOf(key) > 0,
@@ -35,7 +33,6 @@ export function AreaSection({ area, rows, trolley, hideTicked, isAlone, controls
               <FreePlace
                 key={`${entry.key} `}
                 height={trolley.heightOf(entry.key)}
-                closesAbove={isAlone}
                 onUnseen={() => trolley.close(entry.key)}
               />
             ) : (

@@ -109,7 +109,6 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
                         rows={rows}
                         hideTicked={hideTicked}
                         trolley={trolley}
-                        isAlone={split.length === 1}
                         controls={controls}
                       />
                       {index === 0 && place === 0 ? <StaplesButton entries={entries} owner={list.store.owner} /> : null}

@@ -3,23 +3,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export interface FreePlaceProps {
   /** In pixels. */
   height: number
-  /** Whether it may close above what is seen: what is below moves up by it, and the page scrolls by as much. */
-  closesAbove: boolean
   /** Called when it may close without moving anything in sight. */
   onUnseen: () => void
 }
 
-/** The place that a row has left: it keeps the rows below where they are as long as they are seen. */
-export function FreePlace({ height, closesAbove, onUnseen }: FreePlaceProps) {
+/** The place that a row has left: it closes once it is below what is seen, so that no row in sight moves. */
+export function FreePlace({ height, onUnseen }: FreePlaceProps) {
   const place = useRef<HTMLLIElement>(null)
   const look = useEffectEvent((isSeen: boolean) => {
-    const box = place.current?.getBoundingClientRect()
-    if (isSeen || !box) return
-    const isAbove = box.bottom <= 0
-    if (isAbove && !closesAbove) return
-    onUnseen()
-    // Most browsers hold what is seen in its place by themselves.
-    if (isAbove && !CSS.supports('overflow-anchor', 'auto')) window.scrollBy(0, -height)
+    if (!isSeen && (place.current?.getBoundingClientRect().bottom ?? 0) >= 0) onUnseen()
   })
   useEffect(() => {
     if (place.current === null || typeof IntersectionObserver === 'undefined') return look(false)
