@@ -1,4 +1,5 @@
 import { planMessages } from './plan/messages'
+import { CATEGORIES } from './plan/plan'
 import { SAMPLE, sampleRows } from './plan/sampleRows'
 import { messages } from './planning/messages'
 
@@ -17,10 +18,9 @@ function withPlaces(html: string): string {
     [`<span>${SAMPLE.otherServes}</span>`, '<span>[[serves]]</span>'],
     [`<span>${sampleRows().length}</span>`, '<span>[[count]]</span>'],
     [`<span>${SAMPLE.usualServes}</span>`, '<span>[[usualServes]]</span>'],
-    ...sampleRows().map((_, row): [string, string] => [
-      messages.servesOfRow({ category: 'breakfast', row }),
-      planMessages.servesUnit,
-    ]),
+    ...CATEGORIES.flatMap((category) =>
+      sampleRows().map((_, row): [string, string] => [messages.servesOfRow({ category, row }), planMessages.servesUnit]),
+    ),
   ]
   return places.reduce((text, [sample, place]) => {
     if (!text.includes(sample)) throw new Error(`The planner as it is drawn lacks ${sample}`)

@@ -84,6 +84,7 @@ export const servesAs = (servings: object[], sent: (variables: unknown) => void 
       },
     },
   },
+  maxUsageCount: 9,
 })
 
 const cooking = {
