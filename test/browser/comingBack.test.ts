@@ -3,6 +3,7 @@ import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/brows
 import { givenApp } from '../support/givenApp'
 import { logIn, type Person, signUpAndIn } from '../support/people'
 import { planOf } from '../support/plans'
+import { removeRow } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -108,7 +109,7 @@ it('what was planned is there after signing in; what is edited here stays over a
   const dinner = (row: number) => page.getByRole('combobox', { name: `Dinner ${row}`, exact: true })
   await dinner(3).waitFor()
   expect(await dinner(1).inputValue()).toBe(first)
-  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
+  await removeRow(page, 'Dinner', 3)
   await dinner(3).waitFor({ state: 'hidden' })
   await page.reload()
   await dinner(2).waitFor()

@@ -3,6 +3,7 @@ import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
+import { removeRow } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -71,7 +72,7 @@ it('what is edited without a network is there for the others later, also when th
   await anas.context.setOffline(true)
   await add(anas.page, 'lunch')
   await add(anas.page, 'lunch')
-  await anas.page.getByRole('button', { name: 'Remove breakfast 1' }).click()
+  await removeRow(anas.page, 'Breakfast', 1)
   await add(bens.page, 'dinner')
   await anas.page.close()
   await anas.context.setOffline(false)

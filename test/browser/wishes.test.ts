@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
+import { removeRow } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -133,7 +134,7 @@ it('says why each meal is in the plan, once it is asked, the same in the sheet a
   // Of a plan that no one can be asked about, it says nothing.
   await page.keyboard.press('Escape')
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
+  await removeRow(page, 'Dinner', 3)
   await row.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('option').first().waitFor()
@@ -174,7 +175,7 @@ it('balances the rest after a change by hand, names each meal, and one Undo take
   await page.getByRole('option').nth(7).click()
   await offer.getByRole('button', { name: 'Balance the rest' }).click()
   await offer.getByText(/other meals? changed$|Nothing else has to change/).waitFor()
-  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
+  await removeRow(page, 'Dinner', 3)
   await eventually(async () => expect(await offer.count()).toBe(0))
   expect(errors).toEqual([])
 })

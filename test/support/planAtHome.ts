@@ -16,7 +16,12 @@ export function sentPlan(plan: Plan, unsuitable: CurrentPlanFragment['unsuitable
   version += 1
   const rows = plannedRows(plan).map(({ category, entry }) => {
     const { id, eaters, followsPortions = false, variantOf } = entry
-    const facts = { hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null, variantOf }
+    const facts = {
+      hasSetServes: !followsPortions,
+      eaters: eaters ? [...eaters] : null,
+      variantOf,
+      isLocked: entry.isLocked ?? false,
+    }
     return { id, category: CATEGORY_ENUM[category], entry: toEntry(entry), ...facts }
   })
   return { version, rows, unsuitable }

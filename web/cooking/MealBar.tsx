@@ -13,7 +13,7 @@ import { media, size, space, target, weight } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
 import { MealPlate } from '../ui/MealPlate'
 import { Select } from '../ui/Select'
-import { instructionsAddress } from './instructionsAddress'
+import { instructionsAddress } from '../plan/instructionsAddress'
 import { messages } from './messages'
 
 export interface MealBarProps {

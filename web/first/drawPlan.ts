@@ -9,7 +9,7 @@ import { sampleOf } from '../plan/sampleRows'
 import { readDeviceOwner } from '../session/deviceOwner'
 import { readToken } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
-import { FALLBACK_PICTURE, pictureUrl } from '../ui/pictureNames'
+import { platePath } from '../ui/platePath'
 
 /**
  * Draws the plan that this device keeps for the person who is known on it, to read, until the planner has it checked
@@ -46,38 +46,50 @@ function copyOf(template: string): DocumentFragment | null {
   return found instanceof HTMLTemplateElement ? (found.content.cloneNode(true) as DocumentFragment) : null
 }
 
-/** The cards of the categories stand in their order, and the samples of all rows in the first. */
+/** The categories stand in their order, each with a row of each look. */
 function fill(page: DocumentFragment, plan: Plan): void {
-  const samples = [...(page.querySelector('section ul')?.children ?? [])]
   const empty = copyOf('empty-plan')?.querySelectorAll('section')
   page.querySelectorAll('section').forEach((card, index) => {
     const rows = plan[CATEGORIES[index] ?? 'dinner'].mealList
     const without = empty?.[index]
     if (rows.length === 0 && without) return card.replaceWith(without)
-    write(card, {
-      count: rows.length,
-      serves: commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes,
-    })
-    card.querySelector('ul')?.replaceChildren(
+    const usualServes = commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes
+    const list = card.querySelector('[role=list]')
+    const samples = [...(list?.children ?? [])]
+    list?.replaceChildren(
       ...rows.map((row) => {
         const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element
         const { name, minutes, numServes: serves, swaps } = row
-        if (!(minutes > 0)) findText(drawn, '[[minutes]]')?.parentElement?.remove()
-        write(drawn, { name, minutes, serves, swaps: swaps.length })
+        if (!(minutes > 0)) drop(drawn, 'minutes')
+        if (swaps.length === 0) drop(drawn, 'adapted')
+        if (serves === usualServes) drop(drawn, 'serves')
+        write(drawn, { name, minutes, serves })
         const picture = drawn.querySelector('img')
-        if (picture) picture.src = pictureUrl(encodeURIComponent(row.picture || FALLBACK_PICTURE))
+        const plate = platePath(row.plate)
+        if (picture && plate) picture.src = plate
+        else picture?.remove()
         return drawn
       }),
     )
+    write(card, { count: rows.length, usualServes })
   })
 }
 
 /** Writes values into their places, as text: nothing in them is markup. */
 function write(element: Element, values: Readonly<Record<string, string | number>>): void {
   for (const [field, value] of Object.entries(values)) {
-    const text = findText(element, `[[${field}]]`)
-    if (text) text.data = text.data.replace(`[[${field}]]`, () => String(value))
+    for (let text = findText(element, `[[${field}]]`); text; text = findText(element, `[[${field}]]`)) {
+      text.data = text.data.replace(`[[${field}]]`, () => String(value))
+      const unit = text.parentElement?.nextElementSibling
+      if (unit instanceof HTMLElement && unit.dataset.one)
+        unit.textContent = (value === 1 ? unit.dataset.one : unit.dataset.other) ?? ''
+    }
   }
+}
+
+/** What goes without saying of a row is not said. */
+function drop(row: Element, fact: string): void {
+  row.querySelector(`[data-fact=${fact}]`)?.remove()
 }
 
 function findText(element: Element, part: string): Text | null {

@@ -30,6 +30,8 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly id: string
   /** The row of which this one is another version of the same meal, which may be gone (docs/product.md PLAN-41). */
   readonly variantOf: string | null
+  /** Dice leave it alone; left out where they do not. */
+  readonly isLocked?: true
 }
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
@@ -117,6 +119,11 @@ export function rowById(plan: Plan, id: string): PlannedMeal | null {
   return plannedRows(plan).find(({ key }) => key === id) ?? null
 }
 
+/** What stays with a row when another meal comes into it: what it is, and its lock (docs/product.md PLAN-60). */
+export function placeOf({ id, variantOf, isLocked }: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked'> {
+  return { id, variantOf, ...(isLocked && { isLocked }) }
+}
+
 /** A plan with a change of each of its rows. */
 export function mapRows(plan: Plan, change: (row: Row) => Row): Plan {
   return planOf((category) => plan[category].mealList.map(change))
@@ -154,7 +161,7 @@ export function isPlan(value: unknown): boolean {
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
 export function entriesOf({ mealList }: CategoryPlan): Entry[] {
-  return mealList.map(({ id: _id, variantOf, ...entry }) => {
+  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
   })

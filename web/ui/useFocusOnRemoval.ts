@@ -30,7 +30,7 @@ function focusInstead(next: HTMLElement | null | undefined): void {
 }
 
 function successorOf(element: HTMLElement): HTMLElement | null | undefined {
-  const rows = element.matches('li') ? [element.nextElementSibling, element.previousElementSibling] : []
+  const rows = element.matches('li, [role=row]') ? [element.nextElementSibling, element.previousElementSibling] : []
   const control = rows.map((row) => row?.querySelector<HTMLElement>(CONTROL)).find((found) => found)
   return control ?? element.parentElement?.closest<HTMLElement>('[tabindex]')
 }

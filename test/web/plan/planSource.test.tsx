@@ -137,7 +137,9 @@ it('every edit is sent as an operation on its row within a second (PLAN-44)', as
   send()
   await settle()
   expect(api.of('ApplyPlanOperations')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Remove lunch 2' }))
+  const [, second] = within(screen.getByRole('grid', { name: 'Lunch meals' })).getAllByRole('row')
+  act(() => second?.querySelector<HTMLElement>('[data-row]')?.focus())
+  await user.keyboard('{Delete}')
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toEqual({
     operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } }, householdId: 'home' }],

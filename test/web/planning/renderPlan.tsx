@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -21,6 +21,7 @@ import { type Planner, PlannerProvider, usePlan } from '../../../web/plan/Planne
 import {
   LoadMealPlanDocument,
   MealBasesDocument,
+  MealDetailsDocument,
   MealVersionsDocument,
   RandomizeMealPlanDocument,
   SaveMealPlanDocument,
@@ -83,6 +84,38 @@ export const servesAs = (servings: object[], sent: (variables: unknown) => void 
       },
     },
   },
+  maxUsageCount: 9,
+})
+
+const cooking = {
+  __typename: 'Cooking',
+  ingredients: [{ __typename: 'CookingLine', text: '2 onions', preparation: 'sliced', optional: false }],
+  steps: [{ __typename: 'CookingStep', number: 1, text: 'Fry the onions.' }],
+  nutrition: {
+    __typename: 'MealNutrition',
+    perServe: { __typename: 'Nutrition', energy: 1804.4, protein: 21.2 },
+  },
+}
+
+/** Answers to what the sheet of a meal shows, with these servings. */
+export const detailsWith = (servings: object[] = []): Mock => ({
+  request: { query: MealDetailsDocument, variables: () => true },
+  result: ({ id }: { id?: string }) => ({
+    data: {
+      node: {
+        __typename: 'RecipeVersion',
+        id,
+        recipe: {
+          __typename: 'Meal',
+          id: `Meal:${id}`,
+          opinion: { __typename: 'RecipeOpinion', isFavourite: false, isNeverAgain: false },
+        },
+        cooking,
+        suits: { __typename: 'TableSuitability', servings },
+      },
+    },
+  }),
+  maxUsageCount: 99,
 })
 
 /** Answers of mealBases; categories in `failing` fail. */
@@ -227,6 +260,29 @@ export function renderPlan({
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
   }
+}
+
+/** A row of a category, counted from 1. */
+export const rowAt = (category: string, row: number): HTMLElement => {
+  const found = within(screen.getByRole('grid', { name: `${category} meals` })).getAllByRole('row')[row - 1]
+  if (!found) throw new Error(`${category} has no row ${row}`)
+  return found
+}
+
+/** What of a row opens its sheet. */
+export const nameOf = (category: string, row: number): HTMLElement =>
+  rowAt(category, row).querySelector<HTMLElement>('[data-row]') as HTMLElement
+
+/** Removes a row by its key. */
+export async function removeRow(user: ReturnType<typeof userEvent.setup>, category: string, row: number) {
+  act(() => nameOf(category, row).focus())
+  await user.keyboard('{Delete}')
+}
+
+/** Opens the sheet of a row. */
+export async function openSheet(user: ReturnType<typeof userEvent.setup>, category: string, row: number) {
+  await user.click(nameOf(category, row))
+  return screen.findByRole('dialog', { hidden: false })
 }
 
 /** Waits until the meals on offer are there. */

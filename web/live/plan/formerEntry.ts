@@ -1,7 +1,7 @@
 import type { CurrentPlanFragment } from '../../plan/operations.generated'
 
 /*
- * How the release before this one kept the plan: its meals had no plates. The release after this one does without this file.
+ * How the release before this one kept the plan: its meals had no plates, its rows no locks. The release after this one does without this file.
  */
 
 interface FormerPlan {
@@ -16,5 +16,8 @@ const hasRows = (value: unknown): value is FormerPlan =>
 export function renewPlan(value: unknown): unknown {
   if (!hasRows(value)) return value
   const added: Pick<CurrentPlanFragment['rows'][number]['entry'], 'plate'> = { plate: '' }
-  return { ...value, rows: value.rows.map((row) => ({ ...row, entry: { ...added, ...(row.entry as object) } })) }
+  return {
+    ...value,
+    rows: value.rows.map((row) => ({ isLocked: false, ...row, entry: { ...added, ...(row.entry as object) } })),
+  }
 }

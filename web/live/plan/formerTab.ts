@@ -110,7 +110,7 @@ function asTold(plan: Plan): CurrentPlanFragment {
     const { id, eaters, followsPortions = false, variantOf } = entry
     return {
       ...{ id, category: CATEGORY_ENUM[category], entry: toEntry(entry), variantOf },
-      ...{ hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null },
+      ...{ hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null, isLocked: false },
     }
   })
   return { version: 0, rows, unsuitable: [] }

@@ -23,13 +23,14 @@ export interface LivePlan {
 }
 
 export function baseOf({ rows, unsuitable }: CurrentPlanFragment): Base {
-  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf }): PlanRow => ({
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, isLocked }): PlanRow => ({
     id,
     category: categoryNamed(category),
     uniqueId: entry.uniqueId,
     serves: hasSetServes ? entry.numServes : null,
     eaters,
     variantOf,
+    ...(isLocked && { isLocked }),
   }))
   return {
     rows: plain,

@@ -46,7 +46,8 @@ export class Server {
   }
 
   tell(): SentPlan {
-    const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf }) => ({
+    const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false }) => ({
+      isLocked,
       id,
       category: CATEGORY_ENUM[category],
       entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? eaters?.length ?? this.portions },

@@ -1,4 +1,4 @@
-import type { Entry } from '../plan/plan'
+import type { Entry } from './plan'
 
 /** The key of a meal's page: apostrophes become hyphens, then the name is slugified (docs/product.md COOK-3). */
 export function mealSlug(name: string): string {
