@@ -761,9 +761,13 @@ export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType
 
 export type ApplyOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyOperationsResult'] = ResolversParentTypes['ApplyOperationsResult']> = ResolversObject<{
   changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType>;
+  cupboard?: Resolver<Types.Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['OperationOutcome']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1127,10 +1131,15 @@ export type HouseholdChangeResolvers<ContextType = Context, ParentType extends R
 
 export type HouseholdChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdChanges'] = ResolversParentTypes['HouseholdChanges']> = ResolversObject<{
   changed?: Resolver<Array<ResolversTypes['Node']>, ParentType, ContextType>;
+  cupboard?: Resolver<Types.Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   presence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
@@ -1586,6 +1595,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
+  savedVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['PlanSummary']>, ParentType, ContextType>;

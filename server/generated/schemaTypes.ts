@@ -192,15 +192,23 @@ export type ApplyOperationsResult = MutationResult & {
    * what was gathered and brings the news. Null when the call as a whole was refused.
    */
   changes?: Maybe<HouseholdChanges>;
+  /** The cupboard with these operations; null when none was on it, or when the call as a whole was refused. */
+  cupboard?: Maybe<Cupboard>;
   /**
    * What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
    * operations that were refused: then the others were done.
    */
   errors: Array<InputError>;
+  /** The list with these operations; null when none was on it, or when the call as a whole was refused. */
+  list?: Maybe<SharedList>;
   /** True when nothing was refused; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** What became of each operation, in their order; empty when the call as a whole was refused. */
   outcomes: Array<OperationOutcome>;
+  /** The current plan with these operations; null when none was on it, or when the call as a whole was refused. */
+  plan?: Maybe<Plan>;
+  /** How the household shops, with these operations; null when none was on it, or when the call as a whole was refused. */
+  shopHabits?: Maybe<ShopHabits>;
 };
 
 /** The outcome of operations on the current plan. */
@@ -1320,17 +1328,30 @@ export type HouseholdChanges = {
    * OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
    */
   changed: Array<Node>;
+  /** The cupboard, where something of it changed; whole, as the household is. */
+  cupboard?: Maybe<Cupboard>;
   /** Names the household as it is with these changes: keep it, and give it as `after`. */
   cursor: Scalars['String']['output'];
+  /**
+   * The household, where it or a member changed, whole: for clients that do not put objects together. Null where nothing did;
+   * the first message of a subscription has every part.
+   */
+  household?: Maybe<Household>;
   /**
    * Whether this is all there is: forget everything that is not in `changed`. So without a cursor, and with one of another
    * account or household, or one that the server knows no longer.
    */
   isComplete: Scalars['Boolean']['output'];
+  /** The ticks and own items of the list, where something of it changed; whole, as the household is. */
+  list?: Maybe<SharedList>;
+  /** The current plan, where something of it changed, or of what it says; whole, as the household is. */
+  plan?: Maybe<Plan>;
   /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
   presence: Array<Presence>;
   /** Global ids of objects that are gone; at most as many. */
   removed: Array<Scalars['ID']['output']>;
+  /** How the household shops, where something of it changed; whole, as the household is. */
+  shopHabits?: Maybe<ShopHabits>;
 };
 
 /**
@@ -2988,6 +3009,11 @@ export type Plan = Node & {
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
   /**
+   * Of the current plan the version of the save without a name, where that has the same meals for the same people; null
+   * where it has others, where none was saved, and for other plans (docs/product.md PLAN-68).
+   */
+  savedVersion?: Maybe<Scalars['Int']['output']>;
+  /**
    * What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
    * serves (docs/product.md SHOP-2).
    */
@@ -3760,6 +3786,8 @@ export type Recipe = {
   opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
+  /** Name of its illustration; empty without one. */
+  picture: Scalars['String']['output'];
   /**
    * Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
    * picture is, so it can be kept.

@@ -255,10 +255,18 @@ type ApplyOperationsResult implements MutationResult {
   """
   changes: HouseholdChanges @cost(weight: "50")
   """
+  The cupboard with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  cupboard: Cupboard
+  """
   What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
   operations that were refused: then the others were done.
   """
   errors: [InputError!]!
+  """
+  The list with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  list: SharedList
   """
   True when nothing was refused; then \`errors\` is empty, and otherwise not.
   """
@@ -267,6 +275,14 @@ type ApplyOperationsResult implements MutationResult {
   What became of each operation, in their order; empty when the call as a whole was refused.
   """
   outcomes: [OperationOutcome!]! @listSize(assumedSize: 100)
+  """
+  The current plan with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  plan: Plan
+  """
+  How the household shops, with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  shopHabits: ShopHabits
 }
 
 """The outcome of operations on the current plan."""
@@ -1587,20 +1603,41 @@ type HouseholdChanges {
   """
   changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
   """
+  The cupboard, where something of it changed; whole, as the household is.
+  """
+  cupboard: Cupboard
+  """
   Names the household as it is with these changes: keep it, and give it as \`after\`.
   """
   cursor: String!
+  """
+  The household, where it or a member changed, whole: for clients that do not put objects together. Null where nothing did;
+  the first message of a subscription has every part.
+  """
+  household: Household
   """
   Whether this is all there is: forget everything that is not in \`changed\`. So without a cursor, and with one of another
   account or household, or one that the server knows no longer.
   """
   isComplete: Boolean!
   """
+  The ticks and own items of the list, where something of it changed; whole, as the household is.
+  """
+  list: SharedList
+  """
+  The current plan, where something of it changed, or of what it says; whole, as the household is.
+  """
+  plan: Plan
+  """
   The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
   """
   presence: [Presence!]! @listSize(assumedSize: 10)
   """Global ids of objects that are gone; at most as many."""
   removed: [ID!]!
+  """
+  How the household shops, where something of it changed; whole, as the household is.
+  """
+  shopHabits: ShopHabits
 }
 
 """
@@ -3199,6 +3236,11 @@ type Plan implements Node {
     to: Date
   ): [PlanRow!]! @listSize(assumedSize: 30)
   """
+  Of the current plan the version of the save without a name, where that has the same meals for the same people; null
+  where it has others, where none was saved, and for other plans (docs/product.md PLAN-68).
+  """
+  savedVersion: Int
+  """
   What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
   serves (docs/product.md SHOP-2).
   """
@@ -4025,6 +4067,8 @@ interface Recipe implements Node {
   opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
+  """Name of its illustration; empty without one."""
+  picture: String!
   """
   Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
   picture is, so it can be kept.

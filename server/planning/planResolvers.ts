@@ -12,6 +12,7 @@ import { SAVED } from './PlanModel'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
 import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
+import { savedVersion } from './savedVersion'
 import { savePlan } from './savePlan'
 import { problemsUnder, returningUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
@@ -54,6 +55,8 @@ export const plans: Resolvers = {
     id: ({ stored }) => globalId('Plan', stored.id),
     status: ({ stored }) => statusOf(stored),
     name: ({ stored }) => (statusOf(stored) === 'SAVED' && stored.nameKey !== SAVED ? stored.name : null),
+    savedVersion: (plan, _args, context) =>
+      statusOf(plan.stored) === 'CURRENT' ? savedVersion(context.services, userOf(context), plan) : null,
     changedAt: ({ stored }) => stored.changedAt,
     changedBy: ({ stored, table }) => {
       const [member] = membersAmong(table.members.filter(({ id }) => id === stored.changedBy))

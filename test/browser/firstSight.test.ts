@@ -71,7 +71,7 @@ it('nothing is said of a plan that is not empty, or of another mode', async () =
     cook.token,
   )
   const { page, context, asked, letThrough } = await openWithoutScript(cook)
-  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.currentPlan !== undefined)
+  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.viewer !== undefined)
   expect(await page.getByText(OFFER).count()).toBe(0)
   letThrough()
   await rowName(page, 'Dinner', 1).waitFor()

@@ -69,15 +69,17 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
 export const pageEdits: Readonly<Record<string, Variables>> = {
   ApplyPlanOperations: (household) => {
     turn += 1
-    return operations([{ setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } }])
+    return { input: operations([{ plan: { setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } } }]) }
   },
   ApplyListOperations: ({ ticks: [key] }, now) => {
     turn += 1
-    return operations([turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } }], now)
+    return {
+      input: operations([{ list: turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } } }], now),
+    }
   },
   ApplyCupboardOperations: ({ slugs: [ingredient] }, now) => {
     turn += 1
-    return operations([{ keep: { ingredient, amount: turn, unit: 'g' } }], now)
+    return { input: operations([{ cupboard: { keep: { ingredient, amount: turn, unit: 'g' } } }], now) }
   },
   SaveMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
   ScrubMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),

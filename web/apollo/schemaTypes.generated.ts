@@ -214,21 +214,6 @@ export type CupboardActInput =
   |  { keep?: never;   /** It no longer is. */
   take: TakeActInput; };
 
-/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
-export type CupboardOperationInput = {
-  /** What was said. */
-  act: CupboardActInput;
-  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
-  at: number;
-  /**
-   * The household for which it was said. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
-
 /** The deletion of an account. */
 export type DeleteAccountInput = {
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -538,21 +523,6 @@ export type ListActInput =
   |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
   untickItem: OwnItemInput; };
 
-/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
-export type ListOperationInput = {
-  /** What was done. */
-  act: ListActInput;
-  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
-  at: number;
-  /**
-   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
-
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
@@ -737,19 +707,6 @@ export type PlanActInput =
   setMeal: SetMealInput; setServes?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
   setServes: SetServesInput; };
-
-/** An act with the id that makes it happen once, however often it is sent within 30 days. */
-export type PlanOperationInput = {
-  /** What happens. */
-  act: PlanActInput;
-  /**
-   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
 
 /** One of the household's plans. */
 export type PlanRefInput = {

@@ -24,7 +24,7 @@ export function drawKeptPlan(): void {
 
 /** Says that nothing is planned where the answer does (docs/product.md PLAN-57). */
 export function drawEmptyPlan(answer: FirstPlanQuery | null): void {
-  if (answer && !answer.mealPlan && answer.currentPlan.rows.length === 0) draw('empty-plan')
+  if (answer && !answer.mealPlan && answer.viewer.household?.plan?.rows.length === 0) draw('empty-plan')
 }
 
 /** Puts a template of the build in place of the placeholder, until the page's own code draws there. */

@@ -56,6 +56,38 @@ it('does acts on all that a household shares, in one call', async () => {
   expect(await statuses([twice, twice])).toEqual(['APPLIED', 'REPEATED'])
 })
 
+it('answers with what was acted on, as it is with the operations', async () => {
+  const rows = 'plan { version rows { id title } }'
+  const ask = `mutation ($input: ApplyOperationsInput!) { applyOperations(input: $input) {
+    ok ${rows} list { ownItems { text } } cupboard { items { ingredient { slug } } } shopHabits { prices { product } } } }`
+  const send = async (...operations: object[]) =>
+    (await app.graphql(ask, { input: { operations } }, person().token)).data
+  const added = adding(meal('dinner'))
+  const none = { plan: null, list: null, cupboard: null, shopHabits: null }
+  const full = ['x'.repeat(LIMITS.ownItemLength + 1)]
+  expect(await send({ act: { plan: added } }, { act: addItem('foil') })).toMatchObject({
+    applyOperations: {
+      ...none,
+      plan: { version: 1, rows: [{ id: added.addRow.rowId }] },
+      list: { ownItems: [{ text: 'foil' }] },
+    },
+  })
+  expect(
+    await send(
+      { act: { cupboard: { keep: { ingredient: 'milk' } } } },
+      { act: { habits: { setPrice: { product: 'item:foil', cents: 250 } } } },
+      ...full.map((text) => ({ act: addItem(text) })),
+    ),
+  ).toEqual({
+    applyOperations: {
+      ...{ ok: false, plan: null, list: null },
+      cupboard: { items: [{ ingredient: { slug: 'milk' } }] },
+      shopHabits: { prices: [{ product: 'item:foil' }] },
+    },
+  })
+  expect(await send()).toEqual({ applyOperations: { ok: false, ...none } })
+})
+
 it('takes acts without an id, a time or a household, in their order', async () => {
   const itemId = randomUUID()
   const acts = [

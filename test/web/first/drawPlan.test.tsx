@@ -12,7 +12,7 @@ import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { endSession, startSession } from '../../../web/session/session'
 import { PlanTemplates } from '../../../web/shell/planner/PlanTemplates'
 import { Pages } from '../../../web/shell/Pages'
-import { currentAnswer, meal, planOf } from '../plan/samples'
+import { currentAnswer, viewerAnswer, meal, planOf } from '../plan/samples'
 import { tokenOf } from '../session/fakeApi'
 
 const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/'] }))
@@ -101,7 +101,7 @@ describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
 })
 
 describe('An empty plan is drawn where the answer has no meal (PLAN-57)', () => {
-  const answer = (plan?: Plan) => ({ mealPlan: null, currentPlan: currentAnswer(plan) }) as never
+  const answer = (plan?: Plan) => ({ mealPlan: null, viewer: viewerAnswer(currentAnswer(plan)) }) as never
 
   it('to be read', () => {
     drawEmptyPlan(answer())

@@ -114,7 +114,7 @@ it('takes a whole line off the list, and puts it under what is at home', async (
 it('says what the server refused, and takes it back', async () => {
   const refusal = { field: 'operations[0].act.keep', message: 'It is full.' }
   const refused = answer(ApplyCupboardOperationsDocument, {
-    applyCupboardOperations: { __typename: 'CupboardResult', cupboard: null, errors: [refusal] },
+    applyOperations: { __typename: 'ApplyOperationsResult', cupboard: null, errors: [refusal] },
   })
   const { user } = show(new CupboardServer(), refused, list(salt))
   await user.click(await have('salt, 2.00\u00a0g, Produce'))

@@ -5,6 +5,7 @@ import { act, configure, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { ApplyOperationsInput } from '../../../web/apollo/schemaTypes.generated'
 import { createCache } from '../../../web/apollo/createCache'
 import { forgetReplica } from '../../../web/live/replica/Replica'
 import { emptyPlan, planKey } from '../../../web/plan/plan'
@@ -20,6 +21,7 @@ import { ApplyPlanOperationsDocument, type ShopHabitsFragment } from '../../../w
 import { sendQueues } from '../../../web/shell/planner/sendQueues'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givenTab } from '../../support/planAtHome'
+import { actsOn } from '../live/actsOn'
 import { CupboardServer } from '../live/cupboardServer'
 import { ListServer, type PendingOperation } from './listServer'
 
@@ -99,9 +101,9 @@ function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
     },
     {
       request: { query: ApplyListOperationsDocument, variables: () => true },
-      result: ({ operations }: { operations?: PendingOperation[] }) => {
-        const { list, errors } = server.apply(operations ?? [])
-        return { data: { applyListOperations: { list: typed(list), errors } } }
+      result: ({ input }: { input?: ApplyOperationsInput }) => {
+        const { list, errors } = server.apply(actsOn('list', input) as PendingOperation[])
+        return { data: { applyOperations: { list: typed(list), errors } } }
       },
       ...always,
     },

@@ -26,9 +26,12 @@ const show = (...mocks: Mock[]) =>
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }
+const tookHabits = (habits: ShopHabitsFragment, errors: object[] = []) => ({
+  applyOperations: { __typename: 'ApplyOperationsResult', shopHabits: { __typename: 'ShopHabits', ...habits }, errors },
+})
 /** The server takes what is sent and has these habits from then on; `sent` receives the acts, each with its household. */
 const takes = (habits: Partial<ShopHabitsFragment>, sent: (acts: object[]) => void = () => {}): Mock[] => [
-  answer(ApplyHabitsDocument, { applyOperations: { __typename: 'ApplyOperationsResult', errors: [] } }, (given) => {
+  answer(ApplyHabitsDocument, tookHabits({ ...NONE, ...habits }), (given) => {
     const { input } = given as { input: { householdId: string; operations: { act: { habits: object } }[] } }
     sent(input.operations.map(({ act }) => ({ ...act.habits, householdId: input.householdId })))
   }),
@@ -115,9 +118,9 @@ describe('the order of the shop', () => {
   it('is taken back where the server refuses it, and nothing else that was changed meanwhile', async () => {
     const field = 'operations[0].act.habits.arrangeShop.store'
     const errors = [{ __typename: 'InputError', field, message: 'This store is not known.' }]
-    const refused = { applyOperations: { __typename: 'ApplyOperationsResult', errors } }
     const prices = [{ product: 'item:2 batteries', cents: 899 }]
-    const { user } = show(begins(), answer(ApplyHabitsDocument, refused), ...takes({ version: 1, prices }))
+    const refused = answer(ApplyHabitsDocument, tookHabits({ ...NONE, prices }, errors))
+    const { user } = show(begins(), refused, habitsMock({ ...NONE, prices }))
     await said('tomatoes')
     setOnline(false)
     await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')

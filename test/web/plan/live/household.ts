@@ -1,7 +1,7 @@
 import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../schema/planOperations'
 import { CATEGORY_ENUM, emptyEntry, type Plan } from '../../../../web/plan/plan'
 import { shownOf } from '../../../../web/live/plan/livePlan'
-import type { SentPlan } from '../../../../web/live/plan/planPart'
+import type { SentPlan } from '../../../../web/live/plan/sentPlan'
 import type { PlacedEdit } from '../../../support/placedEdits'
 import { type Answer, Page } from '../../../support/planPage'
 import { names } from '../planStates'
@@ -55,17 +55,7 @@ export class Server {
       eaters: eaters && [...eaters],
       variantOf: this.rows.some((row) => row.id === variantOf) ? variantOf : null,
     }))
-    const unsuitable = this.rows.flatMap(({ category, uniqueId }, index) =>
-      this.unsuitable.includes(uniqueId)
-        ? {
-            category: CATEGORY_ENUM[category],
-            row: this.rows.slice(0, index).filter((row) => row.category === category).length,
-            mealName: uniqueId,
-            change: 'REMOVED' as const,
-            reasons: [],
-          }
-        : [],
-    )
+    const unsuitable = this.rows.filter(({ uniqueId }) => this.unsuitable.includes(uniqueId)).map(({ id }) => id)
     return { version: this.version, savedVersion: this.savedVersion, rows, unsuitable }
   }
 
