@@ -19,7 +19,10 @@ function withPlaces(html: string): string {
     [`<span>${sampleRows().length}</span>`, '<span>[[count]]</span>'],
     [`<span>${SAMPLE.usualServes}</span>`, '<span>[[usualServes]]</span>'],
     ...CATEGORIES.flatMap((category) =>
-      sampleRows().map((_, row): [string, string] => [messages.servesOfRow({ category, row }), planMessages.servesUnit]),
+      sampleRows().map((_, row): [string, string] => [
+        messages.servesOfRow({ category, row }),
+        planMessages.servesUnit,
+      ]),
     ),
   ]
   return places.reduce((text, [sample, place]) => {
@@ -36,7 +39,8 @@ function toRead(html: string): string {
   return html
     .replace(/<input [^>]*>|<label [^>]*>[^<]*<\/label>/g, '')
     .replace(/<button ([^>]*)>/g, (_all, attributes: string) => {
-      const kept = attributes.match(/(?:class|data-active|data-resting|data-row|data-empty|data-lock)="[^"]*"/g) ?? []
+      const kept =
+        attributes.match(/(?:class|data-active|data-resting|data-row|data-empty|data-lock|data-gaps)="[^"]*"/g) ?? []
       return `<span ${kept.join(' ')}${/role="combobox"|data-row/.test(attributes) ? '' : ' aria-hidden="true"'}>`
     })
     .replaceAll('</button>', '</span>')

@@ -2,7 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { readRecentPlan } from '../plan/keptPlan'
 import { modeOf } from '../plan/modes'
 import type { FirstPlanQuery } from '../live/operations.generated'
-import { CATEGORIES, type Plan } from '../plan/plan'
+import { CATEGORIES, hasGaps, type Plan } from '../plan/plan'
 import { commonServes } from '../plan/planEdits'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
@@ -24,7 +24,8 @@ export function drawKeptPlan(): void {
 
 /** Says that nothing is planned where the answer does (docs/product.md PLAN-57). */
 export function drawEmptyPlan(answer: FirstPlanQuery | null): void {
-  if (answer && !answer.mealPlan && answer.viewer.household?.plan?.rows.length === 0) draw('empty-plan')
+  if (answer && !answer.mealPlan && answer.viewer.household?.plan?.rows.length === 0)
+    draw('empty-plan', (page) => write(page, { usualServes: LIMITS.defaultServes }))
 }
 
 /** Puts a template of the build in place of the placeholder, until the page's own code draws there. */
@@ -52,8 +53,12 @@ function fill(page: DocumentFragment, plan: Plan): void {
   page.querySelectorAll('section').forEach((card, index) => {
     const rows = plan[CATEGORIES[index] ?? 'dinner'].mealList
     const without = empty?.[index]
-    if (rows.length === 0 && without) return card.replaceWith(without)
     const usualServes = commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes
+    if (rows.length === 0 && without) {
+      write(without, { usualServes })
+      return card.replaceWith(without)
+    }
+    if (!hasGaps(rows)) card.querySelector('[data-gaps]')?.remove()
     const list = card.querySelector('[role=list]')
     const samples = [...(list?.children ?? [])]
     list?.replaceChildren(
@@ -76,7 +81,7 @@ function fill(page: DocumentFragment, plan: Plan): void {
 }
 
 /** Writes values into their places, as text: nothing in them is markup. */
-function write(element: Element, values: Readonly<Record<string, string | number>>): void {
+function write(element: Element | DocumentFragment, values: Readonly<Record<string, string | number>>): void {
   for (const [field, value] of Object.entries(values)) {
     for (let text = findText(element, `[[${field}]]`); text; text = findText(element, `[[${field}]]`)) {
       text.data = text.data.replace(`[[${field}]]`, () => String(value))
@@ -92,7 +97,7 @@ function drop(row: Element, fact: string): void {
   row.querySelector(`[data-fact=${fact}]`)?.remove()
 }
 
-function findText(element: Element, part: string): Text | null {
+function findText(element: Element | DocumentFragment, part: string): Text | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) if ((texts.currentNode as Text).data.includes(part)) return texts.currentNode as Text
   return null

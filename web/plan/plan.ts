@@ -114,6 +114,10 @@ export function hasMeals(plan: Plan): boolean {
   return CATEGORIES.some((category) => plan[category].mealList.some((entry) => !isEmptyEntry(entry)))
 }
 
+/** Whether some rows of a category have a meal and others none. */
+export const hasGaps = (mealList: readonly Row[]): boolean =>
+  mealList.some(isEmptyEntry) && !mealList.every(isEmptyEntry)
+
 /** The row with an id and where it is; null where it is gone. */
 export function rowById(plan: Plan, id: string): PlannedMeal | null {
   return plannedRows(plan).find(({ key }) => key === id) ?? null

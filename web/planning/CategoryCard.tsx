@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { useTable } from '../live/useTable'
 import type { MealOptions } from '../plan/mealOptions'
-import { type Category, isEmptyEntry } from '../plan/plan'
+import { type Category, hasGaps } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { media, size, space } from '../styles/tokens'
@@ -42,7 +42,6 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
   const count = settings.numMeals
   const serves = blanket[category] ?? table.portions[category]
   const shortage = shortages[category]
-  const hasGaps = mealList.some(isEmptyEntry) && !mealList.every(isEmptyEntry)
   const addButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   return (
@@ -86,8 +85,9 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
         >
           {messages.add({ category })}
         </Small>
-        {hasGaps ? (
+        {hasGaps(mealList) ? (
           <Small
+            data-gaps=""
             variant="quiet"
             icon={<Dices aria-hidden="true" />}
             busy={busy.includes(`gaps in ${category}`)}

@@ -44,7 +44,7 @@ const adapted = meal('Baked tofu', {
 })
 /** What a row says of who eats it; nothing where all who eat dinner do. */
 const eaters = (row: number) => rowAt('Dinner', row).querySelector('[data-fact=eaters]')?.textContent
-const serves = (row: number) => screen.getByRole('combobox', { name: `Serves of dinner ${row}` })
+const serves = (row: number) => within(rowAt('Dinner', row)).getByRole('combobox', { name: `Serves of dinner ${row}` })
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name, hidden: false })
 
 beforeEach(() => {
