@@ -46,6 +46,14 @@ it.each([SCREENS.phone, LANDSCAPE])('Cook opens with its first step in view at $
   await page.context().close()
 })
 
+it.each([SCREENS.phone, LANDSCAPE])('instructions open with step 1 in view at $width × $height', async (screen) => {
+  const page = await openCook({ screen })
+  await page.getByRole('link', { name: 'Go to meal instructions' }).click()
+  const box = await page.getByRole('heading', { name: 'Step 1', exact: true }).boundingBox()
+  expect((box?.y ?? screen.height) + (box?.height ?? 0)).toBeLessThan(screen.height)
+  await page.context().close()
+})
+
 it.each([SCREENS.phone, LANDSCAPE])(
   'the kitchen holds a step with its ingredients at $width × $height',
   async (screen) => {
