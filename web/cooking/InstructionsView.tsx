@@ -11,6 +11,8 @@ import { Page } from '../ui/Page'
 import { MealPlate } from '../ui/MealPlate'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
+import { ChipList } from './ChipList'
+import { DietaryChips } from './DietaryChips'
 import { DoesNotSuit } from './DoesNotSuit'
 import { IngredientList } from './IngredientList'
 import { KeptNote } from './KeptNote'
@@ -43,10 +45,12 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
   return (
     <Page>
       <Head>
-        <MealPlate src={plate} alt="" size={160} eager />
-        <Stack $gap={4}>
-          <Heading level={1}>{name}</Heading>
-          <Chips role="list" aria-label={messages.aboutMeal}>
+        <MealPlate src={plate} alt="" size={72} eager />
+        <Stack $gap={2}>
+          <Heading level={1} look="heading">
+            {name}
+          </Heading>
+          <ChipList role="list" aria-label={messages.aboutMeal}>
             <li>
               <Chip tone="info" icon={<Clock aria-hidden="true" />}>
                 {messages.minutes({ count: minutes })}
@@ -57,16 +61,8 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
                 <Chip>{tag}</Chip>
               </li>
             ))}
-          </Chips>
-          {dietary.length > 0 ? (
-            <Chips role="list" aria-label={messages.dietary}>
-              {dietary.map((label) => (
-                <li key={label}>
-                  <Chip tone="accent">{label}</Chip>
-                </li>
-              ))}
-            </Chips>
-          ) : null}
+          </ChipList>
+          <DietaryChips labels={dietary} />
         </Stack>
       </Head>
       <Notes $gap={6}>
@@ -114,45 +110,11 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
   )
 }
 
+/* The first step is in view below it (docs/product.md COOK-32). */
 const Head = styled.header`
   display: flex;
-  align-items: center;
-  gap: ${space[6]};
-
-  ${media.phone} {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space[4]};
-
-    & > :first-child {
-      width: min(8rem, 160px);
-    }
-  }
-
-  ${media.print} {
-    flex-direction: row;
-    align-items: center;
-    gap: ${space[5]};
-
-    & > :first-child {
-      width: 5rem;
-    }
-  }
-`
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  list-style: none;
-
-  ${media.print} {
-    gap: ${space[1]};
-
-    & > li {
-      display: flex;
-    }
-  }
+  align-items: start;
+  gap: ${space[4]};
 `
 
 const Steps = styled.ol`

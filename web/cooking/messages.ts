@@ -113,6 +113,7 @@ export const messages = defineMessages({
   mealInstructions: 'Meal instructions',
   aboutMeal: 'About this meal',
   dietary: 'Dietary',
+  andMore: ({ count }: { count: number }) => `and ${count} more`,
   instructions: 'Instructions',
   print: 'Print',
   staleServes: 'These amounts are still for the previous serves. Check your connection, then choose again.',
