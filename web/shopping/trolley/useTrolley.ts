@@ -21,8 +21,7 @@ export interface Trolley {
 export function useTrolley(entries: readonly Entry[]): Trolley {
   const ticked = useMemo(() => new Set(entries.flatMap(({ isTicked, key }) => (isTicked ? [key] : []))), [entries])
   const [left, setLeft] = useState<ReadonlyMap<string, number>>(() => new Map([...ticked].map((key) => [key, 0])))
-  if ([...left.keys()].some((key) => !ticked.has(key)))
-    setLeft(new Map([...left].filter(([key]) => ticked.has(key))))
+  if ([...left.keys()].some((key) => !ticked.has(key))) setLeft(new Map([...left].filter(([key]) => ticked.has(key))))
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const waiting = timers.current
