@@ -126,7 +126,7 @@ const Person = styled.li`
 `
 
 const Name = styled.div`
-  flex: 1 1 5rem;
+  flex: 1 1 3rem;
   min-width: 0;
   overflow-wrap: break-word;
   font-size: ${size.body};
@@ -136,6 +136,11 @@ const Name = styled.div`
   }
 `
 
+/* In the place of the button that removes the others; a narrow screen has no space to spare. */
 const Blank = styled.span`
   width: ${target};
+
+  @media (max-width: 22em) {
+    display: none;
+  }
 `
