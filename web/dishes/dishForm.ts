@@ -53,9 +53,6 @@ export interface DishForm {
   plateForm: string | null
 }
 
-/** The units that a line may be in. */
-export const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piece'] as const
-
 let keys = 0
 
 /** Lines that were read or stored, for correction. */

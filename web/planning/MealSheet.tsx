@@ -3,14 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { editRow, leaveRow } from '../live/editedRow'
-import type { Table } from '../live/useTable'
 import { planMessages } from '../plan/messages'
-import { type Category, isEmptyEntry, type Row } from '../plan/plan'
+import { isEmptyEntry } from '../plan/plan'
 import { useRowNote } from '../plan/RowNote'
 import { color } from '../styles/themes'
 import { size, space } from '../styles/tokens'
 import { CountSelect } from '../ui/CountSelect'
-import type { PickerGroup } from '../ui/GroupedPicker'
 import { IconButton } from '../ui/IconButton'
 import { MealPlate } from '../ui/MealPlate'
 import { Sheet } from '../ui/Sheet'
@@ -18,34 +16,12 @@ import { Heading } from '../ui/Text'
 import { AdaptedFor } from './AdaptedFor'
 import { MealMethod } from './MealMethod'
 import { MealSheetBar } from './MealSheetBar'
+import type { MealSheetProps } from './mealSheetProps'
 import { messages } from './messages'
 import { RowEatersChoice } from './RowEatersChoice'
 import { useMealDetails } from './useMealDetails'
 import { useOpinion } from './useOpinion'
 import type { RowPeople } from './useRowPeople'
-
-export interface MealSheetProps {
-  category: Category
-  row: number
-  entry: Row
-  groups: readonly PickerGroup[]
-  loading: boolean
-  busy: boolean
-  table: Table
-  /** Meals that the category has. */
-  count: number
-  /** How the row belongs to others with versions of the same meal; null where it does not. */
-  version: 'main' | 'other' | null
-  people: RowPeople
-  onClose: () => void
-  /** These get the id of the row. */
-  onPick: (id: string, uniqueId: string) => void
-  onServes: (id: string, serves: number) => void
-  onRandomize: (id: string) => Promise<void>
-  onLock: (id: string, isLocked: boolean) => void
-  /** null while a proposal is being fetched, which must find the row that it is for. */
-  onRemove: ((id: string) => void) | null
-}
 
 /** A row of the plan, looked at: what it is, why, for whom, how it is cooked, and all that can be done with it (docs/product.md PLAN-83). */
 export default function MealSheet(props: MealSheetProps) {

@@ -1,23 +1,11 @@
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { late } from './late'
 import type { MenuControlProps } from './MenuControl'
+import type { MenuItem } from './menuItem'
 import { useFirstOpening } from './useFirstOpening'
 
 const control = late<MenuControlProps>(async () => (await import('./MenuControl')).MenuControl)
-
-/** Something that a menu does. */
-export interface MenuItem {
-  /** In words; no two of a menu are the same. */
-  label: string
-  /** What comes of it, below the label. */
-  hint?: string | undefined
-  icon: ReactNode
-  /** Has nothing to do just now. */
-  resting?: boolean
-  onPress: () => void
-}
 
 /**
  * Three dots that open a menu with words: what is seldom needed.

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, motion, radius, size, space, target, weight } from '../styles/tokens'
-import type { MenuItem } from './MenuButton'
+import type { MenuItem } from './menuItem'
 import { useOpensAtOnce } from './useOpensAtOnce'
 
 export interface MenuControlProps {

@@ -6,20 +6,8 @@ import { forgetHousehold, parts } from '../../../web/live/household'
 import type { TableMember } from '../../../web/live/keptTable'
 import { SetWhoEatsDocument } from '../../../web/planning/operations.generated'
 import { meal, planOf } from '../plan/samples'
-import {
-  choose,
-  detailsWith,
-  fails,
-  mealBases,
-  nameOf,
-  openSheet,
-  renderPlan,
-  rowAt,
-  scrub,
-  servesAs,
-  serving,
-  suits,
-} from './renderPlan'
+import { choose, fails, mealBases, nameOf, openSheet, renderPlan, rowAt, scrub, suits } from './renderPlan'
+import { detailsWith, servesAs, serving } from './sheetMocks'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 

@@ -4,17 +4,8 @@ import { emptyEntry } from '../../../web/plan/plan'
 import { planHere } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
 import { setOnline } from '../shopping/renderMode'
-import {
-  choose,
-  offered,
-  onOffer,
-  renderPlan,
-  detailsWith,
-  mealBases,
-  nameOf,
-  openSheet,
-  removeRow,
-} from './renderPlan'
+import { choose, offered, onOffer, renderPlan, mealBases, nameOf, openSheet, removeRow } from './renderPlan'
+import { detailsWith } from './sheetMocks'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 

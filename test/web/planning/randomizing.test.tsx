@@ -238,11 +238,8 @@ describe('one row', () => {
 
   it('after another knows what that one brought', async () => {
     const second = jest.fn()
-    const mocks = [
-      ...mealBases(),
-      randomize({ dinner: proposed([meal('Curry')]) }),
-      randomize({ dinner: proposed([meal('Stew')]) }, second),
-    ]
+    const bringing = (name: string, sent?: jest.Mock) => randomize({ dinner: proposed([meal(name)]) }, sent)
+    const mocks = [...mealBases(), bringing('Curry'), bringing('Stew', second)]
     const { user } = renderPlan({ plan, mocks })
     await user.click(press('Randomize dinner 1'))
     await user.click(press('Randomize dinner 2'))

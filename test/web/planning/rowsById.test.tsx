@@ -13,14 +13,12 @@ import {
   randomize,
   renderPlan,
   scrub,
-  servesAs,
-  serving,
-  detailsWith,
   nameOf,
   openSheet,
   removeRow,
   rowAt,
 } from './renderPlan'
+import { servesAs, serving, detailsWith } from './sheetMocks'
 import { RandomizeMealPlanDocument } from '../../../web/planning/operations.generated'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
