@@ -96,7 +96,9 @@ export async function listOfPlan(context: Context, plan: PlanView): Promise<Plan
   if (caller !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, caller, plan)
   const entries = entriesOf(plan)
   if (!entries) return null
-  const items = plainLines(aggregateShoppingList(entries), avoidedAt(plan.table))
+  const summed = aggregateShoppingList(entries)
+  // Who asks for no table in particular gets ingredients by their names (docs/product.md SHOP-57).
+  const items = isHouseholds(plan.table) ? plainLines(summed, avoidedAt(plan.table)) : summed
   const slugs = items.map(({ slug }) => slug)
   const [supplies, links] = await Promise.all([
     caller === null ? null : suppliesOfCall(context, caller),
