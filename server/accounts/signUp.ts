@@ -75,7 +75,7 @@ function problems({ config }: Services, email: string, password: string): InputE
   return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
-/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-60); null where it does. */
+/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-54); null where it does. */
 async function refusal(services: Services, invitation: string | null): Promise<InputError | null> {
   const { signUp: policy } = services.config
   if (policy === 'open') return null

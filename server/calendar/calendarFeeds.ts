@@ -4,7 +4,7 @@ import type { InputError } from '../generated/schemaTypes'
 import { inHousehold } from '../households/changeHousehold'
 import { MemberModel } from '../households/MemberModel'
 import { inputError } from '../platform/errors'
-import { planOf } from '../planning/householdPlan'
+import { currentPlanIn } from '../planning/householdPlan'
 import type { FollowLeaving, FollowMove, Services } from '../platform/services'
 import { askingFor, type Caller } from '../request/Caller'
 import { CalendarFeedModel } from './CalendarFeedModel'
@@ -73,7 +73,7 @@ export async function calendarUnder(services: Services, secret: string): Promise
   if (!feed) return null
   const { userId, householdId, memberId } = feed
   const isTheirs = await MemberModel.query(services.db).findOne({ userId, householdId }).select('id')
-  const plan = isTheirs ? await planOf(services, askingFor({ userId }, householdId), householdId, null) : null
+  const plan = isTheirs ? await currentPlanIn(services, askingFor({ userId }, householdId), householdId) : null
   const member = plan?.table.members.find(({ id }) => id === memberId)
   if (!plan || (memberId !== null && !member)) return null
   const name = member ? messages.calendarOf(member) : messages.calendar({ household: services.config.productName })

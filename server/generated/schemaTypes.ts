@@ -2193,7 +2193,7 @@ export type Mutation = {
   arrangeShop: ShopHabitsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
-  /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-90). */
+  /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84). */
   closeFirstQuestions: CloseFirstQuestionsResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
   confirmEmail: ConfirmEmailResult;
@@ -4889,7 +4889,7 @@ export type Viewer = Node & {
   createdAt: Scalars['Timestamp']['output'];
   /** Address that the person signs in with. */
   email: Scalars['String']['output'];
-  /** When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-90). */
+  /** When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-84). */
   firstQuestionsAt?: Maybe<Scalars['Timestamp']['output']>;
   /**
    * A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which

@@ -2617,7 +2617,7 @@ type Mutation {
     input: ChangePasswordInput!
   ): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
-  Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-90).
+  Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84).
   """
   closeFirstQuestions: CloseFirstQuestionsResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
@@ -5379,7 +5379,7 @@ type Viewer implements Node {
   """Address that the person signs in with."""
   email: String!
   """
-  When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-90).
+  When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-84).
   """
   firstQuestionsAt: Timestamp
   """

@@ -5,10 +5,11 @@ import { CATEGORIES } from '../pure/mealCategories'
 import { askingFor, userOf } from '../request/context'
 import { deletePlan } from './deletePlan'
 import { draftPlan } from './draftPlan'
-import { planOf } from './householdPlan'
+import { currentPlanOf, planOf } from './householdPlan'
 import { loadPlan } from './loadPlan'
 import { messages } from './messages'
 import { SAVED } from './PlanModel'
+import { plansOfCall } from './plansOfCall'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
 import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
@@ -48,8 +49,12 @@ export const plans: Resolvers = {
   },
   Household: {
     plans: ({ id }, args, context) => plansPage(context.services, askingFor(userOf(context), id), id, args),
-    plan: ({ id: householdId }, { id }, context) =>
-      planOf(context.services, askingFor(userOf(context), householdId), householdId, id ?? null),
+    plan: ({ id: householdId }, { id }, context, info) => {
+      const caller = askingFor(userOf(context), householdId)
+      return id
+        ? planOf(context.services, caller, householdId, id)
+        : currentPlanOf(context.services, caller, householdId, plansOfCall(context, caller, info))
+    },
   },
   Plan: {
     id: ({ stored }) => globalId('Plan', stored.id),

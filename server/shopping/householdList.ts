@@ -3,7 +3,7 @@ import { keysOf, leftToBuy } from '../../schema/lineTicks'
 import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { SharedList } from '../generated/schemaTypes'
-import { planOf } from '../planning/householdPlan'
+import { currentPlanIn } from '../planning/householdPlan'
 import { cookedServes } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
@@ -54,7 +54,7 @@ export async function householdList(
   caller: Caller,
   householdId: string,
 ): Promise<PlanListView | null> {
-  return listOfCurrent(services, caller, planOf(services, caller, householdId, null))
+  return listOfCurrent(services, caller, currentPlanIn(services, caller, householdId))
 }
 
 /** The same of a current plan that is being read or has been. */

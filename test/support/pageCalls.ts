@@ -35,6 +35,17 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     const { uniqueId, category } = firstOf(household)
     return { id: `RecipeVersion:${uniqueId}`, category: category.toUpperCase(), eaters: household.memberIds }
   },
+  MealDetails: (household) => {
+    const { uniqueId, category } = firstOf(household)
+    return {
+      id: `RecipeVersion:${uniqueId}`,
+      category: category.toUpperCase(),
+      eaters: household.memberIds,
+      serves: 2,
+    }
+  },
+  Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
+  PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,
   Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
@@ -56,6 +67,8 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   }),
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
   Belongings: none,
+  CalendarFeeds: none,
+  FirstMinute: none,
   HouseholdPlans: none,
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),

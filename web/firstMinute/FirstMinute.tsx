@@ -14,7 +14,7 @@ export interface FirstMinuteProps {
 }
 
 /**
- * Asks a person who plans for the first time three questions and then plans (docs/product.md PLAN-90): once, on whatever
+ * Asks a person who plans for the first time three questions and then plans (docs/product.md PLAN-84): once, on whatever
  * device, who is alone in a household whose plan no one has worked on.
  */
 export default function FirstMinute({ randomizeAll }: FirstMinuteProps) {

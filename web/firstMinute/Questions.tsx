@@ -30,7 +30,7 @@ interface QuestionsProps {
   onClose: () => void
 }
 
-/** The three questions, one after the other. Nothing is stored before the last one is answered (docs/product.md PLAN-91). */
+/** The three questions, one after the other. Nothing is stored before the last one is answered (docs/product.md PLAN-85). */
 export function Questions({ asked, randomizeAll, onClose }: QuestionsProps) {
   const [initial] = useState(() => firstAnswers(asked.portion, asked.form))
   const [answers, setAnswers] = useState<Answers>(initial)

@@ -16,7 +16,7 @@ interface WhatToAvoidProps {
 
 /**
  * The second question: for whom, and what. The choices are those of the server's form, and a word that is none of them is an
- * ingredient where the form has a field for that (docs/product.md PLAN-91).
+ * ingredient where the form has a field for that (docs/product.md PLAN-85).
  */
 export function WhatToAvoid({ form, answers, onChange }: WhatToAvoidProps) {
   const [whom, setWhom] = useState<string | null>(null)

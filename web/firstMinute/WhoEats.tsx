@@ -25,7 +25,7 @@ interface WhoEatsProps {
   fieldRef: Ref<HTMLInputElement>
 }
 
-/** The first question: one field that takes all names, and a line for each person (docs/product.md PLAN-91). */
+/** The first question: one field that takes all names, and a line for each person (docs/product.md PLAN-85). */
 export function WhoEats({ answers, onChange, typed, onType, onNext, fieldRef }: WhoEatsProps) {
   const { eaters } = answers
   const [self, ...others] = eaters

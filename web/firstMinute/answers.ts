@@ -19,7 +19,7 @@ export interface Avoided {
   words: readonly string[]
 }
 
-/** The answers to the three questions so far. Nothing of them is stored before the last one (docs/product.md PLAN-91). */
+/** The answers to the three questions so far. Nothing of them is stored before the last one (docs/product.md PLAN-85). */
 export interface Answers {
   /** The person who is asked, then the others. */
   eaters: readonly [Eater, ...Eater[]]

@@ -36,7 +36,7 @@ export interface FirstMinute {
   hasBegun: boolean
 }
 
-/** Stores the answers to the first questions and makes the plan (docs/product.md PLAN-91, PLAN-92). */
+/** Stores the answers to the first questions and makes the plan (docs/product.md PLAN-85, PLAN-86). */
 export function useFirstMinute(asked: Asked, randomizeAll: () => Promise<void>): FirstMinute {
   const { dispatch } = usePlan()
   const [name] = useNameFirstMemberMutation()

@@ -83,7 +83,7 @@ export function MealSheetBar(props: MealSheetBarProps) {
             busy={opinion.busy}
             onClick={() => void opinion.toggleNeverAgain()}
           >
-            {messages.neverAgain}
+            <Narrow>{messages.neverAgain}</Narrow>
           </Tool>
         </>
       )}
@@ -106,7 +106,7 @@ const tool = css`
   align-items: center;
   gap: ${space.half};
   min-width: ${target};
-  padding: ${space[1]};
+  padding: ${space[1]} ${space.half};
   color: ${color.text};
   font-size: ${size.tiny};
   font-weight: ${weight.strong};
@@ -137,8 +137,15 @@ const Change = styled.div`
   }
 `
 
+/* One word below the other, so that the bar keeps one line. */
+const Narrow = styled.span`
+  max-width: min-content;
+  text-align: center;
+`
+
 const Tool = styled(Button)`
   ${tool}
+  line-height: 1.15;
 
   &[aria-pressed='true'] {
     background: ${color.stateSoft};
