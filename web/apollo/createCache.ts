@@ -50,6 +50,7 @@ export function createCache(): InMemoryCache {
       ShoppingListItem: { keyFields: false },
       Ingredient: { keyFields: false },
       Swap: { keyFields: false },
+      CalendarFeed: { keyFields: false },
       FormField: { keyFields: false },
       FormOption: { keyFields: false },
       FormSetting: { keyFields: false },

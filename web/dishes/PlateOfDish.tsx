@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { focusable } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, radius, size, space, weight } from '../styles/tokens'
+import { fixed, line, radius, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { MealPlate } from '../ui/MealPlate'
@@ -84,7 +84,7 @@ const Root = styled.div`
 
 const Drawn = styled.img`
   flex: none;
-  width: min(7rem, 168px);
+  width: min(7rem, ${fixed.picture});
   height: auto;
   border-radius: ${radius.large};
 `

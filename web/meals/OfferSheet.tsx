@@ -2,7 +2,7 @@ import { BookOpen, EyeOff, Heart } from 'lucide-react'
 import styled from 'styled-components'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import { color } from '../styles/themes'
-import { space } from '../styles/tokens'
+import { line, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -73,7 +73,7 @@ const Said = styled.div`
   flex-direction: column;
   gap: ${space[3]};
   padding-block-start: ${space[3]};
-  border-top: 1px solid ${color.border};
+  border-top: ${line.hairline} solid ${color.border};
 `
 
 const Acts = styled.div`

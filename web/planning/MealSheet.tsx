@@ -7,7 +7,7 @@ import { planMessages } from '../plan/messages'
 import { isEmptyEntry } from '../plan/plan'
 import { useRowNote } from '../plan/RowNote'
 import { color } from '../styles/themes'
-import { size, space } from '../styles/tokens'
+import { fixed, size, space } from '../styles/tokens'
 import { CountSelect } from '../ui/CountSelect'
 import { IconButton } from '../ui/IconButton'
 import { MealPlate } from '../ui/MealPlate'
@@ -134,8 +134,8 @@ const Plate = styled.div`
   place-items: center;
   flex: none;
   align-self: center;
-  width: min(10rem, 200px);
-  height: min(10rem, 200px);
+  width: min(10rem, ${fixed.pictureLarge});
+  height: min(10rem, ${fixed.pictureLarge});
 
   & > span {
     width: 100%;
@@ -143,8 +143,8 @@ const Plate = styled.div`
 
   /* With little height words come first. */
   @media (max-height: 30em) {
-    width: 64px;
-    height: 64px;
+    width: ${fixed.plateWide};
+    height: ${fixed.plateWide};
   }
 `
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { focusRing, plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { family, line, media, radius, size, space, weight } from '../styles/tokens'
+import { family, fixed, line, media, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
 
 /*
@@ -109,11 +109,11 @@ export const Meal = styled.div`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    width: calc(100% - 60px);
+    width: calc(100% - ${fixed.besidePlate});
     border-top: ${line.hairline} solid ${color.border};
 
     ${media.wide} {
-      width: calc(100% - 76px);
+      width: calc(100% - ${fixed.besidePlateWide});
     }
 
     ${media.print} {
@@ -126,13 +126,13 @@ const disc = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: 48px;
-  height: 48px;
+  width: ${fixed.plate};
+  height: ${fixed.plate};
   border-radius: ${radius.round};
 
   ${media.wide} {
-    width: 64px;
-    height: 64px;
+    width: ${fixed.plateWide};
+    height: ${fixed.plateWide};
   }
 
   /* Large text on a phone: words need the width. */
@@ -162,8 +162,8 @@ export const Blank = styled.span`
   color: ${color.accent};
 
   & > svg {
-    width: 20px;
-    height: 20px;
+    width: ${fixed.icon};
+    height: ${fixed.icon};
   }
 
   ${media.print} {
@@ -238,8 +238,8 @@ export const Controls = styled.div`
 export const Dice = styled(IconButton)`
   z-index: 1;
   position: relative;
-  width: 44px;
-  height: 44px;
+  width: ${fixed.control};
+  height: ${fixed.control};
   color: ${color.textMuted};
 
   &[data-lock] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { gutter, media, size, space, weight } from '../styles/tokens'
+import { gutter, line, media, size, space, weight } from '../styles/tokens'
 import { Heading } from '../ui/Text'
 import { messages } from './messages'
 
@@ -81,7 +81,7 @@ const Left = styled.p`
 const Track = styled.div`
   ${screenOnly}
   margin-inline: calc(-1 * ${gutter});
-  border-block-start: 3px solid ${color.border};
+  border-block-start: ${line.progress} solid ${color.border};
 
   ${media.wide} {
     margin-inline: 0;
@@ -89,6 +89,6 @@ const Track = styled.div`
 `
 
 const Done = styled.div`
-  margin-block-start: -3px;
-  border-block-start: 3px solid ${color.stateMark};
+  margin-block-start: -${line.progress};
+  border-block-start: ${line.progress} solid ${color.stateMark};
 `

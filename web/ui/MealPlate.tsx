@@ -59,7 +59,7 @@ const Box = styled.span<{ $size: number; $shape: 'round' | 'rounded' }>`
 
   @media (forced-colors: active) {
     outline: ${line.hairline} solid CanvasText;
-    outline-offset: -1px;
+    outline-offset: -${line.hairline};
   }
 `
 
