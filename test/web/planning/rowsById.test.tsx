@@ -151,7 +151,7 @@ describe('a row that others have taken out', () => {
     othersMake(takeOut('dinner-0'))
     await removeRow(user, 'Dinner', 1)
     await waitFor(() => expect(press('Randomize dinner 1')).not.toHaveAttribute('aria-busy'))
-    await new Promise((resolve) => setTimeout(resolve, 2 * SHORT))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * SHORT)))
     expect(plannedById()).toEqual({ 'dinner-1': 'Pie' })
     expect(screen.queryByText(/How about|trouble/)).toBeNull()
   })
