@@ -7,6 +7,7 @@ import { focusable } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, radius, space, target, weight } from '../styles/tokens'
 import { MemberFace } from '../ui/MemberFace'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
 
 /** How many faces are shown before the rest is a number. */
@@ -21,14 +22,17 @@ export default function TableLinks() {
         <Refrigerator aria-hidden="true" />
       </Place>
       {names.length > 1 ? (
-        <Place to="/household" aria-label={messages.table({ names: listOf(names) })}>
+        <Place to="/household">
+          <VisuallyHidden>{messages.table({ names: listOf(names) })}</VisuallyHidden>
           <Faces>
             {names.slice(0, FACES).map((name, place) => (
               // Two people may have one name.
               <MemberFace key={`${place} ${name}`} name={name} size="small" />
             ))}
           </Faces>
-          {names.length > FACES ? <span>{messages.moreFaces({ count: names.length - FACES })}</span> : null}
+          {names.length > FACES ? (
+            <span aria-hidden="true">{messages.moreFaces({ count: names.length - FACES })}</span>
+          ) : null}
         </Place>
       ) : names.length === 1 ? (
         <Place to="/household" aria-label={messages.justYouAdd}>
@@ -52,6 +56,7 @@ const Root = styled.div`
 
 const Place = styled(Link)`
   ${focusable}
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
