@@ -100,6 +100,24 @@ const Root = styled.div`
     }
   }
 
+  /* Large text on a phone: words have all of the width. */
+  @media (max-width: 16em) {
+    grid-template-columns: 1fr auto;
+
+    & > svg {
+      display: none;
+    }
+
+    & > :last-child {
+      grid-area: 1 / 2;
+      padding-inline: 0;
+    }
+
+    & > :nth-last-child(2) {
+      grid-area: 2 / 1 / auto / span 2;
+    }
+  }
+
   ${media.wide} {
     margin-inline: 0;
     padding-inline: 0;

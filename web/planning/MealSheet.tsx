@@ -59,7 +59,7 @@ export default function MealSheet(props: MealSheetProps) {
           />
         )
       }
-      bar={<MealSheetBar {...props} place={place} opinion={opinion} />}
+      bar={<MealSheetBar {...props} place={place} opinion={opinion} note={note} />}
     >
       {isEmpty ? null : (
         <Facts>

@@ -1,5 +1,5 @@
 import { Ban, CookingPot, Dices, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import styled, { css } from 'styled-components'
 import { instructionsAddress } from '../plan/instructionsAddress'
 import { isEmptyEntry } from '../plan/plan'
@@ -18,11 +18,13 @@ interface MealSheetBarProps extends MealSheetProps {
   /** Where the row is, such as 'Dinner 2'. */
   place: string
   opinion: ReturnType<typeof useOpinion>
+  /** Why the meal is here. */
+  note: ReactNode
 }
 
 /** What can be done with a row of the plan. */
 export function MealSheetBar(props: MealSheetBarProps) {
-  const { category, row, entry, groups, loading, busy, place, opinion } = props
+  const { category, row, entry, groups, loading, busy, place, opinion, note } = props
   const { onPick, onRandomize, onLock, onRemove } = props
   const { id, name, isLocked = false } = entry
   const isEmpty = isEmptyEntry(entry)
@@ -56,6 +58,7 @@ export function MealSheetBar(props: MealSheetBarProps) {
           placeholder={messages.pickMeal}
           searchLabel={messages.searchMeals}
           emptyText={messages.noMatch}
+          note={note}
           loading={loading}
         />
       </Change>

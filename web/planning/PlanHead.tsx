@@ -68,6 +68,20 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* Large text on a phone: the title needs the width. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+
+    & > :nth-child(3) {
+      grid-area: 3 / 1;
+      margin-block: 0;
+    }
+  }
+
   ${media.wide} {
     display: flex;
     gap: ${space[4]};

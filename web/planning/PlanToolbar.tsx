@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 
   /* The first has a line to itself where they do not fit beside it. */
-  @media (max-width: 22em) {
+  @media (max-width: 24em) {
     & > :first-child {
       flex: 1 0 100%;
     }

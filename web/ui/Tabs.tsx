@@ -162,6 +162,18 @@ const Bar = styled.nav`
 const Row = styled.div`
   display: flex;
   gap: ${space[1]};
+
+  /* Large text on a phone, where the row is in the page: two lines of words. */
+  @media (max-width: 16em) {
+    ${media.short} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+
+      & svg {
+        display: none;
+      }
+    }
+  }
 `
 
 const Tab = styled(Link)`
