@@ -9,6 +9,7 @@ interface Choice {
   isChosen: boolean
 }
 
+jest.setTimeout(60_000)
 const app = givenApp()
 const CHOICES = `query ($id: ID!) { node(id: $id) { ... on Dish {
   plate plateChoices { form label svg isChosen }
