@@ -1,17 +1,10 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { focusable, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { depth, layer, line, media, radius, size, space, target, weight } from '../styles/tokens'
+import { idOf, tabAttributes } from './tabAttributes'
 
 /** One tab. */
 export interface TabOption<Value extends string> {
@@ -38,8 +31,6 @@ export interface ModeTabsProps<Value extends string> {
 
 /** The tab that is chosen. */
 const ChosenContext = createContext('')
-
-const idOf = (value: string) => `mode-${value}`
 
 /**
  * The modes of the planner on every page: a bar under the thumb on a narrow screen, a row within the header on a wide one.
@@ -91,18 +82,6 @@ export function ModeTabs<Value extends string>(props: ModeTabsProps<Value>) {
   )
 }
 
-/** What makes a link a tab. */
-function tabAttributes(value: string, chosen: boolean) {
-  return {
-    role: 'tab',
-    onKeyDown: moveFocus,
-    id: idOf(value),
-    'aria-selected': chosen,
-    'aria-controls': chosen ? `${idOf(value)}-panel` : undefined,
-    tabIndex: chosen ? 0 : -1,
-  }
-}
-
 /** Names the tab that is chosen for the panels within. */
 export function TabPanels({ value, children }: { value: string; children: ReactNode }) {
   return <ChosenContext value={value}>{children}</ChosenContext>
@@ -116,16 +95,6 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
       {children}
     </div>
   )
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
-  const from = tabs.indexOf(event.currentTarget)
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined && event.key !== ' ') return
-  event.preventDefault()
-  if (to === undefined) event.currentTarget.click()
-  else tabs.at(to % tabs.length)?.focus()
 }
 
 /** A phone that is held upright: there the bar is under the thumb. */
