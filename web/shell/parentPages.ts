@@ -8,7 +8,7 @@ export interface Parent {
   /** The address of the page above, and its name. */
   to: string
   text: string
-  /** The name of the link that leads there. */
+  /** The name of the link that leads there; it has the text in it, as who speaks to the device says what they see. */
   label: string
 }
 
@@ -31,6 +31,6 @@ export function parentOf(path: string): Parent | null {
   const mode = PAGES[page]
   if (mode === undefined) return null
   if (page === 'dishes' && part) return { mode, to: '/dishes', text: messages.dishes, label: messages.backToDishes }
-  const label = { plan: messages.backToPlanner, shop: messages.backToShop, settings: messages.backToSettings }[mode]
+  const label = { plan: messages.backToPlan, shop: messages.backToShop, settings: messages.backToSettings }[mode]
   return { mode, to: `/?mode=${mode}`, text: messages[mode], label }
 }

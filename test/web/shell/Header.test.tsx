@@ -52,15 +52,15 @@ describe('the header', () => {
   })
 
   it.each([
-    ['/household', 'Plan', 'Back to the planner', '/?mode=plan'],
-    ['/cupboard', 'Shop', 'Back to the shopping list', '/?mode=shop'],
-    ['/dishes', 'Plan', 'Back to the planner', '/?mode=plan'],
+    ['/household', 'Plan', 'Back to Plan', '/?mode=plan'],
+    ['/cupboard', 'Shop', 'Back to Shop', '/?mode=shop'],
+    ['/dishes', 'Plan', 'Back to Plan', '/?mode=plan'],
     ['/dishes/new', 'Plan', 'Back to your dishes', '/dishes'],
     ['/dishes/12', 'Plan', 'Back to your dishes', '/dishes'],
     ['/wishes', 'Settings', 'Back to settings', '/?mode=settings'],
     ['/feedback', 'Settings', 'Back to settings', '/?mode=settings'],
     ['/change-password', 'Settings', 'Back to settings', '/?mode=settings'],
-    ['/instructions/pie', 'Plan', 'Back to the planner', '/?mode=plan'],
+    ['/instructions/pie', 'Plan', 'Back to Plan', '/?mode=plan'],
     ['/privacypolicy', 'Settings', 'Back to settings', '/?mode=settings'],
   ])('%s is a part of %s, and leads %s (MODE-7)', async (path, mode, back, to) => {
     signIn()
