@@ -5,7 +5,7 @@ import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
 import { rowOf } from '../support/plans'
-import { removeRow } from '../support/planRows'
+import { mealNames, removeRow } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -45,11 +45,7 @@ async function givenFourDinners() {
   return { ana, before, anas: await open(ana), bens: await open(ben) }
 }
 
-const dinners = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('list', { name: 'Dinner meals' })
-    .getByRole('combobox', { name: /^Dinner \d+$/ })
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+const dinners = (page: Page): Promise<string[]> => mealNames(page, 'Dinner')
 
 const shows = (page: Page, rows: readonly PlannedRow[]) =>
   eventually(async () => expect(await dinners(page)).toEqual(rows.map(({ entry }) => entry.name)))

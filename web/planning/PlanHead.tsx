@@ -113,7 +113,8 @@ const Aside = styled.div`
   margin-block: -${space[2]};
   ${screenOnly}
 
-  & > button {
+  /* A button, or what stands for one until the code has come. */
+  & > :first-child {
     padding-inline: ${space[1]};
     font-size: ${size.small};
   }

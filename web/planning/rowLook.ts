@@ -104,7 +104,7 @@ export const Meal = styled.div`
   min-width: 0;
   padding-block: ${space.half};
 
-  [role='row'] + [role='row'] &::before {
+  :is([role='row'], [role='listitem']) + :is([role='row'], [role='listitem']) &::before {
     content: '';
     position: absolute;
     inset-block-start: 0;
