@@ -17,7 +17,6 @@ export async function seedDemo(services: Services): Promise<void> {
       marketingOptIn: false,
       confirmedAt: now(),
       createdAt: now(),
-      firstQuestionsAt: now(),
     })
     .onConflict('email')
     .ignore()

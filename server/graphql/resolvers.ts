@@ -1,6 +1,5 @@
 import { accounts } from '../accounts/resolvers'
 import { analytics } from '../analytics/resolvers'
-import { calendar } from '../calendar/resolvers'
 import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
@@ -65,7 +64,6 @@ export const resolvers: Resolvers[] = [
   lists,
   shopHabits,
   meals,
-  calendar,
   live,
   cooking,
   feedback,

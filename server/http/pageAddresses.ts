@@ -10,7 +10,6 @@ const ADDRESSES = [
   '/dishes/:id',
   '/feedback',
   '/household',
-  '/meals',
   '/wishes',
   '/login',
   '/signup',

@@ -8,8 +8,7 @@ interface Priced {
 }
 
 /** A line of a list as the API shows it; what to buy for it is worked out when that is asked for. */
-export interface ListItemView
-  extends Omit<ShoppingListItem, 'buy' | 'inKitchen' | 'isCupboard' | 'pieceNoun' | 'storeArea'>, Priced {
+export interface ListItemView extends Omit<ShoppingListItem, 'buy' | 'isCupboard' | 'storeArea'>, Priced {
   readonly item: ShoppingItem
 }
 

@@ -43,15 +43,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A confirmed account with a session, of a person who has left the first questions. */
+/** A confirmed account with a session. */
 async function newcomer(url: string, to: Knex, n: number): Promise<Person> {
   const app = { graphql: graphqlAt(url) }
   const email = `cook-${n}@example.com`
   await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
     input: { email, password: PASSWORD, marketingOptIn: false },
   })
-  const now = Date.now()
-  await to('users').where({ email }).update({ confirmedAt: now, firstQuestionsAt: now })
+  await to('users').where({ email }).update({ confirmedAt: Date.now() })
   return logIn(app, email, PASSWORD)
 }
 

@@ -35,17 +35,6 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     const { uniqueId, category } = firstOf(household)
     return { id: `RecipeVersion:${uniqueId}`, category: category.toUpperCase(), eaters: household.memberIds }
   },
-  MealDetails: (household) => {
-    const { uniqueId, category } = firstOf(household)
-    return {
-      id: `RecipeVersion:${uniqueId}`,
-      category: category.toUpperCase(),
-      eaters: household.memberIds,
-      serves: 2,
-    }
-  },
-  Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
-  PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,
   Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
@@ -67,8 +56,6 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   }),
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
   Belongings: none,
-  CalendarFeeds: none,
-  FirstMinute: none,
   HouseholdPlans: none,
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
@@ -82,17 +69,15 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
 export const pageEdits: Readonly<Record<string, Variables>> = {
   ApplyPlanOperations: (household) => {
     turn += 1
-    return { input: operations([{ plan: { setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } } }]) }
+    return operations([{ setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } }])
   },
   ApplyListOperations: ({ ticks: [key] }, now) => {
     turn += 1
-    return {
-      input: operations([{ list: turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } } }], now),
-    }
+    return operations([turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } }], now)
   },
   ApplyCupboardOperations: ({ slugs: [ingredient] }, now) => {
     turn += 1
-    return { input: operations([{ cupboard: { keep: { ingredient, amount: turn, unit: 'g' } } }], now) }
+    return operations([{ keep: { ingredient, amount: turn, unit: 'g' } }], now)
   },
   SaveMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
   ScrubMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),

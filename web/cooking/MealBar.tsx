@@ -1,5 +1,5 @@
 import { BookOpen, ExternalLink } from 'lucide-react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { mealFor } from '../live/forWhom'
 import type { TableMember } from '../live/keptTable'
@@ -11,9 +11,9 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target, weight } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
-import { MealPlate } from '../ui/MealPlate'
+import { Picture } from '../ui/Picture'
 import { Select } from '../ui/Select'
-import { instructionsAddress } from '../plan/instructionsAddress'
+import { instructionsAddress } from './instructionsAddress'
 import { messages } from './messages'
 
 export interface MealBarProps {
@@ -21,12 +21,10 @@ export interface MealBarProps {
   entries: readonly PlannedMeal[]
   meal: PlannedMeal
   onSelect: (key: string) => void
-  /** At the end: the way into the kitchen. */
-  children?: ReactNode
 }
 
 /** The picker of the meal, its serves and the link to its instructions (docs/product.md COOK-1). */
-export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
+export function MealBar({ entries, meal, onSelect }: MealBarProps) {
   const { members } = useTable()
   const options = useMemo(() => toOptions(entries, members), [entries, members])
   const servesId = useId()
@@ -37,11 +35,10 @@ export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
       <Pick>
         <Select
           label={messages.selectMeal}
-          hideLabel
           options={options}
           value={meal.key}
           onChange={onSelect}
-          icon={<MealPlate src={entry.plate} alt="" size={32} eager />}
+          icon={<Picture name={entry.picture} size="small" eager />}
         />
       </Pick>
       <Serves>
@@ -49,7 +46,6 @@ export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
         <input id={servesId} readOnly value={entry.numServes} />
       </Serves>
       <ButtonLink
-        variant="quiet"
         to={to}
         state={{ serves: entry.numServes, category: CATEGORY_ENUM[meal.category], eaters: entry.eaters }}
         target={external ? '_blank' : undefined}
@@ -59,7 +55,6 @@ export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
       >
         {messages.toInstructions}
       </ButtonLink>
-      {children}
     </Root>
   )
 }
@@ -80,30 +75,25 @@ function toOptions(entries: readonly PlannedMeal[], members: readonly TableMembe
   })
 }
 
-/* One line where it fits; on a phone the picker with the serves, then the two ways to go on. */
 const Root = styled.div`
   ${screenOnly}
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-
-  & > a {
-    flex: 0 1 auto;
-    padding-inline: ${space[2]};
-    font-size: ${size.small};
-  }
+  align-items: end;
+  gap: ${space[3]} ${space[4]};
 
   ${media.phone} {
+    align-items: start;
+    gap: ${space[4]};
+
     & > a {
-      flex: 1 1 auto;
-      justify-content: start;
+      width: 100%;
     }
   }
 `
 
 const Pick = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 16rem;
   min-width: 0;
 
   ${media.wide} {
@@ -113,23 +103,25 @@ const Pick = styled.div`
 
 const Serves = styled.div`
   display: flex;
-  align-items: baseline;
+  flex-direction: column;
   gap: ${space[1]};
+  width: 4rem;
 
   & > label {
     font-size: ${size.small};
+    font-weight: ${weight.strong};
   }
 
   & > input {
     ${tabular}
-    width: 2.5ch;
+    width: 100%;
     min-height: ${target};
     padding: 0;
     border: 0;
     background: none;
     color: ${color.text};
     font: inherit;
-    font-size: ${size.lead};
+    font-size: ${size.title};
     font-weight: ${weight.bold};
   }
 `

@@ -1,19 +1,21 @@
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react'
 import { useEffect } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { focusable, plainButton, screenOnly, tabular } from '../styles/mixins'
+import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { depth, layer, line, media, radius, size, space, target, weight } from '../styles/tokens'
+import { depth, layer, line, media, radius, size, space, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
-import { formatClock, isOver, MINUTE, remainingOf, type Timer } from './timers'
+import { formatClock, isOver, remainingOf, type Timer } from './timers'
 import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
 import { useTimers } from './useTimers'
 
+const MINUTE = 60_000
+
 /** Every timer of every meal, at the foot of the page (docs/product.md COOK-15). */
-export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
+export function TimerShelf() {
   const { timers, now } = useTimers()
   const over = timers.filter(isOver)
   useEffect(showTimers, [])
@@ -28,7 +30,7 @@ export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
         <Root aria-label={messages.timers} data-float="bottom">
           <Items role="list">
             {timers.map((timer) => (
-              <ShelfTimer key={timer.id} timer={timer} now={now} onJump={onJump} />
+              <ShelfTimer key={timer.id} timer={timer} now={now} />
             ))}
           </Items>
         </Root>
@@ -37,7 +39,7 @@ export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
   )
 }
 
-function ShelfTimer({ timer, now, onJump }: { timer: Timer; now: number; onJump: (timer: Timer) => void }) {
+function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
   const over = isOver(timer)
   const runs = timer.endsAt !== null
   const name = messages.timerName({ label: timer.label, step: timer.step, meal: timer.mealName })
@@ -47,7 +49,7 @@ function ShelfTimer({ timer, now, onJump }: { timer: Timer; now: number; onJump:
         {over ? <BellRing aria-hidden="true" /> : null}
         {over ? messages.timeIsUp : formatClock(remainingOf(timer, now))}
       </Clock>
-      <Words type="button" onClick={() => onJump(timer)}>
+      <Words>
         <b>{timer.label}</b>
         <span>{messages.timerPlace({ step: timer.step, meal: timer.mealName })}</span>
       </Words>
@@ -112,7 +114,7 @@ const Item = styled.li<{ $over: boolean }>`
       border-color: ${color.warning};
       background: ${color.warningSoft};
       color: ${color.onWarningSoft};
-      animation: ${pulse} 900ms ease-in-out infinite;
+      animation: ${pulse} 900ms ease-in-out 8;
 
       ${media.still} {
         animation: none;
@@ -135,15 +137,11 @@ const Clock = styled.span`
   font-weight: ${weight.bold};
 `
 
-const Words = styled.button`
-  ${plainButton}
-  ${focusable}
+const Words = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
   min-width: 0;
-  min-height: ${target};
-  justify-content: center;
   font-size: ${size.small};
   line-height: 1.3;
 

@@ -3,8 +3,7 @@ import { listen } from '../apollo/uncached'
 import { onDisconnected } from '../apollo/socketSession'
 import { readToken } from '../session/session'
 import { forgetHousehold, parts } from './household'
-import { HouseholdChangesDocument, type HouseholdChangesSubscription } from './operations.generated'
-import { toSentPlan } from './plan/sentPlan'
+import { HouseholdChangedDocument, type HouseholdChangedSubscription } from './operations.generated'
 import { tellHousehold } from './tellHousehold'
 
 /** The first wait before subscribing again after it ended, in milliseconds, and the longest. */
@@ -26,11 +25,11 @@ export function followHousehold(client: ApolloClient): () => void {
   const unfollow = onDisconnected(parts.presence.forget)
 
   function follow() {
-    return listen(client, HouseholdChangesDocument).subscribe({
+    return listen(client, HouseholdChangedDocument).subscribe({
       next: ({ data }) => {
         if (!data) return
         tries = 0
-        handOn(data.householdChanges)
+        handOn(data.householdChanged)
       },
       error: later,
       complete: later,
@@ -59,13 +58,13 @@ function handOn({
   presence,
   cupboard,
   shopHabits,
-}: HouseholdChangesSubscription['householdChanges']): void {
+}: HouseholdChangedSubscription['householdChanged']): void {
   const known = parts.household.latest()
   if (household && known && household.id !== known.id) forgetHousehold()
   if (household) tellHousehold(household)
-  if (plan) parts.plan.tell(toSentPlan(plan))
+  if (plan) parts.plan.tell(plan)
   if (list) parts.list.tell(list)
-  parts.presence.tell(presence)
+  if (presence) parts.presence.tell(presence)
   if (cupboard) parts.cupboard.tell(cupboard)
   if (shopHabits) parts.habits.tell(shopHabits)
 }

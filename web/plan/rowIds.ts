@@ -35,9 +35,8 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
     const places = present[category].mealList
     const ids = new Map(plan[category].mealList.map(({ id }, index) => [id, places[index]?.id ?? unused()]))
     const rename = (id: string) => ids.get(id) ?? id
-    return plan[category].mealList.map((row, index) => ({
+    return plan[category].mealList.map((row) => ({
       ...row,
-      ...(places[index]?.isLocked && { isLocked: true as const }),
       id: rename(row.id),
       variantOf: row.variantOf && rename(row.variantOf),
     }))

@@ -29,9 +29,7 @@ export function WordEffectList({ text, onReplace }: WordEffectListProps) {
   return (
     <Root>
       <VisuallyHidden role="status">
-        {typed.length > 0 && words.length > 0
-          ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown: unknown.length })
-          : ''}
+        {words.length > 0 ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown: unknown.length }) : ''}
       </VisuallyHidden>
       {typed.length === 0 ? null : failed ? (
         <FieldHint>

@@ -16,7 +16,6 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
-  lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
   lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),
 ]
 

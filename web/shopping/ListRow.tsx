@@ -1,35 +1,31 @@
 import { Checkbox } from '@base-ui/react/checkbox'
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { screenOnly, tabular } from '../styles/mixins'
+import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { gutter, line, media, motion, size, space, target, weight } from '../styles/tokens'
+import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { tinyRow } from './rowWidths'
 import { TickBox } from './TickBox'
-import { ROW_KEY } from './trolley/useTrolley'
 
 export interface ListRowProps {
-  /** The key of its entry. */
-  rowKey: string
   ticked: boolean
   onToggle: () => void
   /** All that the row says, in words. */
   label: string
-  /** What to buy, as one says it. */
-  title: string
-  /** The exact amount and what else there is to say, small below it. */
-  notes: readonly (string | null)[]
-  /** Before the words. */
+  name: string
+  /** Below the name and the amount. */
+  hint?: ReactNode
+  /** Before the name. */
   picture: ReactNode
+  /** At the end of what is pressed. */
+  amount: ReactNode
   /** Who ticked it. */
   by: ReactNode
   /** Beside the row: a link to the store. */
   aside?: ReactNode
-  /** It was looked for and is here: it comes into sight and is marked. */
-  pointed: boolean
   /** What the chevron at its end opens, in words. */
   foldLabel: string
   fold: (close: () => void) => ReactNode
@@ -37,15 +33,11 @@ export interface ListRowProps {
 
 /** One row of the list: pressing it ticks it off, the chevron at its end opens more about it (docs/product.md SHOP-20). */
 export function ListRow(props: ListRowProps) {
-  const { rowKey, ticked, onToggle, label, title, notes, picture, by, aside, pointed, foldLabel, fold } = props
+  const { ticked, onToggle, label, name, hint = null, picture, amount, by, aside, foldLabel, fold } = props
   const [open, setOpen] = useState(false)
   const id = useId()
-  const root = useFocusOnRemoval<HTMLLIElement>()
-  useEffect(() => {
-    if (pointed) root.current?.scrollIntoView?.({ block: 'center' })
-  }, [pointed, root])
   return (
-    <Root ref={root} {...{ [ROW_KEY]: rowKey }} data-ticked={ticked || undefined} data-pointed={pointed || undefined}>
+    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-ticked={ticked || undefined}>
       <Line>
         <Tick>
           <TickBox checked={ticked} onCheckedChange={onToggle} aria-label={label}>
@@ -54,18 +46,13 @@ export function ListRow(props: ListRowProps) {
             </Checkbox.Indicator>
           </TickBox>
           {picture}
-          <Words>
-            <Title>
-              <bdi>{title}</bdi>
-            </Title>{' '}
-            <Notes>
-              {notes
-                .filter((note) => note !== null)
-                .map((note) => (
-                  <bdi key={note}>{note}</bdi>
-                ))}
-            </Notes>
-          </Words>
+          <Much>
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+            {amount}
+            {hint === null ? null : <Hint>{hint}</Hint>}
+          </Much>
           {by}
         </Tick>
         {aside}
@@ -82,58 +69,39 @@ export function ListRow(props: ListRowProps) {
 const Root = styled.li`
   container-type: inline-size;
   break-inside: avoid;
-  margin-inline: calc(-1 * ${gutter});
-  padding-inline: calc(${gutter} - ${space[1]}) ${space[1]};
+  margin-inline: -${space[3]};
 
-  &[data-pointed] {
-    background: ${color.stateSoft};
-    box-shadow: inset ${line.strong} 0 ${color.stateMark};
-  }
-
-  ${media.wide} {
-    margin-inline: 0;
-    padding-inline: 0;
+  & + & {
+    border-top: ${line.hairline} solid ${color.border};
   }
 
   ${media.print} {
     container-type: normal;
     margin-inline: 0;
-    padding-inline: 0;
   }
 `
 
-/* The hairline begins below the words, so that boxes read as one column. */
 const Line = styled.div`
   display: flex;
   align-items: stretch;
-
-  li + li > & {
-    background: linear-gradient(${color.border}, ${color.border}) no-repeat;
-    background-position: 2.625rem 0;
-    background-size: 100% ${line.hairline};
-  }
-
-  & :is(button, a, [role='checkbox']) {
-    scroll-margin-block: 3rem 5.5rem;
-  }
 `
 
 const Tick = styled.label`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   flex: 1;
   min-width: 0;
   min-height: 3.5rem;
-  padding: ${space[2]} ${space[1]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.medium};
   cursor: pointer;
   touch-action: manipulation;
   -webkit-user-select: none;
   user-select: none;
 
   & > img {
-    width: 1.5rem;
-    height: 1.5rem;
     transition: opacity ${motion.quick};
   }
 
@@ -142,6 +110,8 @@ const Tick = styled.label`
   }
 
   ${tinyRow} {
+    padding-inline: ${space[2]} 0;
+
     & > img {
       display: none;
     }
@@ -157,7 +127,6 @@ const Tick = styled.label`
     min-height: 0;
     padding-block: ${space.px};
     padding-inline: 0;
-    gap: ${space[2]};
 
     & > img {
       display: none;
@@ -177,54 +146,35 @@ const Fold = styled(FoldButton)`
   }
 `
 
-const Words = styled.span`
+/* An amount stands below its name where the row is narrow, or where the longest word and the amount do not fit side by side. */
+const Much = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
   min-width: 0;
 `
 
-/* What is taken from the shelf is read in the aisle, from an arm's length. */
-const Title = styled.span`
-  display: block;
+const Name = styled.span`
+  flex: 1 1 4.5rem;
+  max-width: 100%;
   overflow-wrap: break-word;
-  font-size: ${size.body};
-  font-weight: ${weight.strong};
-  line-height: 1.375rem;
+  font-size: ${size.lead};
+  font-weight: ${weight.medium};
+  line-height: 1.25;
 
   [data-ticked] & {
     color: ${color.textMuted};
     text-decoration: line-through;
     text-decoration-thickness: ${line.strong};
   }
-
-  ${media.narrow} {
-    font-size: 1.0625rem;
-  }
-
-  ${media.print} {
-    display: inline;
-    font-size: ${size.body};
-    line-height: inherit;
-  }
 `
 
-const Notes = styled.span`
-  ${tabular}
-  display: block;
+const Hint = styled.span`
+  flex: 1 0 100%;
+  min-width: 0;
   overflow-wrap: break-word;
-  font-size: ${size.tiny};
-  line-height: 1rem;
+  font-size: ${size.small};
   color: ${color.textMuted};
-
-  & > bdi + bdi::before {
-    content: ' · ';
-  }
-
-  [data-pointed] & {
-    color: ${color.onStateSoft};
-  }
-
-  ${media.print} {
-    display: inline;
-    font-size: ${size.small};
-  }
 `

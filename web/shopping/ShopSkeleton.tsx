@@ -1,6 +1,8 @@
-import { SkeletonRows, Waiting } from '../ui/Skeleton'
+import { Card } from '../ui/Card'
+import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
+import { Stack } from '../ui/Stack'
+import { Heading } from '../ui/Text'
 import { ListColumns } from './ListColumns'
-import { ListHead } from './ListHead'
 import { messages } from './messages'
 import { useColumnCount } from './useColumnCount'
 
@@ -9,10 +11,17 @@ export function ShopSkeleton() {
   const columns = useColumnCount()
   return (
     <Waiting label={messages.loading}>
-      <ListHead counts={null} tools={null} />
+      <Heading level={1}>{messages.heading}</Heading>
+      <Skeleton width="9rem" />
+      <Skeleton shape="control" width="13rem" />
       <ListColumns $count={columns}>
         {Array.from({ length: columns }, (_, index) => (
-          <SkeletonRows key={index} count={12 - 2 * index} />
+          <Stack key={index} $gap={5}>
+            <Card>
+              <Skeleton shape="heading" width="50%" />
+              <SkeletonRows count={12 - 2 * index} />
+            </Card>
+          </Stack>
         ))}
       </ListColumns>
     </Waiting>

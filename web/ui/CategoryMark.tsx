@@ -38,13 +38,9 @@ export type MarkedCategory = keyof typeof marks
  * name is beside it.
  *
  *     <CategoryMark category="dinner" />
- *
- * @param props.plain without its ground, where colour says something else.
  */
-export function CategoryMark(props: { category: MarkedCategory; small?: boolean; plain?: boolean }) {
-  const { category, small = false, plain = false } = props
+export function CategoryMark({ category, small = false }: { category: MarkedCategory; small?: boolean }) {
   const { Icon } = marks[category]
-  if (plain) return <Icon aria-hidden="true" width={22} height={22} />
   return (
     <Root aria-hidden="true" $category={category} $small={small}>
       <Icon />

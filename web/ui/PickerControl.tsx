@@ -49,14 +49,7 @@ export function PickerControl(props: PickerControlProps) {
         nativeButton={false}
         render={({ children: _children, ...rest }) => <PickerInput {...rest} {...input} />}
       />
-      <PickerPopup
-        label={label}
-        searchLabel={searchLabel}
-        emptyText={emptyText}
-        note={note}
-        openedBy={openedBy}
-        onClose={() => onOpenChange(false)}
-      />
+      <PickerPopup label={label} searchLabel={searchLabel} emptyText={emptyText} note={note} openedBy={openedBy} />
     </Combobox.Root>
   )
 }

@@ -4,11 +4,10 @@ import { membership } from '../../../server/households/membership'
 import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
 import { PlanOperationModel } from '../../../server/operations/PlanOperationModel'
 import type { Services } from '../../../server/platform/services'
-import { householdIn } from '../../../web/live/householdIn'
 import { baseOf, shownOf } from '../../../web/live/plan/livePlan'
-import { toActInput } from '../../../web/live/plan/planActInput'
-import { type SentPlan, toSentPlan } from '../../../web/live/plan/sentPlan'
+import { toOperationInput } from '../../../web/live/plan/planActInput'
 import { ApplyPlanOperationsDocument, FirstPlanDocument } from '../../../web/live/operations.generated'
+import type { CurrentPlanFragment } from '../../../web/plan/operations.generated'
 import { planKey } from '../../../web/plan/plan'
 import type { PlacedEdit } from '../../support/placedEdits'
 import { type Answer, Page, planDevice, type SentOperation } from '../../support/planPage'
@@ -19,11 +18,11 @@ const ROUNDS = 20
 
 /** Three pages with the current plan of one household, and what the server has sent of it. */
 export class HouseholdPlan {
-  readonly told: SentPlan[]
+  readonly told: CurrentPlanFragment[]
   private readonly sent: { by: Device; operations: readonly SentOperation[] }[] = []
 
   private constructor(
-    private readonly before: SentPlan,
+    private readonly before: CurrentPlanFragment,
     private readonly devices: readonly Device[],
     readonly pages: readonly Page[],
   ) {
@@ -51,9 +50,10 @@ export class HouseholdPlan {
 
   private async apply(by: Device, operations: readonly SentOperation[]): Promise<Answer> {
     this.sent.push({ by, operations })
-    const { plan, errors } = await sendPlan(by, operations)
-    if (plan) this.told.push(plan)
-    return { plan, errors }
+    const variables = { operations: operations.map(toOperationInput) }
+    const { applyPlanOperations } = await callAs(by, ApplyPlanOperationsDocument, variables)
+    if (applyPlanOperations.plan) this.told.push(applyPlanOperations.plan)
+    return applyPlanOperations
   }
 
   /** A person edits on a page, which shows and sends it. */
@@ -78,7 +78,7 @@ export class HouseholdPlan {
   }
 
   /** The network is sound from now on: everything arrives, and every page receives the plan. @returns that. */
-  async settle(): Promise<SentPlan> {
+  async settle(): Promise<CurrentPlanFragment> {
     const { pages } = this
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const page of pages) page.fate = 'arrives'
@@ -96,7 +96,7 @@ export class HouseholdPlan {
   }
 
   /** All pages show the plan that the server has sent, which is what every operation, done once, makes of the one before. */
-  async expectOne(services: Pick<Services, 'db' | 'now'>, after: SentPlan): Promise<void> {
+  async expectOne(services: Pick<Services, 'db' | 'now'>, after: CurrentPlanFragment): Promise<void> {
     const { pages, before } = this
     const key = planKey(shownOf({ base: baseOf(after), pending: [] }))
     for (const page of pages) {
@@ -126,18 +126,7 @@ export class HouseholdPlan {
   }
 }
 
-/** The plan of a device's household, as a page asks for it. */
-export async function read(device: Device | undefined): Promise<SentPlan> {
+async function read(device: Device | undefined): Promise<CurrentPlanFragment> {
   if (!device) throw new Error('There is no device')
-  return toSentPlan(householdIn(await callAs(device, FirstPlanDocument, {})).plan)
-}
-
-/** Sends operations of one household, as a page does. */
-export async function sendPlan(by: Device, operations: readonly SentOperation[]): Promise<Answer> {
-  const input = {
-    householdId: operations[0]?.householdId,
-    operations: operations.map(({ id, act }) => ({ id, act: { plan: toActInput(act) } })),
-  }
-  const { plan, errors } = (await callAs(by, ApplyPlanOperationsDocument, { input })).applyOperations
-  return { plan: plan && toSentPlan(plan), errors }
+  return (await callAs(device, FirstPlanDocument, {})).currentPlan
 }

@@ -1,22 +1,38 @@
+import { CalendarDays, CookingPot, Settings, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../plan/modes'
 import { Page } from '../../ui/Page'
-import { TabPanels } from '../../ui/Tabs'
+import { ModeTabs } from '../../ui/Tabs'
+import { messages } from '../messages'
+
+const tabs = () =>
+  [
+    { value: 'plan', label: messages.plan, icon: <CalendarDays aria-hidden="true" /> },
+    { value: 'shop', label: messages.shop, icon: <ShoppingCart aria-hidden="true" /> },
+    { value: 'cook', label: messages.cook, icon: <CookingPot aria-hidden="true" /> },
+    { value: 'settings', label: messages.settings, icon: <Settings aria-hidden="true" /> },
+  ] as const
 
 export interface PlannerFrameProps {
+  /** The modes that there are. */
+  modes: readonly Mode[]
   mode: Mode
-  /** Above the panels. */
+  selectMode: (mode: Mode) => void
+  /** Above the modes. */
   notice?: ReactNode
   /** One `TabPanel` for each mode. */
   children: ReactNode
 }
 
-/** The page of the planner around its modes, whose tabs are in the header (web/shell/ModeNav.tsx). */
-export function PlannerFrame({ mode, notice = null, children }: PlannerFrameProps) {
+/** The page of the planner around its modes. */
+export function PlannerFrame({ modes, mode, selectMode, notice = null, children }: PlannerFrameProps) {
+  const shown = tabs().filter(({ value }) => modes.includes(value))
   return (
     <Page>
       {notice}
-      <TabPanels value={mode}>{children}</TabPanels>
+      <ModeTabs label={messages.planner} tabs={shown} value={mode} onChange={selectMode}>
+        {children}
+      </ModeTabs>
     </Page>
   )
 }

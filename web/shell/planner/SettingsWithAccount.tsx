@@ -1,4 +1,3 @@
-import { CalendarCard } from '../../calendar/CalendarCard'
 import { AccountPanel } from '../../accounts/AccountPanel'
 import SettingsMode from '../../settings/SettingsMode'
 import { CupboardCard } from './CupboardCard'
@@ -14,7 +13,6 @@ export default function SettingsWithAccount() {
       <WishesCard />
       <CupboardCard />
       <OwnDishesCard />
-      <CalendarCard />
       <AccountPanel />
     </SettingsMode>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { screenOnly, tabular } from '../../styles/mixins'
+import { tabular } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { size, space } from '../../styles/tokens'
 import { estimateOf } from './estimate'
@@ -16,8 +16,7 @@ export function EstimateLine({ entries, prices }: { entries: readonly Entry[]; p
 
 const Root = styled.p`
   ${tabular}
-  ${screenOnly}
-  padding-block: ${space[3]};
+  margin-block-start: ${space[1]};
   font-size: ${size.small};
   color: ${color.textMuted};
 `

@@ -1,0 +1,26 @@
+import type { CookieOptions, Request, Response } from 'express'
+import type { Config } from '../platform/config'
+import type { RefreshCookie } from './context'
+
+/** The refresh cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. */
+export function refreshCookie(config: Pick<Config, 'publicUrl'>, request: Request, response: Response): RefreshCookie {
+  const secure = config.publicUrl.startsWith('https:')
+  const name = secure ? '__Host-mw_refresh' : 'mw_refresh'
+  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/' }
+  return {
+    value: cookieOf(request, name),
+    set: (token, maxAge) => void response.cookie(name, token, { ...options, maxAge }),
+    clear: () => void response.clearCookie(name, options),
+  }
+}
+
+/** For callers that neither send nor get one. */
+export const NO_COOKIE: RefreshCookie = { value: null, set: () => undefined, clear: () => undefined }
+
+function cookieOf({ headers }: Request, name: string): string | null {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return null
+}
