@@ -196,7 +196,6 @@ const config: CodegenConfig = {
     ),
     // Apart, since the planner begins with it.
     'web/live/tableGuards.generated.ts': guards(['TableMember']),
-    'web/plan/guards.generated.ts': guards(['CurrentPlan']),
     // The operations that the REST calls run: typed documents without hooks.
     'server/rest/operations.generated.ts': {
       documents: 'server/rest/operations/*.graphql',

@@ -39,6 +39,11 @@ import * as wishes from './20261225_wishes'
 import * as invitationProofs from './20261229_invitationProofs'
 import * as followingServes from './20261230_followingServes'
 import * as foldedItems from './20270103_foldedItems'
+import * as plateForms from './20270111_plateForms'
+import * as firstQuestions from './20270114_firstQuestions'
+import * as signUpBrowsers from './20270114_signUpBrowsers'
+import * as plainNames from './20270117_plainNames'
+import * as calendarFeeds from './20270121_calendarFeeds'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -91,4 +96,9 @@ export const migrations: Migration[] = [
   { name: '20261229_invitationProofs', ...invitationProofs },
   { name: '20261230_followingServes', ...followingServes },
   { name: '20270103_foldedItems', ...foldedItems },
+  { name: '20270111_plateForms', ...plateForms },
+  { name: '20270114_firstQuestions', ...firstQuestions },
+  { name: '20270114_signUpBrowsers', ...signUpBrowsers },
+  { name: '20270117_plainNames', ...plainNames },
+  { name: '20270121_calendarFeeds', ...calendarFeeds },
 ]

@@ -104,7 +104,7 @@ export const mutations = [
       ['left: bought - amount', 'left: content - amount'],
       ['grams < LITTLE', 'grams <= LITTLE'],
       ['amount > 0 && grams', 'grams'],
-      ['return isKept(ingredient) || ', 'return '],
+      ['if (isKept(ingredient)) return true', ''],
     ],
   },
   {
@@ -264,7 +264,7 @@ export const mutations = [
     edits: [
       ['Math.min(most, Math.max(0, ', 'Math.min(99, Math.max(0, '],
       ['[inRow(meal, row)]', '[{ ...row, ...meal }]'],
-      ['inRow(proposal.get(row.id) ?? row, row)', '({ ...row, ...proposal.get(row.id) })'],
+      ['row.isLocked ? undefined : proposal', 'proposal'],
       ['    ...fresh,\n', '    ...fresh,\n    numServes: 2,\n'],
       ['withRows(plan, id, () => [])', 'plan'],
     ],
@@ -454,7 +454,7 @@ export const mutations = [
     file: 'web/live/QueueSync.ts',
     tests: ['web/live/QueueSync', 'web/shopping/listSync', 'web/live/cupboardSync', 'web/plan/live/planSync'],
     edits: [
-      ['this.store.pending().slice(0, BATCH)', 'this.store.pending()'],
+      ['ofOneHousehold(this.store.pending()).slice(0, BATCH)', 'ofOneHousehold(this.store.pending())'],
       ['this.#stopped ? null :', ''],
       ['      this.#toRead = true\n      this.#readers = [...readers', '      this.#readers = [...readers'],
       ['Math.min(LONGEST_WAIT, this.#wait * 2)', 'this.#wait * 2'],
@@ -480,10 +480,14 @@ export const mutations = [
     ],
   },
   {
+    file: 'server/live/announced.ts',
+    tests: ['server/live/householdChanged', 'server/live/formerHousehold', 'server/live/followHousehold'],
+    edits: [["members: ['household', 'plan']", "members: ['household']"]],
+  },
+  {
     file: 'server/live/householdChanges.ts',
     tests: ['server/live/householdChanged', 'server/live/formerHousehold', 'server/live/followHousehold'],
     edits: [
-      ["members: ['household', 'plan']", "members: ['household']"],
       ['batch.some(concernsPlan)', 'false'],
       ['found[part].version !== shown[part]', 'true'],
       ['plan?.version ?? shown.plan', 'shown.plan'],

@@ -1,3 +1,4 @@
+import { endFeedsOfLeaving, endFeedsOfMove } from './calendar/calendarFeeds'
 import { bringCupboard } from './cupboard/bringCupboard'
 import { addressProvenBy, isOpenInvitation } from './households/invitations'
 import { endMembership } from './households/endMembership'
@@ -12,8 +13,8 @@ import { takeAnswers } from './settings/takeAnswers'
 /** What features do when something happens in a feature below them, which cannot import them. */
 export const hooks: Services['hooks'] = {
   accountEndings: [forgetPlanNames, endMembership],
-  householdMoves: [takeAnswers, keepPlans, bringItems, bringCupboard],
-  householdLeavings: [takeSavedPlan],
+  householdMoves: [takeAnswers, keepPlans, bringItems, bringCupboard, endFeedsOfMove],
+  householdLeavings: [takeSavedPlan, endFeedsOfLeaving],
   answersSaved: [followAnswers],
   addressProofs: [addressProvenBy],
   invitationChecks: [isOpenInvitation],

@@ -8,13 +8,17 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations|planOperations|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|TableLinks|useWaysAround|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|isDay|sydneyDay|lineTicks|listOperations|planOperations|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
 
 /** What is drawn closed, and has its control fetched when it is first opened. */
 const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)\./
+
+/** The header's ways around, which all pages for who is signed in have. */
+const WAYS =
+  /\/web\/(?:ui\/Tabs|plan\/useMode|shell\/(?:Ways|ModeNav|BackLink|parentPages|useWaysAround|planner\/(?:PlannerFrame|readableModes)))\./
 
 /** The household on the device, with its plan. */
 const HOUSEHOLD =
@@ -52,6 +56,7 @@ export const chunkGroups = [
   },
   { name: 'idb', priority: 2, test: /\/node_modules\/idb\// },
   { name: 'household', priority: 1, minShareCount: 2, test: HOUSEHOLD },
+  { name: 'ways', priority: 4, test: WAYS },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },
 ]
 

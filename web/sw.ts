@@ -17,9 +17,16 @@ interface AskingEvent extends LastingEvent {
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: LastingEvent & { notification: { close: () => void } }) => void,
+  ): void
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>
+  }
   registration: { navigationPreload?: { enable: () => Promise<void> } }
 }
 
@@ -51,4 +58,10 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as Partial<KeepMessage>
   if (type === 'keep' && Array.isArray(urls)) event.waitUntil(cache.keep(urls))
+})
+
+// A timer's: the page that it is of comes to the front.
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
 })

@@ -16,6 +16,8 @@ export class MailedKeyModel extends BaseModel {
   passwordHash!: string | null
   /** With `confirm`: the choice of the same sign-up. */
   marketingOptIn!: boolean | null
+  /** With `confirm`: the hash of what the browser of the sign-up holds; null for none. */
+  browserHash!: string | null
   createdAt!: number
   expiresAt!: number
   usedAt!: number | null

@@ -17,6 +17,8 @@ export class UserModel extends BaseModel {
   /** When an administrator locked the account; null if it is not locked. */
   lockedAt!: number | null
   createdAt!: number
+  /** When the first questions were answered or skipped; null while they are still to be asked. */
+  firstQuestionsAt!: number | null
 
   /** The account of a normalised address. */
   static ofEmail(db: Knex, email: string): Promise<UserModel | undefined> {

@@ -8,6 +8,8 @@ import { MailedKeyModel } from './MailedKeyModel'
 import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
+import { hashOf, sameHash } from './secrets'
+import { type Caller, openSession, type OpenSession } from './sessions'
 import { UserModel } from './UserModel'
 
 /** What counts once the address is confirmed. */
@@ -16,42 +18,51 @@ interface Choices {
   marketingOptIn?: boolean
 }
 
+/** The confirmed account, and its session where the browser is that of the sign-up; or what is wrong. */
+export type ConfirmOutcome = { user: UserModel; session: OpenSession | null } | { errors: InputError[] }
+
 /**
  * Confirms the address that a key was mailed to. Password and marketing choice become those of the sign-up. Where several
  * sign-ups wait for the same address, some may be of others than its owner: then the password that comes along counts, and
  * the marketing choice only if all made it (docs/product.md ACC-23). A call without it leaves the key valid.
- * @returns the errors; empty when the address was confirmed.
+ * A session is opened in the browser in which the only sign-up that waits was made (ACC-52).
  */
 export async function confirmEmail(
   services: Services,
   { key, password }: Pick<ConfirmEmailInput, 'key' | 'password'>,
-): Promise<InputError[]> {
+  caller: Caller & { browserSecret: string | null },
+): Promise<ConfirmOutcome> {
   const { db, now, config } = services
-  const keyInvalid = [inputError('LINK_INVALID', 'key', messages.confirmKeyInvalid)]
+  const keyInvalid = { errors: [inputError('LINK_INVALID', 'key', messages.confirmKeyInvalid)] }
+  const asksPassword = { errors: [inputError('REQUIRED', 'password', messages.severalSignUps)] }
   const found = await findKey(db, 'confirm', key, now())
   const user = found?.userId ? await UserModel.query(db).findById(found.userId) : undefined
   if (!found || !user) return keyInvalid
   const isOneOfSeveral = (await waitingFor(db, user.id, now())).length > 1
-  if (isOneOfSeveral && password == null) return [inputError('REQUIRED', 'password', messages.severalSignUps)]
+  if (isOneOfSeveral && password == null) return asksPassword
   const weak = isOneOfSeveral ? weakness('password', password ?? '', user.email, config.productName) : null
-  if (weak) return [weak]
+  if (weak) return { errors: [weak] }
   const passwordHash = isOneOfSeveral ? await hashPassword(services, password ?? '') : null
   return inTransaction(db, async (trx) => {
     const at = now()
     const waiting = await waitingFor(trx, user.id, at)
     // Another sign-up came meanwhile.
-    if (waiting.length > 1 && passwordHash === null)
-      return [inputError('REQUIRED', 'password', messages.severalSignUps)]
+    if (waiting.length > 1 && passwordHash === null) return asksPassword
     if (!(await useKey(trx, found, at))) return keyInvalid
     const choices =
       passwordHash === null
         ? choicesOf(found)
         : { passwordHash, marketingOptIn: waiting.every(({ marketingOptIn }) => marketingOptIn) }
-    await UserModel.query(trx)
+    const confirmed = await UserModel.query(trx)
       .findById(user.id)
       .whereNull('confirmedAt')
       .patch({ confirmedAt: at, ...choices })
-    return []
+    const isHere = sameHash(hashOf(caller.browserSecret ?? ''), found.browserHash)
+    if (!isHere || isOneOfSeveral || confirmed !== 1 || user.lockedAt !== null) return { user, session: null }
+    await UserModel.query(trx)
+      .findById(user.id)
+      .patch({ ipAddress: caller.ip.slice(0, 64) })
+    return { user, session: await openSession(services, trx, user.id, caller) }
   })
 }
 

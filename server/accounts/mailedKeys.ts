@@ -6,7 +6,7 @@ const MINUTE = 60 * 1000
 /** How long a mailed key is valid, in milliseconds. */
 export const KEY_LIFE = { confirm: 24 * 60 * MINUTE, reset: 30 * MINUTE, none: 30 * MINUTE } as const
 
-type Kept = Pick<Partial<MailedKeyModel>, 'userId' | 'passwordHash' | 'marketingOptIn'>
+type Kept = Pick<Partial<MailedKeyModel>, 'userId' | 'passwordHash' | 'marketingOptIn' | 'browserHash'>
 
 /** Makes a key and stores its hash. @returns the key, for the mail only: it must not be stored or logged. */
 export async function makeKey(trx: Knex, purpose: keyof typeof KEY_LIFE, now: number, kept: Kept): Promise<string> {
@@ -42,7 +42,7 @@ export async function useKey(trx: Knex, { hash, userId, purpose }: MailedKeyMode
     .findById(hash)
     .whereNull('usedAt')
     .where('expiresAt', '>', now)
-    .patch({ usedAt: now, passwordHash: null })
+    .patch({ usedAt: now, passwordHash: null, browserHash: null })
   if (used !== 1) return false
   await spendKeysOf(trx, { userId, purpose }, now)
   return true
@@ -57,5 +57,5 @@ export async function spendKeysOf(
   await MailedKeyModel.query(trx)
     .where({ userId, purpose })
     .whereNull('usedAt')
-    .patch({ usedAt: now, passwordHash: null })
+    .patch({ usedAt: now, passwordHash: null, browserHash: null })
 }

@@ -50,6 +50,7 @@ export const messages = defineMessages({
     households: 'Your household',
     householdMembers: 'Your place in your household',
     householdProfiles: 'Members without an account of the household that you own, and what is answered for them',
+    calendarFeeds: 'Addresses of calendars that you have made, without the addresses themselves',
     householdInvitations: 'Invitations to the household that you own',
     householdPlans: 'The plans of your household, with the days and texts of their rows and which of them are locked',
     listTicks: 'What is ticked off the list of your household',

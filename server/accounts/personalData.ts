@@ -65,7 +65,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: 'hash',
     owner: 'userId',
     describe: () => messages.personalData.mailedKeys,
-    without: ['userId', 'hash', 'passwordHash'],
+    without: ['userId', 'hash', 'passwordHash', 'browserHash'],
   },
   {
     table: 'outbox',
@@ -124,6 +124,12 @@ export const personalTables: readonly PersonalTable[] = [
     of: ownedHousehold,
     describe: () => messages.personalData.householdInvitations,
     without: ['householdId', 'hash', 'proofHash'],
+  },
+  {
+    table: 'calendar_feeds',
+    owner: 'userId',
+    describe: () => messages.personalData.calendarFeeds,
+    without: ['userId', 'householdId', 'hash'],
   },
   {
     table: 'household_wishes',

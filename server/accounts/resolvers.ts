@@ -5,16 +5,19 @@ import { type Context, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { logSecurityOf } from '../request/securityLog'
 import { changePassword } from './changePassword'
+import { closeFirstQuestions } from './closeFirstQuestions'
 import { confirmEmail } from './confirmEmail'
 import { deleteAccount } from './deleteAccount'
 import { exportMyData } from './exportMyData'
 import { accountOf, logOutcome } from './logAccountEvents'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
+import { KEY_LIFE } from './mailedKeys'
 import { messages } from './messages'
 import { refreshSession } from './refreshSession'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
+import { newSecret } from './secrets'
 import { giveCookie } from './sessions'
 import { signUp } from './signUp'
 import { viewerOf, viewerOfSession } from './viewerOf'
@@ -33,6 +36,7 @@ export const accounts: Resolvers = {
     ipAddress: async (viewer) => (await viewer.account()).ipAddress,
     marketingOptIn: async (viewer) => (await viewer.account()).marketingOptIn,
     createdAt: async (viewer) => (await viewer.account()).createdAt,
+    firstQuestionsAt: async (viewer) => (await viewer.account()).firstQuestionsAt,
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
@@ -69,15 +73,29 @@ export const accounts: Resolvers = {
       return { errors: [] }
     },
     signUp: async (_parent, { input }, context) => {
-      const outcome = await signUp(context.services, input, context)
+      const browserSecret = browserSecretOf(context) ?? newSecret()
+      const outcome = await signUp(context.services, input, { ip: context.ip, browserSecret })
       const payload = { ...toPayload(outcome), isConfirmed: 'isConfirmed' in outcome && outcome.isConfirmed }
+      // Whether or not the address is known.
+      if (payload.errors.length === 0) context.signUpCookie.set(browserSecret, KEY_LIFE.confirm)
       logOutcome(context, 'sign_up', payload.errors, accountOf(context, input.email))
       return payload
     },
     confirmEmail: async (_parent, { input }, context) => {
-      const errors = await confirmEmail(context.services, input)
+      const caller = { ...callerOf(context), browserSecret: browserSecretOf(context) }
+      const outcome = await confirmEmail(context.services, input, caller)
+      const errors = 'errors' in outcome ? outcome.errors : []
       logOutcome(context, 'confirm_email', errors)
-      return { confirmed: errors.length === 0, errors: releasedCodes(errors, context) }
+      const refused = { confirmed: false, email: null, accessToken: null, ip: context.ip }
+      if ('errors' in outcome) return { ...refused, errors: releasedCodes(errors, context) }
+      const { user, session } = outcome
+      if (session) {
+        logSecurityOf(context, 'sign_in', 'success', { ...accountOf(context, user.email), userId: user.id })
+        giveCookie(context.refreshCookie, session)
+        context.signUpCookie.clear()
+      }
+      const accessToken = session?.accessToken ?? null
+      return { ...refused, confirmed: true, email: user.email, accessToken, errors: [] }
     },
     requestPasswordReset: async (_parent, { input }, context) => {
       const payload = toPayload(await requestPasswordReset(context.services, input.email, context))
@@ -96,6 +114,10 @@ export const accounts: Resolvers = {
       giveCookie(context.refreshCookie, outcome.session)
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
+    closeFirstQuestions: async (_parent, _args, context) => ({
+      closedAt: await closeFirstQuestions(context.services, userOf(context).userId),
+      errors: [],
+    }),
     deleteAccount: async (_parent, { input }, context) => {
       const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
       logOutcome(context, 'account_deletion', errors)
@@ -104,6 +126,9 @@ export const accounts: Resolvers = {
     },
   },
 }
+
+/** What the browser holds of a sign-up that was made in it; null for none. */
+const browserSecretOf = ({ signUpCookie: { value } }: Context) => (/^[\w-]{43}$/.test(value ?? '') ? value : null)
 
 const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
 

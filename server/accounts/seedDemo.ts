@@ -17,6 +17,7 @@ export async function seedDemo(services: Services): Promise<void> {
       marketingOptIn: false,
       confirmedAt: now(),
       createdAt: now(),
+      firstQuestionsAt: now(),
     })
     .onConflict('email')
     .ignore()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { TIMES } from '../../schema/limits'
-import type { RefreshCookie } from '../request/context'
+import type { SecretCookie } from '../request/context'
 import type { Services } from '../platform/services'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
@@ -81,7 +81,7 @@ async function endOldest(
 }
 
 /** Sets the refresh cookie. */
-export function giveCookie(cookie: RefreshCookie, session: OpenSession): void {
+export function giveCookie(cookie: SecretCookie, session: OpenSession): void {
   cookie.set(session.refreshToken, session.maxAge)
 }
 

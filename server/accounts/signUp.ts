@@ -12,6 +12,7 @@ import { consumeMail } from './mailBudget'
 import { makeKey, spendKeysOf } from './mailedKeys'
 import { messages } from './messages'
 import { hashPassword, verifyPassword } from './passwordHash'
+import { hashOf } from './secrets'
 import { weakness } from './passwordRules'
 import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
@@ -35,7 +36,7 @@ const KEY = /^[\w.-]{1,200}$/
 export async function signUp(
   services: Services,
   input: SignUpInput,
-  { ip }: Pick<Caller, 'ip'>,
+  { ip, browserSecret = null }: Pick<Caller, 'ip'> & { browserSecret?: string | null },
 ): Promise<SignUpOutcome> {
   const email = normaliseEmail(input.email)
   const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
@@ -46,13 +47,14 @@ export async function signUp(
     (await hashOfSameSignUp(services, email, input.password)) ?? (await hashPassword(services, input.password))
   const wanted = { email, passwordHash, marketingOptIn: input.marketingOptIn ?? false }
   const mailable = await consumeMail(services, { purpose: 'signUp', email, ip })
+  const browserHash = browserSecret === null ? null : hashOf(browserSecret)
   const isProven = invitation !== null && (await provenBy(services, invitation)).includes(email)
   // The account may be made or deleted by another call after it was looked up.
   const isConfirmed = await inTransaction(
     services.db,
     async (trx) =>
       (isProven && (await registerConfirmed(services, trx, wanted))) ||
-      (await register(services, trx, wanted, { mailable, invitation })),
+      (await register(services, trx, wanted, { mailable, invitation, browserHash })),
     ['unique', 'foreignKey'],
   )
   return { message: messages.signedUp({ supportEmail: services.config.supportEmail }), isConfirmed }
@@ -73,7 +75,7 @@ function problems({ config }: Services, email: string, password: string): InputE
   return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
-/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-52); null where it does. */
+/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-54); null where it does. */
 async function refusal(services: Services, invitation: string | null): Promise<InputError | null> {
   const { signUp: policy } = services.config
   if (policy === 'open') return null
@@ -122,7 +124,7 @@ async function register(
   services: Services,
   trx: Knex,
   wanted: Wanted,
-  { mailable, invitation }: { mailable: boolean; invitation: string | null },
+  { mailable, invitation, browserHash }: { mailable: boolean; invitation: string | null; browserHash: string | null },
 ): Promise<false> {
   const now = services.now()
   const { email, passwordHash, marketingOptIn } = wanted
@@ -134,8 +136,8 @@ async function register(
     !known ||
     (await UserModel.query(trx).findById(userId).whereNull('confirmedAt').patch({ passwordHash, marketingOptIn })) === 1
   const key = waits
-    ? await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn })
-    : await makeKey(trx, 'none', now, {})
+    ? await makeKey(trx, 'confirm', now, { userId, passwordHash, marketingOptIn, browserHash })
+    : await makeKey(trx, 'none', now, { browserHash })
   const mail = waits ? confirmMail(services.config, key, invitation) : alreadyRegisteredMail(services.config)
   if (mailable) await queueMail(services, trx, { to: known?.email ?? email, userId, ...mail })
   else await queueNothing(services, trx, mail)

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services'
 import { UserModel } from './UserModel'
 
 /** What the API shows of an account. */
-type Account = Pick<UserModel, 'id' | 'email' | 'ipAddress' | 'marketingOptIn' | 'createdAt'>
+type Account = Pick<UserModel, 'id' | 'email' | 'ipAddress' | 'marketingOptIn' | 'createdAt' | 'firstQuestionsAt'>
 
 /** The signed-in person as the API shows it. */
 export interface ViewerView {

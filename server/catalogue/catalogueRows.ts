@@ -88,12 +88,13 @@ function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): I
 
 /** An ingredient with each field named, so that neither their order nor anything else that it carries matters. */
 export function plainIngredient(ingredient: Ingredient): Ingredient {
-  const { slug, name, short = null, area, unit, kind, picture, density, piece } = ingredient
+  const { slug, name, short = null, plainName = null, area, unit, kind, picture, density, piece } = ingredient
   const { perishable, contains, nutrition, source, composition = null, sold = null } = ingredient
   return {
     slug,
     name,
     short,
+    plainName,
     area,
     unit,
     kind,

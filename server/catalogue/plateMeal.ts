@@ -7,13 +7,14 @@ const SCANT = 5
 
 /** A meal with its swaps as its picture sees it: what is cooked, in grams. */
 export function plateMeal(meal: CompiledMeal, swaps: readonly CompiledSwap[] = []): PlateMeal {
-  const { slug, name, mainIngredient, categories, ingredients, steps } = meal.meal
+  const { slug, name, mainIngredient, categories, ingredients, steps, plateForm } = meal.meal
   return {
     slug,
     name,
     mainIngredient,
     categories,
     steps,
+    ...(plateForm !== undefined && { form: plateForm }),
     ingredients: ingredients.flatMap(({ amount, unit, preparation }, index) => {
       const from = meal.lines[index]
       if (from === undefined) return []

@@ -106,6 +106,7 @@ export function slugOfFile(file: string): string {
 export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, SourceFood>): Ingredient {
   const {
     short = null,
+    plainName = null,
     area = null,
     density = null,
     piece = null,
@@ -115,7 +116,7 @@ export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, 
   } = entry
   const source = figureSource(entry.source, foods)
   const sold = entry.sold === undefined ? null : toSale(entry.sold, entry)
-  return { ...entry, short, area, density, piece, perishable, contains, nutrition, source, sold }
+  return { ...entry, short, plainName, area, density, piece, perishable, contains, nutrition, source, sold }
 }
 
 /** A meal from its file. */

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config'
 import { CATEGORIES } from './types'
 import { nutritionOf } from './nutrition'
-import { pictureOf } from './pictureOf'
+import { plateAddress } from './plateAddress'
 import { plainSteps } from './plainSteps'
 import type { CompiledMeal } from './compiled'
 import { mealDietary } from './mealDietary'
@@ -19,14 +19,13 @@ export function recipeJsonLd(
   { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
 ): Record<string, unknown> {
   const { perServe } = nutritionOf(meal, [])
-  const picture = pictureOf(meal)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: meal.name,
     author: { '@type': 'Organization', name: productName, url: publicUrl },
     url: `${publicUrl}/instructions/${meal.slug}`,
-    ...(picture && { image: `${publicUrl}/pictures/${picture}.svg` }),
+    image: `${publicUrl}${plateAddress({ meal, swaps: [] })}`,
     recipeCategory: CATEGORIES.filter((category) => meal.meal.categories.includes(category)),
     keywords: meal.meal.tags.join(', '),
     totalTime: `PT${meal.meal.minutes}M`,

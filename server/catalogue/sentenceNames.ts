@@ -2,7 +2,8 @@ import type { Ingredient } from './types'
 
 type Named = Pick<Ingredient, 'name' | 'short' | 'piece'>
 
-const bare = (word: string): string => word.replace(/[(),]/g, '')
+/** A word of a name without signs. */
+export const bare = (word: string): string => word.replace(/[(),]/g, '')
 
 /** The words of a name that its short name leaves out; null where a word of the short name is not in the name. */
 export function leftOutWords(name: string, short: string): ReadonlySet<string> | null {
@@ -25,16 +26,20 @@ export function inSentences<T extends Named>(ingredient: T): T {
   const { name, short, piece } = ingredient
   if (!short) return ingredient
   const dropped = leftOutWords(name, short) ?? new Set<string>()
-  const shorten = (noun: string): string =>
-    noun
-      .split(' ')
-      .filter((word) => !dropped.has(bare(word)))
-      .join(' ')
+  const shorten = (noun: string): string => withoutWords(noun, dropped)
   return {
     ...ingredient,
     name: short,
     piece: piece && { ...piece, one: shorten(piece.one), many: shorten(piece.many) },
   }
+}
+
+/** A noun without these words. */
+export function withoutWords(noun: string, dropped: ReadonlySet<string>): string {
+  return noun
+    .split(' ')
+    .filter((word) => !dropped.has(bare(word)))
+    .join(' ')
 }
 
 /** The name of an ingredient within a sentence. */

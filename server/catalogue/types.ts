@@ -153,6 +153,8 @@ export interface Ingredient {
   name: string
   /** Its name in the sentences of steps, which leaves words of `name` out; missing or null: as `name`. */
   short?: string | null
+  /** Its name on the lists of those who need none of the conditions that `name` states: `name` without some words; missing or null: as `name`. */
+  plainName?: string | null
   /** null: no area is known and the list shows it as uncategorised. */
   area: Area | null
   unit: ShoppingUnit
@@ -217,6 +219,8 @@ export interface Meal {
   urlDetails: string | null
   /** Serves that amounts in the steps are for, where the steps are text without placeholders: a person's own dish. */
   stepServes?: number
+  /** The form in which a person wants the own dish drawn (docs/product.md DISH-28). */
+  plateForm?: string
 }
 
 /** Everything that people edit, as plain data. */

@@ -2,6 +2,7 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
+import { plateAddress } from '../catalogue/plateAddress'
 import { REQUIREMENTS } from '../catalogue/requirements'
 import { nutritionView } from '../catalogue/views'
 import type { Instructions } from '../generated/schemaTypes'
@@ -23,6 +24,7 @@ export function shapeInstructions(
     slug: meal.slug,
     name: meal.name,
     picture: pictureOf(meal),
+    plate: plateAddress(chosen),
     mainIngredient: meal.mainKind,
     minutes: meal.meal.minutes,
     dietary: labelsOf(chosen),

@@ -51,6 +51,8 @@ export class DishModel extends BaseModel {
   declare urlDetails: string | null
   /** Whose cups, spoons and pints its lines were read in; null when that is not known. */
   declare measures: Measures | null
+  /** The form in which its plate is drawn; null: by the rules. */
+  declare plateForm: string | null
   declare version: number
   declare changedAt: number
 
@@ -85,4 +87,6 @@ export type DishFields = Pick<
   | 'notAdded'
   | 'urlDetails'
   | 'measures'
->
+> &
+  // Missing: as it was.
+  Partial<Pick<DishModel, 'plateForm'>>

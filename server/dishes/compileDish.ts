@@ -29,7 +29,7 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent, fou
     }
   })
   const mainIngredient = ingredients[dish.mainLine]?.ingredient ?? ''
-  const { id, slug, name, categories, minutes, tags, steps, urlDetails } = dish
+  const { id, slug, name, categories, minutes, tags, steps, urlDetails, plateForm } = dish
   const meal: Meal = {
     id,
     slug,
@@ -43,6 +43,7 @@ export function compileDish(catalogue: CompiledCatalogue, dish: DishContent, fou
     steps,
     urlDetails,
     stepServes: dish.serves,
+    ...(plateForm && { plateForm }),
   }
   const held = [...found.unlisted.map(({ ingredient }) => ingredient), ...found.alternatives.flat()]
   return compileMeal(catalogue, meal, unmatched, held)

@@ -5,6 +5,7 @@ import { CATEGORIES, TAGS, type Category, type Tag } from '../catalogue/types'
 import { inputError } from '../platform/errors'
 import type { InputError, SaveDishInput } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
+import { FORM_NAMES } from '../plates/forms/forms'
 import type { DishFields } from './DishModel'
 import { messages } from './messages'
 import { readSaveLines, type Report } from './readSaveLines'
@@ -38,6 +39,7 @@ export function readSaveInput(
     notAdded: readNotAdded(catalogue, input.notAdded ?? [], report),
     urlDetails: readUrl(input.urlDetails, report),
     measures: input.measures ?? null,
+    ...(input.plateForm !== undefined && { plateForm: readPlateForm(input.plateForm, report) }),
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
     report('OUT_OF_RANGE', 'mainLine', messages.save.mainLineUnknown)
@@ -84,6 +86,11 @@ function readNotAdded(catalogue: CompiledCatalogue, slugs: readonly string[], re
   if (slugs.length > LIMITS.dishIngredients) report('TOO_MANY', 'notAdded', messages.save.tooManyNotAdded())
   const known = slugs.slice(0, LIMITS.dishIngredients).filter((slug) => catalogue.ingredientBySlug.has(slug))
   return [...new Set(known)]
+}
+
+function readPlateForm(form: string | null, report: Report): string | null {
+  if (form !== null && !FORM_NAMES.includes(form)) report('UNKNOWN', 'plateForm', messages.save.noSuchPlate)
+  return form
 }
 
 function readUrl(address: string | null | undefined, report: Report): string | null {

@@ -9,6 +9,7 @@ import { userOf } from '../request/context'
 import { deleteDish } from './deleteDish'
 import { findDish } from './findDish'
 import { listDishes } from './listDishes'
+import { plateChoices } from './plateChoices'
 import { readDish } from './readDish'
 import { saveDish } from './saveDish'
 import { suggestionsFor } from './suggestions'
@@ -39,6 +40,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   notAdded: ({ stored }) => stored.notAdded ?? [],
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
+  plateChoices,
   mayEdit: ({ stored }, _args, { principal }) => principal.kind === 'user' && principal.userId === stored.userId,
   changedAt: ({ stored }) => stored.changedAt,
 }

@@ -110,6 +110,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<_RefType['BalancedRow']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.ChangePasswordResult )
+    | ( Types.CloseFirstQuestionsResult )
     | ( Types.ConfirmEmailResult )
     | ( Types.CookingResult )
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
@@ -117,10 +118,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DeleteDishResult )
     | ( Types.DeletePlanResult )
     | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.LogOutResult )
+    | ( Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.RandomizeMealPlanResult )
@@ -190,6 +193,7 @@ export type ResolversTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
+  CalendarFeed: ResolverTypeWrapper<Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversTypes['HouseholdMember']> }>;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -199,6 +203,7 @@ export type ResolversTypes = ResolversObject<{
   ChangePasswordResult: ResolverTypeWrapper<Types.ChangePasswordResult>;
   ChoiceSetting: ResolverTypeWrapper<Types.ChoiceSetting>;
   ChoiceSettingInput: Types.ChoiceSettingInput;
+  CloseFirstQuestionsResult: ResolverTypeWrapper<Types.CloseFirstQuestionsResult>;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: ResolverTypeWrapper<Types.ConfirmEmailResult>;
   Cooking: ResolverTypeWrapper<CookingView>;
@@ -206,6 +211,7 @@ export type ResolversTypes = ResolversObject<{
   CookingLine: ResolverTypeWrapper<CookingLineView>;
   CookingResult: ResolverTypeWrapper<Types.CookingResult>;
   CookingStep: ResolverTypeWrapper<Types.CookingStep>;
+  CountNoun: ResolverTypeWrapper<Types.CountNoun>;
   CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: ResolverTypeWrapper<CupboardView>;
   CupboardActInput: Types.CupboardActInput;
@@ -230,6 +236,8 @@ export type ResolversTypes = ResolversObject<{
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   DraftRowInput: Types.DraftRowInput;
+  EndCalendarFeedInput: Types.EndCalendarFeedInput;
+  EndCalendarFeedResult: ResolverTypeWrapper<Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
@@ -279,6 +287,8 @@ export type ResolversTypes = ResolversObject<{
   LogInInput: Types.LogInInput;
   LogInResult: ResolverTypeWrapper<Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
+  MakeCalendarFeedResult: ResolverTypeWrapper<Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   Meal: ResolverTypeWrapper<MealView>;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: ResolverTypeWrapper<Types.MealBases>;
@@ -340,6 +350,7 @@ export type ResolversTypes = ResolversObject<{
   PlannedMealInput: Types.PlannedMealInput;
   PlannedText: ResolverTypeWrapper<Types.PlannedText>;
   PlannedTextInput: Types.PlannedTextInput;
+  PlateChoice: ResolverTypeWrapper<Types.PlateChoice>;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
   Presence: ResolverTypeWrapper<Types.Presence>;
   Principal: Types.Principal;
@@ -468,6 +479,7 @@ export type ResolversParentTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
+  CalendarFeed: Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversParentTypes['HouseholdMember']> };
   CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
@@ -477,6 +489,7 @@ export type ResolversParentTypes = ResolversObject<{
   ChangePasswordResult: Types.ChangePasswordResult;
   ChoiceSetting: Types.ChoiceSetting;
   ChoiceSettingInput: Types.ChoiceSettingInput;
+  CloseFirstQuestionsResult: Types.CloseFirstQuestionsResult;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: Types.ConfirmEmailResult;
   Cooking: CookingView;
@@ -484,6 +497,7 @@ export type ResolversParentTypes = ResolversObject<{
   CookingLine: CookingLineView;
   CookingResult: Types.CookingResult;
   CookingStep: Types.CookingStep;
+  CountNoun: Types.CountNoun;
   CreateHouseholdInput: Types.CreateHouseholdInput;
   Cupboard: CupboardView;
   CupboardActInput: Types.CupboardActInput;
@@ -504,6 +518,8 @@ export type ResolversParentTypes = ResolversObject<{
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   DraftRowInput: Types.DraftRowInput;
+  EndCalendarFeedInput: Types.EndCalendarFeedInput;
+  EndCalendarFeedResult: Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
   FigureSource: Types.FigureSource;
@@ -546,6 +562,8 @@ export type ResolversParentTypes = ResolversObject<{
   LogInInput: Types.LogInInput;
   LogInResult: Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogOutResult: Types.LogOutResult;
+  MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
+  MakeCalendarFeedResult: Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   Meal: MealView;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: Types.MealBases;
@@ -598,6 +616,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlannedMealInput: Types.PlannedMealInput;
   PlannedText: Types.PlannedText;
   PlannedTextInput: Types.PlannedTextInput;
+  PlateChoice: Types.PlateChoice;
   PreferredStore: Types.PreferredStore;
   Presence: Types.Presence;
   Product: Types.Product;
@@ -742,9 +761,13 @@ export type ApplyListOperationsResultResolvers<ContextType = Context, ParentType
 
 export type ApplyOperationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyOperationsResult'] = ResolversParentTypes['ApplyOperationsResult']> = ResolversObject<{
   changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType>;
+  cupboard?: Resolver<Types.Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['OperationOutcome']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -768,6 +791,12 @@ export type BalancedRowResolvers<ContextType = Context, ParentType extends Resol
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['PlanRow'], ParentType, ContextType>;
   why?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
 }>;
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
@@ -797,9 +826,19 @@ export type ChoiceSettingResolvers<ContextType = Context, ParentType extends Res
   setting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailResult'] = ResolversParentTypes['ConfirmEmailResult']> = ResolversObject<{
-  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type CloseFirstQuestionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseFirstQuestionsResult'] = ResolversParentTypes['CloseFirstQuestionsResult']> = ResolversObject<{
+  closedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailResult'] = ResolversParentTypes['ConfirmEmailResult']> = ResolversObject<{
+  accessToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -852,6 +891,11 @@ export type CookingResultResolvers<ContextType = Context, ParentType extends Res
 export type CookingStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingStep'] = ResolversParentTypes['CookingStep']> = ResolversObject<{
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CountNounResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountNoun'] = ResolversParentTypes['CountNoun']> = ResolversObject<{
+  many?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CupboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cupboard'] = ResolversParentTypes['Cupboard']> = ResolversObject<{
@@ -932,6 +976,8 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -982,6 +1028,13 @@ export type DraftPlanResultResolvers<ContextType = Context, ParentType extends R
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EndCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndCalendarFeedResult'] = ResolversParentTypes['EndCalendarFeedResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1049,6 +1102,7 @@ export type FoundRecipeResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
+  calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   changes?: Resolver<Types.Maybe<ResolversTypes['HouseholdChanges']>, ParentType, ContextType, Partial<Types.HouseholdChangesArgs>>;
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1077,10 +1131,15 @@ export type HouseholdChangeResolvers<ContextType = Context, ParentType extends R
 
 export type HouseholdChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdChanges'] = ResolversParentTypes['HouseholdChanges']> = ResolversObject<{
   changed?: Resolver<Array<ResolversTypes['Node']>, ParentType, ContextType>;
+  cupboard?: Resolver<Types.Maybe<ResolversTypes['Cupboard']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   presence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
@@ -1168,6 +1227,7 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1261,6 +1321,14 @@ export type LogOutResultResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MakeCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCalendarFeedResult'] = ResolversParentTypes['MakeCalendarFeedResult']> = ResolversObject<{
+  address?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meal'] = ResolversParentTypes['Meal']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -1280,6 +1348,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1319,6 +1388,7 @@ export type MealEntryResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1372,11 +1442,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  closeFirstQuestions?: Resolver<ResolversTypes['CloseFirstQuestionsResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   createHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationCreateHouseholdArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDishArgs, 'id'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePlanArgs, 'input'>>;
+  endCalendarFeed?: Resolver<ResolversTypes['EndCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationEndCalendarFeedArgs, 'input'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationHandOverHouseholdArgs, 'input'>>;
   inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationInviteToHouseholdArgs, 'input'>>;
   keepInCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationKeepInCupboardArgs, 'items'>>;
@@ -1384,6 +1456,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loadPlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationLoadPlanArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  makeCalendarFeed?: Resolver<ResolversTypes['MakeCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationMakeCalendarFeedArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -1410,7 +1483,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'EndCalendarFeedResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'MakeCalendarFeedResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1522,6 +1595,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
+  savedVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['PlanSummary']>, ParentType, ContextType>;
@@ -1613,6 +1687,13 @@ export type PlannedTextResolvers<ContextType = Context, ParentType extends Resol
   isOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlateChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlateChoice'] = ResolversParentTypes['PlateChoice']> = ResolversObject<{
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type PreferredStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreferredStore'] = ResolversParentTypes['PreferredStore']> = ResolversObject<{
@@ -1726,6 +1807,7 @@ export type RecipeVersionResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdapted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.RecipeVersionSuitsArgs>>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
@@ -1940,6 +2022,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   atHome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   buy?: Resolver<Types.Maybe<ResolversTypes['ListPurchase']>, ParentType, ContextType>;
+  inKitchen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ingredient?: Resolver<ResolversTypes['ListIngredient'], ParentType, ContextType>;
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCupboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1947,6 +2030,7 @@ export type ShoppingListItemResolvers<ContextType = Context, ParentType extends 
   measurementUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ItemPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieceNoun?: Resolver<Types.Maybe<ResolversTypes['CountNoun']>, ParentType, ContextType>;
   productLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   storeArea?: Resolver<ResolversTypes['StoreArea'], ParentType, ContextType>;
@@ -2092,6 +2176,7 @@ export type UnlistedIngredientResolvers<ContextType = Context, ParentType extend
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstQuestionsAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType, Partial<Types.ViewerHouseholdArgs>>;
   households?: Resolver<Array<ResolversTypes['Household']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2115,17 +2200,20 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
   BalancePlanResult?: BalancePlanResultResolvers<ContextType>;
   BalancedRow?: BalancedRowResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChoiceSetting?: ChoiceSettingResolvers<ContextType>;
+  CloseFirstQuestionsResult?: CloseFirstQuestionsResultResolvers<ContextType>;
   ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
   Cooking?: CookingResolvers<ContextType>;
   CookingIngredient?: CookingIngredientResolvers<ContextType>;
   CookingLine?: CookingLineResolvers<ContextType>;
   CookingResult?: CookingResultResolvers<ContextType>;
   CookingStep?: CookingStepResolvers<ContextType>;
+  CountNoun?: CountNounResolvers<ContextType>;
   Cupboard?: CupboardResolvers<ContextType>;
   CupboardItem?: CupboardItemResolvers<ContextType>;
   CupboardResult?: CupboardResultResolvers<ContextType>;
@@ -2140,6 +2228,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishDraft?: DishDraftResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
   DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
+  EndCalendarFeedResult?: EndCalendarFeedResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
@@ -2172,6 +2261,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
+  MakeCalendarFeedResult?: MakeCalendarFeedResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
   MealCategory?: MealCategoryResolvers;
@@ -2210,6 +2300,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlannedLeftovers?: PlannedLeftoversResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;
   PlannedText?: PlannedTextResolvers<ContextType>;
+  PlateChoice?: PlateChoiceResolvers<ContextType>;
   PreferredStore?: PreferredStoreResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

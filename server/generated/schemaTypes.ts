@@ -192,15 +192,23 @@ export type ApplyOperationsResult = MutationResult & {
    * what was gathered and brings the news. Null when the call as a whole was refused.
    */
   changes?: Maybe<HouseholdChanges>;
+  /** The cupboard with these operations; null when none was on it, or when the call as a whole was refused. */
+  cupboard?: Maybe<Cupboard>;
   /**
    * What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
    * operations that were refused: then the others were done.
    */
   errors: Array<InputError>;
+  /** The list with these operations; null when none was on it, or when the call as a whole was refused. */
+  list?: Maybe<SharedList>;
   /** True when nothing was refused; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** What became of each operation, in their order; empty when the call as a whole was refused. */
   outcomes: Array<OperationOutcome>;
+  /** The current plan with these operations; null when none was on it, or when the call as a whole was refused. */
+  plan?: Maybe<Plan>;
+  /** How the household shops, with these operations; null when none was on it, or when the call as a whole was refused. */
+  shopHabits?: Maybe<ShopHabits>;
 };
 
 /** The outcome of operations on the current plan. */
@@ -254,6 +262,19 @@ export type BalancedRow = {
   row: PlanRow;
   /** Why it has this meal, in a sentence; null where there is no reason to name. */
   why?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
+ * of `makeCalendarFeed` and cannot be read again.
+ */
+export type CalendarFeed = {
+  /** When its address was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Key of the feed. */
+  id: Scalars['ID']['output'];
+  /** The member of whose meals it is; null for those of the whole household. */
+  member?: Maybe<HouseholdMember>;
 };
 
 /** How many recipes may be offered to all who eat a category. */
@@ -332,6 +353,16 @@ export type ChoiceSettingInput = {
   setting: Scalars['String']['input'];
 };
 
+/** That the first questions are closed. */
+export type CloseFirstQuestionsResult = MutationResult & {
+  /** Since when. */
+  closedAt: Scalars['Timestamp']['output'];
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A mailed confirmation. */
 export type ConfirmEmailInput = {
   /** The key of the mailed link. */
@@ -348,12 +379,21 @@ export type ConfirmEmailInput = {
 /** Whether the address is confirmed. */
 export type ConfirmEmailResult = MutationResult & {
   /**
+   * An access token, with the refresh cookie, in the browser in which the only open sign-up of the address was made; null
+   * elsewhere (docs/product.md ACC-52).
+   */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /**
    * True when the address was confirmed.
    * @deprecated Use ok. Removed on 2027-11-23.
    */
   confirmed: Scalars['Boolean']['output'];
+  /** The address; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
   /** The errors; empty on success. */
   errors: Array<InputError>;
+  /** The caller's network address. */
+  ip?: Maybe<Scalars['String']['output']>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -454,6 +494,14 @@ export type CookingStep = {
   number: Scalars['Int']['output'];
   /** What to do, with amounts. */
   text: Scalars['String']['output'];
+};
+
+/** The words for one and for many of what is counted. */
+export type CountNoun = {
+  /** Such as `cloves`. */
+  many: Scalars['String']['output'];
+  /** Such as `clove`. */
+  one: Scalars['String']['output'];
 };
 
 /** A household to make. */
@@ -695,6 +743,10 @@ export type Dish = Node & Recipe & {
   pageUrl: Scalars['URL']['output'];
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
   picture: Scalars['String']['output'];
+  /** Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it. */
+  plate: Scalars['URL']['output'];
+  /** The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8. */
+  plateChoices: Array<PlateChoice>;
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
   /** Key for the address of its instructions, which its owner and the owner's household see. */
@@ -878,6 +930,22 @@ export type DraftRowInput = {
   serves?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
   versionOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A feed of the caller's. */
+export type EndCalendarFeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of ending a calendar's address. */
+export type EndCalendarFeedResult = MutationResult & {
+  /** What is wrong. Empty on success. */
+  errors: Array<InputError>;
+  /** The household with its feeds. */
+  household?: Maybe<Household>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A swap that an entry carries, as text. */
@@ -1164,6 +1232,8 @@ export type HabitsActInput =
 
 /** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type Household = Node & {
+  /** The caller's own feeds of the household's plan, the newest first; at most 13. */
+  calendarFeeds: Array<CalendarFeed>;
   /**
    * What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
    * meanwhile.
@@ -1258,17 +1328,30 @@ export type HouseholdChanges = {
    * OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
    */
   changed: Array<Node>;
+  /** The cupboard, where something of it changed; whole, as the household is. */
+  cupboard?: Maybe<Cupboard>;
   /** Names the household as it is with these changes: keep it, and give it as `after`. */
   cursor: Scalars['String']['output'];
+  /**
+   * The household, where it or a member changed, whole: for clients that do not put objects together. Null where nothing did;
+   * the first message of a subscription has every part.
+   */
+  household?: Maybe<Household>;
   /**
    * Whether this is all there is: forget everything that is not in `changed`. So without a cursor, and with one of another
    * account or household, or one that the server knows no longer.
    */
   isComplete: Scalars['Boolean']['output'];
+  /** The ticks and own items of the list, where something of it changed; whole, as the household is. */
+  list?: Maybe<SharedList>;
+  /** The current plan, where something of it changed, or of what it says; whole, as the household is. */
+  plan?: Maybe<Plan>;
   /** The devices of the household's members that have announced themselves within 30 seconds, the caller's own included. */
   presence: Array<Presence>;
   /** Global ids of objects that are gone; at most as many. */
   removed: Array<Scalars['ID']['output']>;
+  /** How the household shops, where something of it changed; whole, as the household is. */
+  shopHabits?: Maybe<ShopHabits>;
 };
 
 /**
@@ -1451,6 +1534,8 @@ export type Instructions = {
   nutrition: MealNutrition;
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
+  /** Path of its picture with its swaps, an SVG file drawn from what it holds. */
+  plate: Scalars['String']['output'];
   /** Serves that the amounts are for. */
   serves: Scalars['Int']['output'];
   /** Key for addresses. */
@@ -1655,8 +1740,8 @@ export type ListPurchase = {
   /** Packs or pieces; 1 for what is weighed. */
   count: Scalars['Int']['output'];
   /**
-   * The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): `leaves about
-   * 300 g`. Otherwise null.
+   * The same in words where it is of packs of something that spoils (docs/product.md SHOP-44): `leaves about 300 g`.
+   * Otherwise null.
    */
   leaves?: Maybe<Scalars['String']['output']>;
   /** What of `amount` is left over, in the line's `measurementUnit`: 0 or more. */
@@ -1715,6 +1800,24 @@ export type LogOutResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Of whose meals a calendar is. */
+export type MakeCalendarFeedInput = {
+  /** The member; null for the whole household. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of making a calendar's address. */
+export type MakeCalendarFeedResult = MutationResult & {
+  /** The address; null on failure. It is answered once. */
+  address?: Maybe<Scalars['URL']['output']>;
+  /** What is wrong, such as with `memberId`. Empty on success. */
+  errors: Array<InputError>;
+  /** The household with its feeds; null on failure. */
+  household?: Maybe<Household>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A meal base: the recipe as it stands in the catalogue. */
 export type Meal = Node & Recipe & {
   /** When it is eaten. */
@@ -1762,6 +1865,8 @@ export type Meal = Node & Recipe & {
   pageUrl: Scalars['URL']['output'];
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
+  /** Its picture, an SVG file drawn from what it holds. */
+  plate: Scalars['URL']['output'];
   /** Key for addresses. */
   slug: Scalars['String']['output'];
   /** Page that it came from; null without one. */
@@ -1867,6 +1972,8 @@ export type MealEntry = {
   numServes: Scalars['Int']['output'];
   /** Name of its illustration; empty in an empty entry. */
   picture: Scalars['String']['output'];
+  /** Path of its picture with its swaps, an SVG file drawn from what it holds; empty in an empty entry. */
+  plate: Scalars['String']['output'];
   /** Key for the address of its instructions; empty in an empty entry. */
   slug: Scalars['String']['output'];
   /** The swaps that the entry carries. */
@@ -2086,6 +2193,8 @@ export type Mutation = {
   arrangeShop: ShopHabitsResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
+  /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84). */
+  closeFirstQuestions: CloseFirstQuestionsResult;
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
   confirmEmail: ConfirmEmailResult;
   /**
@@ -2099,6 +2208,8 @@ export type Mutation = {
   deleteDish: DeleteDishResult;
   /** Deletes a saved plan. */
   deletePlan: DeletePlanResult;
+  /** Ends the address of a calendar, also where it was ended before. */
+  endCalendarFeed: EndCalendarFeedResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
    * accepted yet end.
@@ -2135,6 +2246,8 @@ export type Mutation = {
   logIn: LogInResult;
   /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
   logOut: LogOutResult;
+  /** Makes the secret address of a calendar, or a new one in the place of the one before, which ends. */
+  makeCalendarFeed: MakeCalendarFeedResult;
   /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
   /**
@@ -2350,6 +2463,15 @@ export type MutationDeletePlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationEndCalendarFeedArgs = {
+  input: EndCalendarFeedInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationHandOverHouseholdArgs = {
   input: HouseholdMemberInput;
 };
@@ -2388,6 +2510,15 @@ export type MutationLoadPlanArgs = {
  */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationMakeCalendarFeedArgs = {
+  input: MakeCalendarFeedInput;
 };
 
 
@@ -2878,6 +3009,11 @@ export type Plan = Node & {
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
   /**
+   * Of the current plan the version of the save without a name, where that has the same meals for the same people; null
+   * where it has others, where none was saved, and for other plans (docs/product.md PLAN-68).
+   */
+  savedVersion?: Maybe<Scalars['Int']['output']>;
+  /**
    * What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
    * serves (docs/product.md SHOP-2).
    */
@@ -3147,6 +3283,18 @@ export type PlannedTextInput = {
   isOut?: Scalars['Boolean']['input'];
   /** 1 to 120 characters without the space around them. */
   text: Scalars['String']['input'];
+};
+
+/** A form in which a dish may be drawn. */
+export type PlateChoice = {
+  /** Names it in `SaveDishInput.plateForm`. */
+  form: Scalars['String']['output'];
+  /** Whether it is drawn so now. */
+  isChosen: Scalars['Boolean']['output'];
+  /** What it is, such as `Soup`. */
+  label: Scalars['String']['output'];
+  /** The dish drawn so: the text of an SVG file. */
+  svg: Scalars['String']['output'];
 };
 
 /** A store that can be preferred. */
@@ -3638,6 +3786,13 @@ export type Recipe = {
   opinion?: Maybe<RecipeOpinion>;
   /** Its page here. */
   pageUrl: Scalars['URL']['output'];
+  /** Name of its illustration; empty without one. */
+  picture: Scalars['String']['output'];
+  /**
+   * Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
+   * picture is, so it can be kept.
+   */
+  plate: Scalars['URL']['output'];
   /** Key for addresses. */
   slug: Scalars['String']['output'];
   /** Page that it came from; null without one. */
@@ -3699,6 +3854,8 @@ export type RecipeVersion = Node & {
   isAdapted: Scalars['Boolean']['output'];
   /** Base name of the recipe. */
   name: Scalars['String']['output'];
+  /** Its picture with the swaps. */
+  plate: Scalars['URL']['output'];
   /** The recipe; null when it is gone meanwhile. */
   recipe?: Maybe<Recipe>;
   /** How its recipe stands to those of the caller's household who eat it; null for callers without a household. */
@@ -3918,6 +4075,8 @@ export type SaveDishInput = {
   notAdded?: Array<Scalars['ID']['input']>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
+  plateForm?: InputMaybe<Scalars['String']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
@@ -4338,6 +4497,8 @@ export type ShoppingListItem = {
    * it would be.
    */
   buy?: Maybe<ListPurchase>;
+  /** The amount as a cook says it, with the name: `a pinch of white pepper`, `6 tablespoons of vegetable oil`. */
+  inKitchen: Scalars['String']['output'];
   /** What to buy. */
   ingredient: ListIngredient;
   /** Whether nothing of it needs to be bought, since there is enough at home; also where `amount` is 0. */
@@ -4352,6 +4513,11 @@ export type ShoppingListItem = {
   parts: Array<ItemPart>;
   /** Name of its illustration; empty when there is none. */
   picture: Scalars['String']['output'];
+  /**
+   * How its pieces are called beside its name: `clove` of garlic, `slice` of bread; null where they are whole ones of it, and
+   * where it is not counted.
+   */
+  pieceNoun?: Maybe<CountNoun>;
   /** The item's page at the user's preferred store, if there is one. */
   productLink?: Maybe<Scalars['String']['output']>;
   /** Slug of the ingredient; a line of another unit of the same ingredient has the same. */
@@ -4723,6 +4889,8 @@ export type Viewer = Node & {
   createdAt: Scalars['Timestamp']['output'];
   /** Address that the person signs in with. */
   email: Scalars['String']['output'];
+  /** When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-84). */
+  firstQuestionsAt?: Maybe<Scalars['Timestamp']['output']>;
   /**
    * A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
    * the call is: that which its header `Household` names (over a WebSocket `household` in `connection_init`), or else the

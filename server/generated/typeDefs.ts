@@ -255,10 +255,18 @@ type ApplyOperationsResult implements MutationResult {
   """
   changes: HouseholdChanges @cost(weight: "50")
   """
+  The cupboard with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  cupboard: Cupboard
+  """
   What is wrong with the call as a whole, such as with its household: then nothing of it was done. Or what is wrong with the
   operations that were refused: then the others were done.
   """
   errors: [InputError!]!
+  """
+  The list with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  list: SharedList
   """
   True when nothing was refused; then \`errors\` is empty, and otherwise not.
   """
@@ -267,6 +275,14 @@ type ApplyOperationsResult implements MutationResult {
   What became of each operation, in their order; empty when the call as a whole was refused.
   """
   outcomes: [OperationOutcome!]! @listSize(assumedSize: 100)
+  """
+  The current plan with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  plan: Plan
+  """
+  How the household shops, with these operations; null when none was on it, or when the call as a whole was refused.
+  """
+  shopHabits: ShopHabits
 }
 
 """The outcome of operations on the current plan."""
@@ -326,6 +342,21 @@ type BalancedRow {
   Why it has this meal, in a sentence; null where there is no reason to name.
   """
   why: String
+}
+
+"""
+A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
+of \`makeCalendarFeed\` and cannot be read again.
+"""
+type CalendarFeed {
+  """When its address was made."""
+  createdAt: Timestamp!
+  """Key of the feed."""
+  id: ID!
+  """
+  The member of whose meals it is; null for those of the whole household.
+  """
+  member: HouseholdMember
 }
 
 """How many recipes may be offered to all who eat a category."""
@@ -412,6 +443,16 @@ input ChoiceSettingInput {
   setting: String!
 }
 
+"""That the first questions are closed."""
+type CloseFirstQuestionsResult implements MutationResult {
+  """Since when."""
+  closedAt: Timestamp!
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
+}
+
 """A mailed confirmation."""
 input ConfirmEmailInput {
   """The key of the mailed link."""
@@ -429,10 +470,19 @@ input ConfirmEmailInput {
 
 """Whether the address is confirmed."""
 type ConfirmEmailResult implements MutationResult {
+  """
+  An access token, with the refresh cookie, in the browser in which the only open sign-up of the address was made; null
+  elsewhere (docs/product.md ACC-52).
+  """
+  accessToken: String
   """True when the address was confirmed."""
   confirmed: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
+  """The address; null on failure."""
+  email: String
   """The errors; empty on success."""
   errors: [InputError!]!
+  """The caller's network address."""
+  ip: String
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
@@ -555,6 +605,14 @@ type CookingStep {
   number: Int!
   """What to do, with amounts."""
   text: String!
+}
+
+"""The words for one and for many of what is counted."""
+type CountNoun {
+  """Such as \`cloves\`."""
+  many: String!
+  """Such as \`clove\`."""
+  one: String!
 }
 
 """A household to make."""
@@ -882,6 +940,14 @@ type Dish implements Node & Recipe {
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
   picture: String!
+  """
+  Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it.
+  """
+  plate: URL!
+  """
+  The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8.
+  """
+  plateChoices: [PlateChoice!]! @cost(weight: "10") @listSize(assumedSize: 8)
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
   """
@@ -1071,6 +1137,24 @@ input DraftRowInput {
   Id of the row of which this one is another version of the same meal; null for a row on its own.
   """
   versionOf: ID
+}
+
+"""A feed of the caller's."""
+input EndCalendarFeedInput {
+  """Its id."""
+  id: ID!
+}
+
+"""The outcome of ending a calendar's address."""
+type EndCalendarFeedResult implements MutationResult {
+  """What is wrong. Empty on success."""
+  errors: [InputError!]!
+  """The household with its feeds."""
+  household: Household
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A swap that an entry carries, as text."""
@@ -1414,6 +1498,10 @@ People who plan, shop and eat together. Every account belongs to one household, 
 """
 type Household implements Node {
   """
+  The caller's own feeds of the household's plan, the newest first; at most 13.
+  """
+  calendarFeeds: [CalendarFeed!]! @listSize(assumedSize: 2)
+  """
   What changed in the household since a cursor, for clients that ask from time to time. Null for an account that has left
   meanwhile.
   """
@@ -1515,20 +1603,41 @@ type HouseholdChanges {
   """
   changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
   """
+  The cupboard, where something of it changed; whole, as the household is.
+  """
+  cupboard: Cupboard
+  """
   Names the household as it is with these changes: keep it, and give it as \`after\`.
   """
   cursor: String!
+  """
+  The household, where it or a member changed, whole: for clients that do not put objects together. Null where nothing did;
+  the first message of a subscription has every part.
+  """
+  household: Household
   """
   Whether this is all there is: forget everything that is not in \`changed\`. So without a cursor, and with one of another
   account or household, or one that the server knows no longer.
   """
   isComplete: Boolean!
   """
+  The ticks and own items of the list, where something of it changed; whole, as the household is.
+  """
+  list: SharedList
+  """
+  The current plan, where something of it changed, or of what it says; whole, as the household is.
+  """
+  plan: Plan
+  """
   The devices of the household's members that have announced themselves within 30 seconds, the caller's own included.
   """
   presence: [Presence!]! @listSize(assumedSize: 10)
   """Global ids of objects that are gone; at most as many."""
   removed: [ID!]!
+  """
+  How the household shops, where something of it changed; whole, as the household is.
+  """
+  shopHabits: ShopHabits
 }
 
 """
@@ -1726,6 +1835,10 @@ type Instructions {
   nutrition: MealNutrition!
   """Name of its illustration."""
   picture: String!
+  """
+  Path of its picture with its swaps, an SVG file drawn from what it holds.
+  """
+  plate: String!
   """Serves that the amounts are for."""
   serves: Int!
   """Key for addresses."""
@@ -1980,8 +2093,8 @@ type ListPurchase {
   """Packs or pieces; 1 for what is weighed."""
   count: Int!
   """
-  The same in words where it is more than half a pack of something that spoils (docs/product.md SHOP-44): \`leaves about
-  300 g\`. Otherwise null.
+  The same in words where it is of packs of something that spoils (docs/product.md SHOP-44): \`leaves about 300 g\`.
+  Otherwise null.
   """
   leaves: String
   """
@@ -2052,6 +2165,26 @@ type LogOutResult implements MutationResult {
   ok: Boolean!
 }
 
+"""Of whose meals a calendar is."""
+input MakeCalendarFeedInput {
+  """The member; null for the whole household."""
+  memberId: ID
+}
+
+"""The outcome of making a calendar's address."""
+type MakeCalendarFeedResult implements MutationResult {
+  """The address; null on failure. It is answered once."""
+  address: URL
+  """What is wrong, such as with \`memberId\`. Empty on success."""
+  errors: [InputError!]!
+  """The household with its feeds; null on failure."""
+  household: Household
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """A meal base: the recipe as it stands in the catalogue."""
 type Meal implements Node & Recipe {
   """When it is eaten."""
@@ -2103,6 +2236,8 @@ type Meal implements Node & Recipe {
   pageUrl: URL!
   """Name of its illustration."""
   picture: String!
+  """Its picture, an SVG file drawn from what it holds."""
+  plate: URL!
   """Key for addresses."""
   slug: String!
   """Page that it came from; null without one."""
@@ -2206,6 +2341,10 @@ type MealEntry {
   numServes: Int!
   """Name of its illustration; empty in an empty entry."""
   picture: String!
+  """
+  Path of its picture with its swaps, an SVG file drawn from what it holds; empty in an empty entry.
+  """
+  plate: String!
   """Key for the address of its instructions; empty in an empty entry."""
   slug: String!
   """The swaps that the entry carries."""
@@ -2478,6 +2617,10 @@ type Mutation {
     input: ChangePasswordInput!
   ): ChangePasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84).
+  """
+  closeFirstQuestions: CloseFirstQuestionsResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
   Uses the key of a confirmation mail. A key works once and for 24 hours.
   """
   confirmEmail(
@@ -2509,6 +2652,11 @@ type Mutation {
     """Which."""
     input: PlanRefInput!
   ): DeletePlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """Ends the address of a calendar, also where it was ended before."""
+  endCalendarFeed(
+    """Which."""
+    input: EndCalendarFeedInput!
+  ): EndCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
   accepted yet end.
@@ -2561,6 +2709,13 @@ type Mutation {
   Ends the session of the refresh cookie and of the access token. Always succeeds.
   """
   logOut: LogOutResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """
+  Makes the secret address of a calendar, or a new one in the place of the one before, which ends.
+  """
+  makeCalendarFeed(
+    """Of whose meals."""
+    input: MakeCalendarFeedInput!
+  ): MakeCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Does nothing and answers true. Useful to try a token, a key or a client.
   """
@@ -3081,6 +3236,11 @@ type Plan implements Node {
     to: Date
   ): [PlanRow!]! @listSize(assumedSize: 30)
   """
+  Of the current plan the version of the save without a name, where that has the same meals for the same people; null
+  where it has others, where none was saved, and for other plans (docs/product.md PLAN-68).
+  """
+  savedVersion: Int
+  """
   What has to be bought for it; for the current plan it is the household's list. Null as long as a row with a meal has no
   serves (docs/product.md SHOP-2).
   """
@@ -3388,6 +3548,18 @@ input PlannedTextInput {
   isOut: Boolean! = false
   """1 to 120 characters without the space around them."""
   text: String!
+}
+
+"""A form in which a dish may be drawn."""
+type PlateChoice {
+  """Names it in \`SaveDishInput.plateForm\`."""
+  form: String!
+  """Whether it is drawn so now."""
+  isChosen: Boolean!
+  """What it is, such as \`Soup\`."""
+  label: String!
+  """The dish drawn so: the text of an SVG file."""
+  svg: String!
 }
 
 """A store that can be preferred."""
@@ -3895,6 +4067,13 @@ interface Recipe implements Node {
   opinion: RecipeOpinion
   """Its page here."""
   pageUrl: URL!
+  """Name of its illustration; empty without one."""
+  picture: String!
+  """
+  Its picture, an SVG file drawn from what it holds (docs/product.md CAT-15). The address is another one as soon as the
+  picture is, so it can be kept.
+  """
+  plate: URL!
   """Key for addresses."""
   slug: String!
   """Page that it came from; null without one."""
@@ -3945,6 +4124,8 @@ type RecipeVersion implements Node {
   isAdapted: Boolean!
   """Base name of the recipe."""
   name: String!
+  """Its picture with the swaps."""
+  plate: URL!
   """The recipe; null when it is gone meanwhile."""
   recipe: Recipe
   """
@@ -4185,6 +4366,10 @@ input SaveDishInput {
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
+  """
+  The form in which its plate is drawn, of \`plateChoices\`; null for the likeliest. Without it, it stays as it is.
+  """
+  plateForm: String
   """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
@@ -4701,6 +4886,10 @@ type ShoppingListItem {
   it would be.
   """
   buy: ListPurchase
+  """
+  The amount as a cook says it, with the name: \`a pinch of white pepper\`, \`6 tablespoons of vegetable oil\`.
+  """
+  inKitchen: String!
   """What to buy."""
   ingredient: ListIngredient!
   """
@@ -4719,6 +4908,11 @@ type ShoppingListItem {
   parts: [ItemPart!]!
   """Name of its illustration; empty when there is none."""
   picture: String!
+  """
+  How its pieces are called beside its name: \`clove\` of garlic, \`slice\` of bread; null where they are whole ones of it, and
+  where it is not counted.
+  """
+  pieceNoun: CountNoun
   """The item's page at the user's preferred store, if there is one."""
   productLink: String
   """
@@ -5184,6 +5378,10 @@ type Viewer implements Node {
   createdAt: Timestamp!
   """Address that the person signs in with."""
   email: String!
+  """
+  When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-84).
+  """
+  firstQuestionsAt: Timestamp
   """
   A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
   the call is: that which its header \`Household\` names (over a WebSocket \`household\` in \`connection_init\`), or else the

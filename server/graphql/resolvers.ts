@@ -1,5 +1,6 @@
 import { accounts } from '../accounts/resolvers'
 import { analytics } from '../analytics/resolvers'
+import { calendar } from '../calendar/resolvers'
 import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
@@ -64,6 +65,7 @@ export const resolvers: Resolvers[] = [
   lists,
   shopHabits,
   meals,
+  calendar,
   live,
   cooking,
   feedback,

@@ -5,9 +5,11 @@ import type { Context } from '../request/context'
 /** Fields of results that are answered once and stored nowhere: tokens and links, and whom a login was for. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'LogInResult.accessToken',
+  'ConfirmEmailResult.accessToken',
   'LogInResult.viewer',
   'ChangePasswordResult.accessToken',
   'InviteToHouseholdResult.link',
+  'MakeCalendarFeedResult.address',
 ])
 
 type Path = readonly (string | number)[]

@@ -13,6 +13,7 @@ import { metricsPage } from './metricsPage'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
 import { personalDataFile } from './personalDataFile'
+import { plates } from './plates'
 import { contextMaker } from '../request/createContext'
 import { restPages, restRouter } from '../rest/restRouter'
 import { staticCatalogue } from '../rest/staticCatalogue'
@@ -27,6 +28,7 @@ import { notAllowed } from './notAllowed'
 import { PACKED_FROM } from './PackedBody'
 import { plainGet } from './plainGet'
 import { apiHeaders, origins, securityHeaders } from './security'
+import { calendarFile } from './calendarFile'
 import { sitemaps } from './sitemap'
 import { wellKnown } from './wellKnown'
 
@@ -61,8 +63,10 @@ export function createHttp(
   app.use(restPages(config, schema))
   app.use(explorer())
   app.all('/graphql', plainGet, graphql)
+  app.use(plates(services))
   app.use(wellKnown(services))
   app.use(sitemaps(services))
+  app.use(calendarFile(services))
   app.use(mailbox(services))
   app.use(pages(services))
   app.use((_request, _response, next) => next(Object.assign(new Error('There is nothing here'), { status: 404 })))

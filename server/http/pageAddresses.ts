@@ -10,6 +10,7 @@ const ADDRESSES = [
   '/dishes/:id',
   '/feedback',
   '/household',
+  '/meals',
   '/wishes',
   '/login',
   '/signup',

@@ -16,7 +16,7 @@ export interface Address {
   readonly at: number
 }
 
-/** What search engines look for: the pages of all meals, and which addresses are none of theirs (docs/product.md WEEK-5). */
+/** What search engines look for: the pages of all meals, and which addresses are none of theirs (docs/product.md WEEK-6). */
 export function sitemaps({ catalogue, config: { publicUrl } }: Pick<Services, 'catalogue' | 'config'>): Router {
   const router = Router()
   router

@@ -9,7 +9,7 @@ import { refused } from '../operations/Operation'
 import type { Services } from '../platform/services'
 import { askingFor, type Caller } from '../request/context'
 import { storeIds } from '../stores/StoreModel'
-import { householdPart } from './householdPart'
+import { householdPart, type SharedViews } from './householdPart'
 import { readOperation } from './readOperations'
 
 const NO_STORES: ReadonlySet<string> = new Set()
@@ -20,7 +20,14 @@ export interface OperationsView {
   readonly errors: InputError[]
   /** Null when the call as a whole was refused. */
   readonly news: { readonly caller: Caller; readonly after: string | null } | null
+  /** What was acted on, with what was done. Asking for it reads nothing more. */
+  readonly shared: () => SharedViews
 }
+
+const refusedWhole = (errors: InputError[]): OperationsView => ({
+  ...{ outcomes: [], errors, news: null },
+  shared: () => ({}),
+})
 
 /**
  * Does operations on what the caller's household shares, in their order, each once (docs/product.md API-49). One that is
@@ -32,7 +39,7 @@ export async function applyOperations(
   { householdId: meant, operations: given, after = null }: ApplyOperationsInput,
 ): Promise<OperationsView> {
   const wrong = checkOperationCount(given, LIMITS.operations)
-  if (wrong.length > 0) return { outcomes: [], errors: wrong, news: null }
+  if (wrong.length > 0) return refusedWhole(wrong)
   const known = {
     catalogue: services.catalogue.compiled,
     stores: given.some(namesStore) ? await storeIds(services.db) : NO_STORES,
@@ -49,14 +56,19 @@ export async function applyOperations(
     if (error instanceof NoSuchHousehold && meant != null) return null
     throw error
   })
-  if (!done) return { outcomes: [], errors: formerHousehold(), news: null }
+  if (!done) return refusedWhole(formerHousehold())
   const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
   const outcomes = read.map((one, index) => {
     const outcome = 'errors' in one ? refused(one.errors) : outcomeOf.get(one.operation)
     if (!outcome) throw new Error('An operation has no outcome')
     return { id: given[index]?.id ?? null, status: outcome.status, errors: [...outcome.errors] }
   })
-  return { outcomes, errors: outcomes.flatMap(({ errors }) => errors), news: { caller: asking, after } }
+  return {
+    outcomes,
+    errors: outcomes.flatMap(({ errors }) => errors),
+    news: { caller: asking, after },
+    shared: done.view,
+  }
 }
 
 const namesStore = ({ act: { habits } }: OperationInput): boolean => Boolean(habits?.arrangeShop?.store)

@@ -1,5 +1,6 @@
 import type { Presence } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
+import type { Part } from './announced'
 import { presenceOf } from './presenceBoard'
 import { type Prints, readSnapshot, type Snapshot } from './snapshot'
 import { memoryOf } from './SnapshotMemory'
@@ -15,7 +16,12 @@ export interface ChangesView {
   /** Global ids. */
   readonly removed: string[]
   readonly presence: Presence[]
+  /** Each part in which something changed, whole; null for the others. */
+  readonly parts: ChangedParts
 }
+
+/** Parts as clients see them. */
+export type ChangedParts = { readonly [Name in Part]: Snapshot['parts'][Name]['view'] | null }
 
 /**
  * What changed in a user's household since a cursor (docs/product.md API-50); everything without a cursor, or with one that
@@ -30,16 +36,19 @@ export async function changesSince(
   return snapshot && differenceSince(services, snapshot, after)
 }
 
-/** The difference of what there is to what there was by a cursor. */
-export function differenceSince(
+/** The difference of what there is to what there was by a cursor. @param whole parts that are given whether or not they changed. */
+function differenceSince(
   { pubSub, now }: Pick<Services, 'pubSub' | 'now'>,
   snapshot: Snapshot,
   after: string | null,
+  whole: readonly Part[] = [],
 ): ChangesView {
-  const { householdId, cursor, objects, prints } = snapshot
+  const { householdId, cursor, objects, prints, parts } = snapshot
   const memory = memoryOf(pubSub)
   const known: Prints | undefined = after === cursor ? prints : after === null ? undefined : memory.of(snapshot, after)
   memory.note(snapshot)
+  const partIfNew = <Name extends Part>(name: Name) =>
+    whole.includes(name) || known?.get(`@${name}`) !== prints.get(`@${name}`) ? parts[name].view : null
   return {
     householdId,
     cursor,
@@ -47,10 +56,17 @@ export function differenceSince(
     changed: [...objects].flatMap(([id, object]) => (known?.get(id) === prints.get(id) ? [] : [object])),
     removed: known ? [...known.keys()].filter((id) => !prints.has(id)) : [],
     presence: presenceOf(pubSub, householdId, now()),
+    parts: {
+      household: partIfNew('household'),
+      plan: partIfNew('plan'),
+      list: partIfNew('list'),
+      cupboard: partIfNew('cupboard'),
+      shopHabits: partIfNew('shopHabits'),
+    },
   }
 }
 
-const differences = new WeakMap<Snapshot, Map<string | null, ChangesView>>()
+const differences = new WeakMap<Snapshot, Map<string, ChangesView>>()
 
 /**
  * The same, worked out once for all who ask with the same cursor about the same snapshot: they get the same object, so that
@@ -60,13 +76,17 @@ export function differenceOf(
   services: Pick<Services, 'pubSub' | 'now'>,
   snapshot: Snapshot,
   after: string | null,
+  whole: readonly Part[],
 ): ChangesView {
-  const known = differences.get(snapshot) ?? new Map<string | null, ChangesView>()
+  const known = differences.get(snapshot) ?? new Map<string, ChangesView>()
   differences.set(snapshot, known)
-  const made = known.get(after) ?? differenceSince(services, snapshot, after)
-  known.set(after, made)
+  const key = JSON.stringify([after, whole])
+  const made = known.get(key) ?? differenceSince(services, snapshot, after, whole)
+  known.set(key, made)
   return made
 }
+
+const NOTHING: ChangedParts = { household: null, plan: null, list: null, cupboard: null, shopHabits: null }
 
 const announcements = new WeakMap<ChangesView, Map<string, ChangesView>>()
 
@@ -75,7 +95,7 @@ export function presenceAlone(before: ChangesView, presence: Presence[]): Change
   const known = announcements.get(before) ?? new Map<string, ChangesView>()
   announcements.set(before, known)
   const key = JSON.stringify(presence)
-  const made = known.get(key) ?? { ...before, isComplete: false, changed: [], removed: [], presence }
+  const made = known.get(key) ?? { ...before, isComplete: false, changed: [], removed: [], presence, parts: NOTHING }
   known.set(key, made)
   return made
 }

@@ -3,12 +3,13 @@ import { deliveriesOf } from '../pubsub/deliveriesOf'
 import { type Delivery, RESYNC } from '../pubsub/PubSub'
 import type { Services } from '../platform/services'
 import { membership } from '../households/membership'
+import { concernsPlan, EVERYTHING, type Part, partsOf } from './announced'
 import { type ChangesView, differenceOf, presenceAlone } from './changesSince'
 import { endingWith } from './endingWith'
 import { inBatches } from './inBatches'
 import { noteDelivery, presenceOf } from './presenceBoard'
 import { readTogether } from './readTogether'
-import { readSnapshot } from './snapshot'
+import { readSnapshot, type Snapshot } from './snapshot'
 import type { Caller } from '../request/context'
 
 /**
@@ -33,25 +34,32 @@ async function* changesFrom(
 ): AsyncGenerator<ChangesView, undefined> {
   try {
     let told: ChangesView | null = null
-    const next = async (): Promise<ChangesView | null> => {
-      const read = () => readSnapshot(services, caller)
-      const snapshot = await readTogether(services, caller.userId, `snapshot ${householdId}`, read)
+    let before: Snapshot | undefined
+    const next = async (again: ReadonlySet<Part>, whole: readonly Part[]): Promise<ChangesView | null> => {
+      const read = () => readSnapshot(services, caller, before && { before, again })
+      const what = `snapshot ${householdId} ${[...again].sort().join(' ')}`
+      const snapshot = await readTogether(services, caller.userId, what, read)
       if (snapshot?.householdId !== householdId) return null
-      return differenceOf(services, snapshot, told ? told.cursor : after)
+      before = snapshot
+      return differenceOf(services, snapshot, told ? told.cursor : after, whole)
     }
-    told = await next()
+    told = await next(new Set(EVERYTHING), EVERYTHING)
     if (!told) return
     yield told
     for await (const batch of inBatches(deliveries)) {
       for (const delivery of batch) noteDelivery(services, householdId, delivery)
       const presence = presenceOf(services.pubSub, householdId, services.now())
       const isPresenceAlone = batch.every((delivery) => delivery !== RESYNC && delivery.part === 'presence')
-      const before: ChangesView = told
-      const change: ChangesView | null = isPresenceAlone ? presenceAlone(before, presence) : await next()
+      const last: ChangesView = told
+      // Of which save a plan is follows from no object.
+      const whole: readonly Part[] = batch.some(concernsPlan) ? ['plan'] : []
+      const change: ChangesView | null = isPresenceAlone
+        ? presenceAlone(last, presence)
+        : await next(new Set(batch.flatMap(partsOf)), whole)
       if (!change) return
       told = change
-      const isOther = JSON.stringify(change.presence) !== JSON.stringify(before.presence)
-      if (change.cursor !== before.cursor || isOther) yield change
+      const isOther = JSON.stringify(change.presence) !== JSON.stringify(last.presence)
+      if (change.cursor !== last.cursor || isOther || whole.length > 0) yield change
     }
   } finally {
     await deliveries.return?.()

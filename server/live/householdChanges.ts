@@ -7,10 +7,11 @@ import { readHousehold } from '../households/readHousehold'
 import { currentPlan } from '../planning/currentPlan'
 import type { PlanView } from '../planning/views'
 import { deliveriesOf } from '../pubsub/deliveriesOf'
-import { type Delivery, RESYNC } from '../pubsub/PubSub'
+import type { Delivery } from '../pubsub/PubSub'
 import type { Services } from '../platform/services'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { sharedList } from '../shopping/sharedList'
+import { concernsPlan, EVERYTHING, type Part, partsOf } from './announced'
 import { endingWith } from './endingWith'
 import { inBatches } from './inBatches'
 import { noteDelivery, presenceOf } from './presenceBoard'
@@ -28,26 +29,12 @@ export interface Change {
 }
 
 /** The versions that a client has; null for none. */
-export type Versions = Record<'plan' | 'list' | 'household' | 'cupboard' | 'shopHabits', number | null>
+export type Versions = Record<Part, number | null>
 
 /** What a client was shown. */
 interface Shown extends Versions {
   presence: string
 }
-
-type Part = keyof Versions
-
-/** What has to be read again after a message. Who eats decides about a plan's serves and what suits. */
-const READ: Readonly<Record<string, readonly Part[]>> = {
-  plan: ['plan'],
-  saved: ['plan'],
-  list: ['list'],
-  cupboard: ['cupboard'],
-  habits: ['shopHabits'],
-  members: ['household', 'plan'],
-  presence: [],
-}
-const EVERYTHING: readonly Part[] = ['plan', 'list', 'household', 'cupboard', 'shopHabits']
 
 /**
  * What changes in a user's household, beginning with what differs from the given versions (docs/product.md API-39). Ends
@@ -165,11 +152,3 @@ function shownAfter({ plan, list, household, cupboard, shopHabits, presenceText 
     presence: presenceText,
   }
 }
-
-function partsOf(delivery: Delivery): readonly Part[] {
-  return delivery === RESYNC ? EVERYTHING : (READ[String(delivery.part)] ?? EVERYTHING)
-}
-
-/** Whether the plan says something else than before, although no operation was done. */
-const concernsPlan = (delivery: Delivery): boolean =>
-  delivery === RESYNC || delivery.part === 'members' || delivery.part === 'saved'

@@ -1,11 +1,13 @@
 import { cupboardPart, type Said } from '../cupboard/cupboardPart'
+import type { CupboardView } from '../cupboard/viewOfCupboard'
 import type { NeedDishes } from '../dishes/withDishesRead'
-import type { ListActInput, PlanActInput } from '../generated/schemaTypes'
+import type { ListActInput, PlanActInput, SharedList } from '../generated/schemaTypes'
 import type { HouseholdPart } from '../households/announceHousehold'
 import type { Operation, Outcome } from '../operations/Operation'
 import type { Doing, OpenPart, Part } from '../operations/Part'
 import type { Services } from '../platform/services'
 import { planPart } from '../planning/planPart'
+import type { PlanView } from '../planning/views'
 import type { HabitsAct } from '../shopping/habits/habitsState'
 import { habitsPart } from '../shopping/habits/habitsPart'
 import { listPart } from '../shopping/listPart'
@@ -17,6 +19,17 @@ interface Acts {
   cupboard: Said
   habits: HabitsAct
 }
+
+/** Each with what was done, but for the habits, which say more than acts are on. */
+interface Views {
+  plan: PlanView
+  list: Promise<SharedList>
+  cupboard: CupboardView
+  habits: null
+}
+
+/** Those of them on which acts were. */
+export type SharedViews = Partial<Views>
 
 /** The name of one of them. */
 export type Shared = keyof Acts
@@ -32,7 +45,7 @@ export function householdPart(
   services: Services,
   shared: ReadonlySet<Shared>,
   need: NeedDishes,
-): Part<HouseholdAct, null> {
+): Part<HouseholdAct, SharedViews> {
   const all = {
     plan: among<'plan'>(planPart(services, need)),
     list: among<'list'>(listPart(services)),
@@ -53,7 +66,7 @@ export function householdPart(
           for (const part of opened.values()) changed.push(...(await part.write()))
           return changed
         },
-        view: () => null,
+        view: () => Object.fromEntries([...opened].map(([on, part]) => [on, part.view()])),
       }
     },
   }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { askingFor, userOf } from '../request/context'
+import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { announcePresence } from './announcePresence'
 import { applyOperations } from './applyOperations'
 import { type ChangesView, changesSince } from './changesSince'
@@ -20,8 +21,20 @@ export const live: Resolvers = {
   },
   ApplyOperationsResult: {
     changes: ({ news }, _args, { services }) => news && changesSince(services, news.caller, news.after),
+    plan: ({ shared }) => shared().plan ?? null,
+    list: ({ shared }) => shared().list ?? null,
+    cupboard: ({ shared }) => shared().cupboard ?? null,
+    shopHabits: ({ shared, news }, _args, { services }) =>
+      news && 'habits' in shared() ? habitsOf(services, news.caller) : null,
   },
-  HouseholdChanges: { changed: ({ changed }) => [...changed] as never },
+  HouseholdChanges: {
+    changed: ({ changed }) => [...changed] as never,
+    household: ({ parts }) => parts.household,
+    plan: ({ parts }) => parts.plan,
+    list: ({ parts }) => parts.list,
+    cupboard: ({ parts }) => parts.cupboard,
+    shopHabits: ({ parts }) => parts.shopHabits,
+  },
   Subscription: {
     householdChanges: {
       subscribe: (_parent, { after = null, householdId }, context) => {

@@ -13,16 +13,36 @@ import { globalId } from '../pure/globalId'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { storedList, viewOfList } from '../shopping/sharedList'
 import type { Caller } from '../request/context'
+import type { Part } from './announced'
 
 /** What was said of each object, by its global id, in a few letters: they differ where the object does. */
 export type Prints = ReadonlyMap<string, string>
+
+/** Each part as clients see it. */
+interface Views {
+  household: HouseholdView
+  plan: PlanView
+  list: SharedList
+  cupboard: CupboardView
+  shopHabits: ShopHabits
+}
+
+/** A part with its objects by their global ids, and what was said of each; of the whole under `@` and its name. */
+interface PartRead<View> {
+  readonly view: View
+  readonly objects: ReadonlyMap<string, object>
+  readonly prints: Prints
+}
+type Parts = { readonly [Name in Part]: PartRead<Views[Name]> }
 
 /** All that a household shares, as one of its accounts sees it at one time. */
 export interface Snapshot {
   readonly userId: string
   readonly householdId: string
+  readonly catalogueVersion: string
   /** The same for the same content, in every instance. */
   readonly cursor: string
+  readonly parts: Parts
   /** By global id; each with the name of its type. */
   readonly objects: ReadonlyMap<string, object>
   readonly prints: Prints
@@ -31,41 +51,80 @@ export interface Snapshot {
 /** An object with its type and key, and what it says. */
 type Found = readonly [type: string, key: string, object: object, says: unknown]
 
-/** Reads one, by as many statements however much there is. Null for an account that is just then moved to another household. */
-export async function readSnapshot(services: Services, caller: Caller): Promise<Snapshot | null> {
+/** What was read before, and which parts of it may have changed since. */
+export interface Known {
+  readonly before: Snapshot
+  readonly again: ReadonlySet<Part>
+}
+
+/**
+ * Reads one, or those parts of it that may have changed, by as many statements however much there is. Null for an account
+ * that is just then moved to another household.
+ */
+export async function readSnapshot(services: Services, caller: Caller, known?: Known): Promise<Snapshot | null> {
   try {
-    return await readWhole(services, caller)
+    return await read(services, caller, known)
   } catch (error) {
     if (error instanceof NoSuchHousehold) return null
     throw error
   }
 }
 
-async function readWhole(services: Services, caller: Caller): Promise<Snapshot | null> {
+async function read(services: Services, caller: Caller, known?: Known): Promise<Snapshot | null> {
   const { userId } = caller
-  const [household, plan, list, cupboard, habits] = await Promise.all([
-    readHousehold(services, caller),
-    currentPlan(services, caller),
-    storedList(services, caller),
-    cupboardOf(services, caller),
-    habitsOf(services, caller),
+  const { version: catalogueVersion } = services.catalogue
+  const before = known?.before.catalogueVersion === catalogueVersion ? known.before : undefined
+  const present = <Name extends Part>(name: Name) => (known?.again.has(name) ? undefined : before?.parts[name])
+  const [household, plan, list, cupboard, shopHabits] = await Promise.all([
+    present('household') ?? readHousehold(services, caller),
+    present('plan') ?? currentPlan(services, caller),
+    present('list') ?? storedList(services, caller),
+    present('cupboard') ?? cupboardOf(services, caller),
+    present('shopHabits') ?? habitsOf(services, caller),
   ])
   // Parts of two households are not mixed: the account was in this one before all of them were read, and is so after.
   const { householdId } = await membership(services, caller)
-  if ([household.id, plan.stored.householdId, list.householdId].some((id) => id !== householdId)) return null
-  const found = [
-    ...ofHousehold(household),
-    ...ofPlan(plan, services.catalogue.version),
-    ...ofList(await viewOfList(services, userId, list.members, list.list)),
-    ...ofCupboard(cupboard),
-    ...ofHabits(habits),
+  const ids = [
+    before?.householdId,
+    'view' in household ? undefined : household.id,
+    'view' in plan ? undefined : plan.stored.householdId,
+    'view' in list ? undefined : list.householdId,
   ]
+  if (ids.some((id) => id !== undefined && id !== householdId)) return null
+  const parts: Parts = {
+    household: 'view' in household ? household : partOf('household', household, ofHousehold(household)),
+    plan: 'view' in plan ? plan : partOf('plan', plan, ofPlan(plan, catalogueVersion)),
+    list: 'view' in list ? list : listPart(await viewOfList(services, userId, list.members, list.list)),
+    cupboard: 'view' in cupboard ? cupboard : partOf('cupboard', cupboard, ofCupboard(cupboard), cupboard.version),
+    shopHabits: 'view' in shopHabits ? shopHabits : habitsPart(shopHabits),
+  }
+  const all = Object.values(parts)
+  const prints = new Map(all.flatMap((part) => [...part.prints]))
+  return {
+    userId,
+    householdId,
+    catalogueVersion,
+    cursor: printOf([userId, householdId, [...prints].sort()]),
+    parts,
+    objects: new Map(all.flatMap((part) => [...part.objects])),
+    prints,
+  }
+}
+
+/** @param says what the part says beside its objects. */
+function partOf<View>(name: Part, view: View, found: readonly Found[], says: unknown = null): PartRead<View> {
   const objects = new Map(
     found.map(([type, key, object]) => [globalId(type, key), Object.assign(object, { __typename: type })]),
   )
-  const prints = new Map(found.map(([type, key, , says]) => [globalId(type, key), printOf(says).slice(0, 16)]))
-  return { userId, householdId, cursor: printOf([userId, householdId, [...prints].sort()]), objects, prints }
+  const prints = new Map(found.map(([type, key, , said]) => [globalId(type, key), shortPrint(said)]))
+  return { view, objects, prints: prints.set(`@${name}`, shortPrint([says, [...prints]])) }
 }
+
+const listPart = (list: SharedList) => partOf('list', list, ofList(list), [list.version, list.clearedAt])
+const habitsPart = (habits: ShopHabits) =>
+  partOf('shopHabits', habits, ofHabits(habits), [habits.version, habits.store])
+
+const shortPrint = (content: unknown): string => printOf(content).slice(0, 16)
 
 const printOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 

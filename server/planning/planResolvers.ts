@@ -5,13 +5,15 @@ import { CATEGORIES } from '../pure/mealCategories'
 import { askingFor, userOf } from '../request/context'
 import { deletePlan } from './deletePlan'
 import { draftPlan } from './draftPlan'
-import { planOf } from './householdPlan'
+import { currentPlanOf, planOf } from './householdPlan'
 import { loadPlan } from './loadPlan'
 import { messages } from './messages'
 import { SAVED } from './PlanModel'
+import { plansOfCall } from './plansOfCall'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
 import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
+import { savedVersion } from './savedVersion'
 import { savePlan } from './savePlan'
 import { problemsUnder, returningUnder, tableUnder } from './settingsEffect'
 import { blocksAt } from './tableSuitability'
@@ -47,13 +49,19 @@ export const plans: Resolvers = {
   },
   Household: {
     plans: ({ id }, args, context) => plansPage(context.services, askingFor(userOf(context), id), id, args),
-    plan: ({ id: householdId }, { id }, context) =>
-      planOf(context.services, askingFor(userOf(context), householdId), householdId, id ?? null),
+    plan: ({ id: householdId }, { id }, context, info) => {
+      const caller = askingFor(userOf(context), householdId)
+      return id
+        ? planOf(context.services, caller, householdId, id)
+        : currentPlanOf(context.services, caller, householdId, plansOfCall(context, caller, info))
+    },
   },
   Plan: {
     id: ({ stored }) => globalId('Plan', stored.id),
     status: ({ stored }) => statusOf(stored),
     name: ({ stored }) => (statusOf(stored) === 'SAVED' && stored.nameKey !== SAVED ? stored.name : null),
+    savedVersion: (plan, _args, context) =>
+      statusOf(plan.stored) === 'CURRENT' ? savedVersion(context.services, userOf(context), plan) : null,
     changedAt: ({ stored }) => stored.changedAt,
     changedBy: ({ stored, table }) => {
       const [member] = membersAmong(table.members.filter(({ id }) => id === stored.changedBy))

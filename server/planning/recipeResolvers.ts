@@ -1,4 +1,5 @@
-import { encodeMealEntryId } from '../catalogue/mealEntryId'
+import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
+import { plateAddress } from '../catalogue/plateAddress'
 import { findRequirement } from '../catalogue/requirements'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
@@ -27,6 +28,11 @@ const suitsTable = async (
 const pageUrl = ({ meal }: RecipeView, _args: object, { services: { config } }: Context): string =>
   `${config.publicUrl}/instructions/${meal.slug}`
 
+const plateUrl = ({ services: { config } }: Context, chosen: MealWithSwaps): string =>
+  `${config.publicUrl}${plateAddress(chosen)}`
+
+const plate = ({ meal }: RecipeView, _args: object, context: Context): string => plateUrl(context, { meal, swaps: [] })
+
 const opinion = ({ meal }: RecipeView, _args: object, context: Context): ReturnType<typeof opinionOf> =>
   opinionOf(context, meal)
 
@@ -46,14 +52,15 @@ export const recipes: Resolvers = {
     },
   },
   Recipe: { __resolveType: (recipe) => (isDish(recipe) ? 'Dish' : 'Meal') },
-  Meal: { suits: suitsTable, pageUrl, opinion },
-  Dish: { suits: suitsTable, pageUrl, opinion },
+  Meal: { suits: suitsTable, pageUrl, plate, opinion },
+  Dish: { suits: suitsTable, pageUrl, plate, opinion },
   RecipeVersion: {
     id: ({ chosen: { meal, swaps } }) => globalId('RecipeVersion', encodeMealEntryId(meal.id, swaps)),
     recipe: ({ chosen }, _args, context) => recipeOf(context, chosen.meal),
     swaps: ({ chosen }) => [...chosen.swaps],
     isAdapted: ({ chosen }) => chosen.swaps.length > 0,
     name: ({ chosen }) => chosen.meal.name,
+    plate: ({ chosen }, _args, context) => plateUrl(context, chosen),
     suits: async ({ chosen, table, planned = {} }, { category, eaters }, context) => {
       const at = table ?? (await tableOfCall(context))
       const where = { category: category ?? planned.category, eaters: eaters ?? planned.eaters }

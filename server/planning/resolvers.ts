@@ -5,6 +5,7 @@ import { currentPlan } from './currentPlan'
 import { mealBases } from './mealBases'
 import { mealPlan } from './mealPlan'
 import { mealVersions } from './mealVersions'
+import { plansOfCall } from './plansOfCall'
 import { randomizeMealPlan } from './randomizeMealPlan'
 import { saveMealPlan } from './saveMealPlan'
 import { savedVersion } from './savedVersion'
@@ -16,7 +17,10 @@ export const planning: Resolvers = {
     mealBases: (_parent, { category }, { services, principal }) =>
       mealBases(services, principal.kind === 'user' ? principal : null, category),
     mealVersions: (_parent, args, context) => mealVersions(context.services, userOf(context), args),
-    mealPlan: (_parent, _args, context) => mealPlan(context.services, userOf(context)),
+    mealPlan: (_parent, _args, context, info) => {
+      const caller = userOf(context)
+      return mealPlan(context.services, caller, plansOfCall(context, caller, info))
+    },
   },
   CurrentPlan: {
     savedVersion: (plan, _args, context) => savedVersion(context.services, userOf(context), plan),

@@ -1,6 +1,7 @@
 import type { CompiledSwap } from '../catalogue/compiled'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
+import { plateAddress } from '../catalogue/plateAddress'
 import type { EntrySwap, MealEntry } from '../generated/schemaTypes'
 import type { RowFacts } from './readPlanInput'
 
@@ -22,6 +23,7 @@ export function toEntry(chosen: MealWithSwaps | null, numServes: number, row: Ro
     mainIngredient: meal.mainKind,
     slug: meal.slug,
     picture: pictureOf(meal),
+    plate: plateAddress(chosen),
     minutes: meal.meal.minutes,
     swaps: swaps.map(toEntrySwap),
     ...said,
@@ -40,5 +42,6 @@ const EMPTY = {
   mainIngredient: '',
   slug: '',
   picture: '',
+  plate: '',
   minutes: 0,
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ANONYMOUS, askingFrom, type Context, payersOf, type Principal } from '../request/context'
-import { NO_COOKIE } from '../request/refreshCookie'
+import { NO_COOKIE } from '../request/secretCookie'
 import type { Services } from '../platform/services'
 import type { LiveSocket } from './LiveSocket'
 
@@ -21,6 +21,7 @@ export function contextOf(
     requestId: randomUUID(),
     bodyLength: 0,
     refreshCookie: NO_COOKIE,
+    signUpCookie: NO_COOKIE,
     graphIds,
     idempotencyKey: null,
   }

@@ -20,8 +20,8 @@ export type Principal =
 /** The principal of a request without valid credentials. */
 export const ANONYMOUS: Principal = { kind: 'anonymous' }
 
-/** The refresh cookie of one call: its value in the request, and setters for the answer. */
-export interface RefreshCookie {
+/** A secret cookie of one call: its value in the request, and setters for the answer. */
+export interface SecretCookie {
   value: string | null
   set(token: string, maxAgeMs: number): void
   clear(): void
@@ -38,7 +38,9 @@ export interface Context {
   requestId: string
   /** Bytes that the request's body says that it has; 0 when it does not say. */
   bodyLength: number
-  refreshCookie: RefreshCookie
+  refreshCookie: SecretCookie
+  /** Of the sign-up that was made in the browser (docs/product.md ACC-52); REST neither reads nor sets it. */
+  signUpCookie: SecretCookie
   /** Whether the ids of all types are to be global: the call has the header `Graph-Ids: 1` (docs/product.md API-41). */
   graphIds: boolean
   /** The header `Idempotency-Key`, under which mutations are done once (docs/product.md API-51); null without one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { authenticate, type TokenScheme } from './authenticate'
-import { refreshCookie } from './refreshCookie'
+import { secretCookie } from './secretCookie'
 import { type Context, payersOf } from './context'
 import type { Services } from '../platform/services'
 import { charge } from './takeTurn'
@@ -29,7 +29,8 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       bodyLength: Number(request.headers['content-length'] ?? 0),
       graphIds: request.headers['graph-ids'] === '1',
       idempotencyKey: request.get('idempotency-key') ?? null,
-      refreshCookie: refreshCookie(services.config, request, response),
+      refreshCookie: secretCookie('refresh', services.config, request, response),
+      signUpCookie: secretCookie('signUp', services.config, request, response),
     }
     context.taken.mark()
     response.once('close', () => charge(context))

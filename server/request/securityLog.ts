@@ -22,6 +22,7 @@ export const SECURITY_EVENTS = {
   household_removal: 'An owner removed a member from a household',
   household_leaving: 'A person left a household',
   household_handover: 'An owner made another account the owner of a household',
+  calendar_address: 'A person made or renewed the secret address of a calendar, or was refused one',
   permission: 'A call was refused for want of a sign-in, a role or a scope',
   partner_key: 'A key was used, noted at most once a minute, or one that is unknown, revoked or expired was refused',
   rate_limit: 'A call was refused because there were too many',

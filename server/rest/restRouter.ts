@@ -11,6 +11,7 @@ import { jsonBody } from '../http/jsonBody'
 import { notAllowed } from '../http/notAllowed'
 import { sendOnce } from '../http/PackedBody'
 import { type MakeContext, requestIdOf } from '../request/createContext'
+import { NO_COOKIE } from '../request/secretCookie'
 import { restCalls } from './calls'
 import { docsPage } from './docsPage'
 import { errorsPage } from './errorsPage'
@@ -61,7 +62,7 @@ function handle(
   const root = rootFieldOf(call.operation).name
   return async (request, response) => {
     try {
-      const context = { ...(await makeContext(request, response)), graphIds: false }
+      const context = { ...(await makeContext(request, response)), graphIds: false, signUpCookie: NO_COOKIE }
       if (who !== 'open' && context.principal.kind === 'anonymous') throw unauthenticated()
       const body = call.body ? checked(call, request.body) : undefined
       const answer = await call.run({

@@ -1,3 +1,4 @@
+import { compareNames } from '../../schema/text/compareNames'
 import { swapFor, type CompiledIngredient } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { AREAS, type Area, type Unit } from '../catalogue/types'
@@ -25,6 +26,8 @@ export interface ShoppingPart {
 /** A line of the shopping list. Its amount is exactly the sum of its parts in their order. */
 export interface ShoppingItem {
   readonly ingredient: CompiledIngredient
+  /** The same as those for whom the list is call it; `name` is its name. */
+  readonly named: CompiledIngredient
   readonly slug: string
   readonly name: string
   readonly picture: string
@@ -42,9 +45,6 @@ interface OpenItem {
   parts: Map<string, OpenPart>
 }
 
-/** Sorts without regard to capitals and accents, as the pages do. */
-const BY_NAME = new Intl.Collator('en-AU')
-
 const LARGE = { g: 'kg', ml: 'l' } as const
 
 /** From here on an amount rounds to 1000.00: a rounding error in the sum must not decide the unit. */
@@ -57,15 +57,17 @@ const READS_1000 = 999.995
 export function aggregateShoppingList(entries: readonly ShoppingEntry[]): ShoppingItem[] {
   const items = new Map<string, OpenItem>()
   for (const entry of entries) if (entry.serves > 0) addEntry(items, entry)
-  return [...items.values()]
-    .map(closeItem)
-    .sort(
-      (a, b) =>
-        AREAS.indexOf(a.area) - AREAS.indexOf(b.area) ||
-        BY_NAME.compare(a.name, b.name) ||
-        compareText(a.slug, b.slug) ||
-        compareText(a.unit, b.unit),
-    )
+  return [...items.values()].map(closeItem).sort(byAreaThenName)
+}
+
+/** The order of the lines of a list (docs/product.md SHOP-5, SHOP-7). */
+export function byAreaThenName(a: ShoppingItem, b: ShoppingItem): number {
+  return (
+    AREAS.indexOf(a.area) - AREAS.indexOf(b.area) ||
+    compareNames(a.name, b.name) ||
+    compareText(a.slug, b.slug) ||
+    compareText(a.unit, b.unit)
+  )
 }
 
 /** Adds every line of an entry, swapped and times its serves. */
@@ -121,6 +123,7 @@ function closeItem({ ingredient, unit, parts }: OpenItem): ShoppingItem {
   const shown = large !== null ? small.map((part) => ({ ...part, amount: part.amount / 1000 })) : small
   return {
     ingredient,
+    named: ingredient,
     slug: ingredient.slug,
     name: ingredient.name,
     picture: ingredient.picture,

@@ -21,7 +21,7 @@ export interface Purchase {
   readonly text: string
   /** What of it is left over, in the line's unit. */
   readonly left: number
-  /** The same in words where it is much of something that spoils: "leaves about 300 g". */
+  /** The same in words where it spoils: "leaves about 300 g". */
   readonly leaves: string | null
   /** By what its price is known. */
   readonly packs: readonly PricedPack[]
@@ -42,20 +42,23 @@ export function buy(amount: number, unit: Unit, ingredient: CompiledIngredient):
   const content = contentOf(packs)
   const inLine = (sold: number) => fromSold(ingredient, sale, sold, unit) ?? 0
   const bought = Math.max(amount, inLine(content))
-  const smallest = inLine(packs.at(-1)?.size ?? 0)
   return {
     count: sale.by === 'loose' ? 1 : countOf(packs),
     pack: sale.by === 'loose' || sale.by === 'piece' ? null : sale.by,
     amount: bought,
     text: purchaseText(ingredient, sale, packs),
     left: bought - amount,
-    leaves: amount > 0 ? leftoverText(ingredient, sale, { amount: bought - amount, pack: smallest, unit }) : null,
+    leaves: amount > 0 ? leftoverText(ingredient, sale, { amount: bought - amount, unit }) : null,
     packs: pricedPacks(ingredient, sale, packs),
   }
 }
 
 /** Whether one looks into the cupboard before buying it (docs/product.md SHOP-38). */
 export function isCupboard(amount: number, unit: Unit, ingredient: CompiledIngredient): boolean {
+  if (isKept(ingredient)) return true
   const grams = toMass(ingredient, amount, unit)
-  return isKept(ingredient) || (amount > 0 && grams !== null && grams < LITTLE)
+  return amount > 0 && grams !== null && grams < LITTLE && !isFreshHerb(ingredient)
 }
+
+/** A few leaves come from a bunch, which no kitchen keeps. */
+const isFreshHerb = ({ kind, area }: CompiledIngredient): boolean => kind === 'herbs' && area === 'produce'

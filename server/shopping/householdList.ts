@@ -3,7 +3,7 @@ import { keysOf, leftToBuy } from '../../schema/lineTicks'
 import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { SharedList } from '../generated/schemaTypes'
-import { planOf } from '../planning/householdPlan'
+import { currentPlanIn } from '../planning/householdPlan'
 import { cookedServes } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
@@ -13,7 +13,8 @@ import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingLi
 import { listOf } from './keptLists'
 import { linksOfCall, suppliesOfCall } from './readsOfCall'
 import { shapeItems } from './shapeItems'
-import { linksFor, preferredStore } from './shoppingList'
+import { plainLines } from './plainLines'
+import { avoidedAt, linksFor, preferredStore } from './shoppingList'
 import { storedList, viewOfList } from './sharedList'
 import type { ListItemView } from './views'
 
@@ -53,7 +54,7 @@ export async function householdList(
   caller: Caller,
   householdId: string,
 ): Promise<PlanListView | null> {
-  return listOfCurrent(services, caller, planOf(services, caller, householdId, null))
+  return listOfCurrent(services, caller, currentPlanIn(services, caller, householdId))
 }
 
 /** The same of a current plan that is being read or has been. */
@@ -73,6 +74,7 @@ async function listOfCurrent(
     entries,
     linksOf: linksFor(services, plan.table),
     supplies,
+    avoided: avoidedAt(plan.table),
     unsuitable: plan.unsuitable,
   })
   const shared = await viewOfList(services, caller.userId, stored.members, stored.list)
@@ -94,7 +96,9 @@ export async function listOfPlan(context: Context, plan: PlanView): Promise<Plan
   if (caller !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, caller, plan)
   const entries = entriesOf(plan)
   if (!entries) return null
-  const items = aggregateShoppingList(entries)
+  const summed = aggregateShoppingList(entries)
+  // Who asks for no table in particular gets ingredients by their names (docs/product.md SHOP-57).
+  const items = isHouseholds(plan.table) ? plainLines(summed, avoidedAt(plan.table)) : summed
   const slugs = items.map(({ slug }) => slug)
   const [supplies, links] = await Promise.all([
     caller === null ? null : suppliesOfCall(context, caller),

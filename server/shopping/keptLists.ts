@@ -4,6 +4,7 @@ import type { Supplies } from '../cupboard/supplies'
 import type { ScrubbedRow } from '../generated/schemaTypes'
 import { objectNumber } from '../pure/objectNumber'
 import { aggregateShoppingList, type ShoppingEntry, type ShoppingItem } from './aggregateShoppingList'
+import { plainLines } from './plainLines'
 import { shapeItems } from './shapeItems'
 import type { ListView } from './views'
 
@@ -13,6 +14,8 @@ export interface ListSource {
   /** Product pages by slug, of the lines that the entries make. */
   readonly linksOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly supplies: Supplies
+  /** What someone at the table must not eat, as bits of facts. */
+  readonly avoided: number
   readonly unsuitable: ScrubbedRow[]
 }
 
@@ -33,12 +36,12 @@ const kept = new WeakMap<CompiledCatalogue, LRUCache<string, Latest>>()
  * answer may be kept (docs/decisions/0045-kept-answers.md).
  */
 export async function listOf(catalogue: CompiledCatalogue, userId: string, source: ListSource): Promise<ListView> {
-  const { entries, linksOf, supplies, unsuitable } = source
+  const { entries, linksOf, supplies, avoided, unsuitable } = source
   const lists = kept.get(catalogue) ?? new LRUCache<string, Latest>({ max: KEPT })
   kept.set(catalogue, lists)
   const latest = lists.get(userId)
-  const meals = JSON.stringify(entries.map(nameEntry))
-  const items = latest?.meals === meals ? latest.items : aggregateShoppingList(entries)
+  const meals = JSON.stringify([avoided, ...entries.map(nameEntry)])
+  const items = latest?.meals === meals ? latest.items : plainLines(aggregateShoppingList(entries), avoided)
   const links = await linksOf([...new Set(items.map(({ slug }) => slug))])
   const rest = JSON.stringify([[...links], [...supplies], unsuitable])
   if (latest?.meals === meals && latest.rest === rest) return latest.list

@@ -4,26 +4,22 @@ import type { ShoppingUnit, Unit } from '../catalogue/types'
 import { baseUnitOf, toBase } from '../catalogue/units'
 import { messages } from './messages'
 
-/** The share of a pack above which what is left of it is much. */
-const MUCH = 0.5
-
-/** What is left of a purchase, and what its smallest pack gives, both in `unit`. */
+/** What is left of a purchase. */
 export interface Leftover {
   readonly amount: number
-  readonly pack: number
   readonly unit: Unit
 }
 
 /**
- * What packs leave over, as one would say it: "leaves about 300 g" (docs/product.md SHOP-44). null unless it is more than
- * half a pack of something that spoils, also once its tin is open. What is weighed or sold by the piece leaves little.
+ * What packs leave over, as one would say it: "leaves about 300 g" (docs/product.md SHOP-44). null unless something is
+ * left that spoils, also once its tin is open. What is weighed or sold by the piece leaves little.
  */
 export function leftoverText(
   { name, piece, perishable }: Pick<CompiledIngredient, 'name' | 'piece' | 'perishable'>,
   { by }: Sale,
-  { amount: left, pack, unit }: Leftover,
+  { amount: left, unit }: Leftover,
 ): string | null {
-  if (!perishable || by === 'piece' || by === 'loose' || left <= pack * MUCH) return null
+  if (!perishable || by === 'piece' || by === 'loose') return null
   const base = baseUnitOf(unit)
   const amount = roughly(toBase(left, unit), base)
   if (amount === 0) return null

@@ -30,7 +30,7 @@ export const lists: Resolvers = {
   ShoppingLine: {
     key: ({ item }) => item.key,
     ingredient: ({ item: { item } }) => (item.ingredient.index < 0 ? null : item.ingredient),
-    name: ({ item: { ingredient } }) => ingredient.name,
+    name: ({ item: { item } }) => item.name,
     storeArea: ({ item: { item } }) => item.area,
     need: (line) => quantityIn(line, line.item.amount),
     atHome: (line) => quantityIn(line, line.item.atHome),
@@ -40,7 +40,7 @@ export const lists: Resolvers = {
     isAtHome: ({ item }) => item.isAtHome,
     isCupboard: ({ item: { item } }) => isCupboard(item.amount, item.unit, item.ingredient),
     purchase: ({ plan, item: { item, toBuy, isAtHome, isForHousehold } }) => {
-      const purchase = isAtHome ? null : buy(toBuy, item.unit, item.ingredient)
+      const purchase = isAtHome ? null : buy(toBuy, item.unit, item.named)
       return purchase && { ...purchase, isForHousehold, householdId: householdOf(plan) }
     },
     tick: ({ tick, plan }) => {

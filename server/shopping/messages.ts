@@ -53,6 +53,20 @@ function sizes(of: readonly { size: number; count: number }[], unit: ShoppingUni
   )
 }
 
+const MEASURES = {
+  teaspoon: { one: 'teaspoon', other: 'teaspoons' },
+  tablespoon: { one: 'tablespoon', other: 'tablespoons' },
+  cup: { one: 'cup', other: 'cups' },
+} as const
+
+const QUARTERS = ['', '¼', '½', '¾'] as const
+
+/** 2, ½, 1¼: a number of quarters as a cook writes it. */
+function quarters(count: number): string {
+  const [whole, rest] = [Math.floor(count), QUARTERS[Math.round((count % 1) * 4)] ?? '']
+  return whole === 0 ? rest : `${formatNumber(whole)}${rest}`
+}
+
 export const messages = defineMessages({
   noServes: 'A meal in your mealplan has no serves!',
   onlyTrue: 'Send true, or leave it out.',
@@ -67,6 +81,10 @@ export const messages = defineMessages({
   weighed: ({ amount, unit, of }: { amount: number; unit: ShoppingUnit; of: string }) =>
     `${measure(amount, unit)} ${of}`,
   measured: ({ amount, unit }: { amount: number; unit: ShoppingUnit }) => measure(amount, unit),
+  cooked: ({ count, of }: { count: number; of: string }) => `${quarters(count)} ${of}`,
+  pinchOf: ({ of }: { of: string }) => `a pinch of ${of}`,
+  spoons: ({ count, measure: by, of }: { count: number; measure: keyof typeof MEASURES; of: string }) =>
+    `${quarters(count)} ${count > 1 ? MEASURES[by].other : MEASURES[by].one} of ${of}`,
   leaves: ({ what }: { what: string }) => `leaves about ${what}`,
   packs,
   packsOf: ({ unit, ...of }: OfPacks & { packs: readonly { size: number; count: number }[]; unit: ShoppingUnit }) =>

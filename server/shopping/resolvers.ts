@@ -4,6 +4,8 @@ import { userOf } from '../request/context'
 import { applyListOperations } from './applyListOperations'
 import { buy, isCupboard } from './buy'
 import { pricesOfCall } from './habits/habitsStore'
+import { kitchenWords } from './kitchenWords'
+import { pieceNoun } from './pieceNoun'
 import { sharedList } from './sharedList'
 import { shoppingList } from './shoppingList'
 import { shoppingListForMeals } from './shoppingListForMeals'
@@ -17,10 +19,12 @@ export const shopping: Resolvers = {
   },
   ShoppingListItem: {
     storeArea: ({ item: { area } }) => area,
-    buy: ({ item: { unit, ingredient }, toBuy, isAtHome, isForHousehold }) => {
-      const purchase = isAtHome ? null : buy(toBuy, unit, ingredient)
+    buy: ({ item: { unit, named }, toBuy, isAtHome, isForHousehold }) => {
+      const purchase = isAtHome ? null : buy(toBuy, unit, named)
       return purchase && { ...purchase, isForHousehold }
     },
+    inKitchen: ({ item: { amount, unit, named } }) => kitchenWords(amount, unit, named),
+    pieceNoun: ({ item: { unit, named } }) => (unit === 'piece' ? pieceNoun(named) : null),
     isCupboard: ({ item: { amount, unit, ingredient } }) => isCupboard(amount, unit, ingredient),
   },
   ListPurchase: {

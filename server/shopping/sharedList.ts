@@ -1,3 +1,4 @@
+import { compareNames } from '../../schema/text/compareNames'
 import { compareText } from '../pure/compareText'
 import { globalId } from '../pure/globalId'
 import { holds, isLater, isListed } from '../../schema/listOperations'
@@ -70,8 +71,6 @@ export async function viewOfList(
     version,
     clearedAt: state.clearedAt,
     ticks: ticks.sort((one, other) => compareText(one.key, other.key)),
-    ownItems: ownItems.sort(
-      (one, other) => compareText(one.text.toLowerCase(), other.text.toLowerCase()) || compareText(one.id, other.id),
-    ),
+    ownItems: ownItems.sort((one, other) => compareNames(one.text, other.text) || compareText(one.id, other.id)),
   }
 }

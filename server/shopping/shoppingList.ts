@@ -1,4 +1,7 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
+import { combineDiets } from '../catalogue/combineDiets'
+import { compileDiet } from '../catalogue/diet'
+import { avoidedFacts } from '../catalogue/plainNames'
 import { inputError } from '../platform/errors'
 import type { MealPlanInput } from '../generated/schemaTypes'
 import { readPlanInput } from '../planning/readPlanInput'
@@ -35,9 +38,14 @@ export async function shoppingList(services: Services, caller: Caller, plan: Mea
     entries,
     linksOf: linksFor(services, table),
     supplies,
+    avoided: avoidedAt(table),
     unsuitable: scrubPlan(value, table).changes,
   })
 }
+
+/** What someone at a table must not eat, as bits of facts. */
+export const avoidedAt = ({ catalogue, members }: Pick<TableMenu, 'catalogue' | 'members'>): number =>
+  avoidedFacts(compileDiet(combineDiets(members.map(({ diet }) => diet))), catalogue.ingredientBySlug)
 
 /** Product pages at the store that the caller at a table prefers. */
 export function linksFor(services: Services, table: TableMenu): ListSource['linksOf'] {

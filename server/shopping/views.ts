@@ -8,7 +8,8 @@ interface Priced {
 }
 
 /** A line of a list as the API shows it; what to buy for it is worked out when that is asked for. */
-export interface ListItemView extends Omit<ShoppingListItem, 'buy' | 'isCupboard' | 'storeArea'>, Priced {
+export interface ListItemView
+  extends Omit<ShoppingListItem, 'buy' | 'inKitchen' | 'isCupboard' | 'pieceNoun' | 'storeArea'>, Priced {
   readonly item: ShoppingItem
 }
 

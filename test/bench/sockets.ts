@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
 import { connect } from '../../server/database/connection'
-import { HouseholdChangedDocument, type HouseholdChangedSubscription } from '../../web/live/operations.generated'
+import { HouseholdChangesDocument, type HouseholdChangesSubscription } from '../../web/live/operations.generated'
 import { openAs, type SocketClient } from '../server/realtime/socketClient'
 import { graphqlAt } from '../support/graphqlAt'
 import { joinHousehold } from '../support/households'
@@ -92,7 +92,7 @@ class Member {
     for (let device = 0; device < SOCKETS_EACH; device += 1) {
       const socket = await openAs(`${url.replace('http', 'ws')}/graphql`, this)
       this.sockets.push(socket)
-      socket.subscribe(print(HouseholdChangedDocument))
+      socket.subscribe(print(HouseholdChangesDocument))
       await nextPlan(socket)
     }
   }
@@ -173,7 +173,7 @@ export async function costsOfChange(server: BuiltServer): Promise<[without: numb
   for (const person of twelve)
     for (let device = 0; device < 10; device += 1) {
       const socket = await openAs(`${url.replace('http', 'ws')}/graphql`, person)
-      socket.subscribe(print(HouseholdChangedDocument))
+      socket.subscribe(print(HouseholdChangesDocument))
       await nextPlan(socket)
       sockets.push(socket)
     }
@@ -186,7 +186,7 @@ export async function costsOfChange(server: BuiltServer): Promise<[without: numb
 async function nextPlan(socket: SocketClient): Promise<void> {
   for (;;) {
     const { payload } = await socket.next()
-    if ((payload as { data: HouseholdChangedSubscription }).data.householdChanged.plan) return
+    if ((payload as { data: HouseholdChangesSubscription }).data.householdChanges.plan) return
   }
 }
 

@@ -31,10 +31,20 @@ beforeAll(async () => {
   )
 })
 
-/** Each page with what shows that it is ready; `load` first loads the saved plan. */
-const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknown>; load?: boolean }[] = [
+interface OnePage {
+  name: string
+  path: string
+  /** Shows that it is ready. */
+  ready: (page: Page) => Promise<unknown>
+}
+
+/** Pages for who is not signed in; anyone else is led on from the first of them. */
+const PAGES_OF_STRANGERS: OnePage[] = [
   { name: 'login', path: '/login', ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },
   { name: 'sign up', path: '/signup', ready: (page) => page.getByRole('button', { name: 'Sign Up' }).waitFor() },
+]
+
+const PAGES: OnePage[] = [
   {
     name: 'confirm e-mail',
     path: '/email-confirmation/no-such-key',
@@ -84,14 +94,12 @@ const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknow
   {
     name: 'plan',
     path: '/',
-    load: true,
     ready: (page) => page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor(),
   },
-  { name: 'shop', path: '/?mode=shop', load: true, ready: (page) => page.getByRole('checkbox').first().waitFor() },
+  { name: 'shop', path: '/?mode=shop', ready: (page) => page.getByRole('checkbox').first().waitFor() },
   {
     name: 'cook',
     path: '/?mode=cook',
-    load: true,
     ready: (page) => page.getByRole('link', { name: 'Go to meal instructions' }).waitFor(),
   },
   {
@@ -101,16 +109,20 @@ const PAGES: { name: string; path: string; ready: (page: Page) => Promise<unknow
   },
 ]
 
-const loaded = PAGES.some(({ load }) => load)
-
-async function signedIn(theme: 'light' | 'dark', screen: { width: number; height: number }): Promise<Page> {
-  const { page } = await browser.openAs(cook, { theme, screen })
-  if (loaded) {
-    await page.goto(`${app.url}/`)
-    await page.getByRole('button', { name: 'Load', exact: true }).click()
-    await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+/** Opens each of the pages and says what is wrong with it. */
+async function findFaults(page: Page, pages: readonly OnePage[]): Promise<string[]> {
+  const findings: string[] = []
+  for (const { name, path, ready } of pages) {
+    await page.goto(app.url + path)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overflow > 0) findings.push(`${name}: ${overflow} pixels too wide`)
   }
-  return page
+  return findings
 }
 
 describe.each([
@@ -120,21 +132,15 @@ describe.each([
   ['dark', 'desk'],
 ] as const)('in the %s theme on a %s', (theme, size) => {
   it('on every page axe finds nothing, nothing overflows, and the console has no errors', async () => {
-    const page = await signedIn(theme, SCREENS[size])
-    const errors = watchErrors(page)
-    const findings: string[] = []
-    for (const { name, path, ready } of PAGES) {
-      await page.goto(app.url + path)
-      await ready(page)
-      await page.waitForLoadState('networkidle')
-      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (overflow > 0) findings.push(`${name}: ${overflow} pixels too wide`)
-    }
+    const look = { theme, screen: SCREENS[size] }
+    const strangers = await browser.openContext(look)
+    const entrance = await strangers.newPage()
+    const refusals = watchErrors(entrance)
+    const { page, context, errors } = await browser.openAs(cook, look)
+    const findings = [...(await findFaults(entrance, PAGES_OF_STRANGERS)), ...(await findFaults(page, PAGES))]
     expect(findings).toEqual([])
-    expect(errors).toEqual([])
-    await page.context().close()
+    expect([...refusals, ...errors]).toEqual([])
+    await strangers.close()
+    await context.close()
   })
 })

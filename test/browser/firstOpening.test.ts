@@ -2,22 +2,24 @@ import type { Page } from 'playwright-core'
 import { givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
+import { openSheet, rowPicker } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
 
-/** A plan of three meals of each category, on a page of which no control was opened. */
+/** A plan of three meals of each category, on a page of which no control was opened; the sheet of the first dinner is. */
 async function openPlan(touch = false): Promise<Page> {
   const cook = await signUpAndIn(app)
   const { page } = await browser.openAs(cook, { screen: SCREENS.phone, touch })
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Start with three of each' }).click()
   await page.getByText('New plan proposed').waitFor()
+  await openSheet(page, 'Dinner', 1)
   return page
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role'))
-const picker = (page: Page) => page.getByRole('combobox', { name: 'Dinner 1', exact: true })
+const picker = (page: Page) => rowPicker(page, 'Dinner', 1)
 
 it('a tap on a picker opens its list without bringing up the keyboard', async () => {
   const page = await openPlan(true)

@@ -128,7 +128,7 @@ describe('the planner', () => {
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/graphql', (route) => answered.then(() => route.continue()))
     const letThrough = await openWithoutScript(page, '/')
-    await page.getByRole('banner').getByRole('link').waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Mealwright' }).waitFor()
     await page.getByText('Loading').waitFor({ state: 'attached' })
     const header = await page.getByRole('banner').elementHandle()
     if (early) {

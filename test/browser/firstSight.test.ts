@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
+import { rowName } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -70,10 +71,10 @@ it('nothing is said of a plan that is not empty, or of another mode', async () =
     cook.token,
   )
   const { page, context, asked, letThrough } = await openWithoutScript(cook)
-  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.currentPlan !== undefined)
+  await page.waitForFunction(async () => (await window.firstPlan?.answer)?.viewer !== undefined)
   expect(await page.getByText(OFFER).count()).toBe(0)
   letThrough()
-  await page.getByRole('combobox', { name: 'Dinner 1', exact: true }).waitFor()
+  await rowName(page, 'Dinner', 1).waitFor()
   expect(asked).toHaveLength(1)
   await context.close()
 })

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
+import { mealNames } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -46,12 +47,8 @@ async function givenPlan(): Promise<{ context: BrowserContext; page: Page; names
   await page.getByLabel('Password', { exact: true }).fill(cook.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Start with three of each' }).click()
-  await page.getByRole('combobox', { name: 'Dinner 3', exact: true }).waitFor()
-  const rows = ['Breakfast', 'Lunch', 'Dinner'].flatMap((category) => [1, 2, 3].map((row) => `${category} ${row}`))
-  const namesShown = () =>
-    Promise.all(rows.map((name) => page.getByRole('combobox', { name, exact: true }).inputValue()))
-  await eventually(async () => expect(await namesShown()).not.toContain(''))
-  const names = await namesShown()
+  await eventually(async () => expect((await mealNames(page)).filter(Boolean)).toHaveLength(9))
+  const names = await mealNames(page)
   await eventually(async () => expect((await keptRecipes(page)).length).toBe(new Set(names).size))
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()

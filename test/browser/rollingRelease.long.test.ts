@@ -43,14 +43,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A confirmed account with a session. */
+/** A confirmed account with a session, of a person who has left the first questions. */
 async function newcomer(url: string, to: Knex, n: number): Promise<Person> {
   const app = { graphql: graphqlAt(url) }
   const email = `cook-${n}@example.com`
   await app.graphql('mutation ($input: SignUpInput!) { signUp(input: $input) { errors { message } } }', {
     input: { email, password: PASSWORD, marketingOptIn: false },
   })
-  await to('users').where({ email }).update({ confirmedAt: Date.now() })
+  const now = Date.now()
+  await to('users').where({ email }).update({ confirmedAt: now, firstQuestionsAt: now })
   return logIn(app, email, PASSWORD)
 }
 

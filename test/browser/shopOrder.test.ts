@@ -57,7 +57,8 @@ async function dragByMouse(page: Page, part: Locator, onto: Locator): Promise<vo
 }
 
 async function arranging(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Arrange the areas' }).click()
+  await page.getByRole('button', { name: 'More for the list' }).click()
+  await page.getByRole('menuitem', { name: /^Arrange the areas/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Order of the shop' })
   await dialog.getByTitle('Drag Produce').waitFor()
   return dialog

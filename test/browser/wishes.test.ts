@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
+import { closeSheet, mealNames, openSheet, pickInSheet, removeRow, rowPicker } from '../support/planRows'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -18,17 +19,11 @@ async function add(page: Page, what: 'Add a wish' | 'Add a target', label: strin
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 }
 
-/** The meals of the plan, as their rows show them, also below a sheet. */
-const meals = (page: Page) =>
-  page
-    .getByRole('combobox', { name: /^(Breakfast|Lunch|Dinner) \d+$/, includeHidden: true })
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-
 /** Starts a plan of three meals of each category. */
 async function startPlan(page: Page): Promise<void> {
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Start with three of each' }).click()
-  await eventually(async () => expect((await meals(page)).filter(Boolean)).toHaveLength(9))
+  await eventually(async () => expect((await mealNames(page)).filter(Boolean)).toHaveLength(9))
 }
 
 async function openSummary(page: Page): Promise<Locator> {
@@ -49,7 +44,7 @@ it('one sets wishes, draws a plan, reads what it adds up to, relaxes a wish, sea
   expect(await axeFindings(page)).toEqual([])
 
   await startPlan(page)
-  const planned = await meals(page)
+  const planned = await mealNames(page)
   const sheet = await openSummary(page)
   await sheet.getByText(/of 1 target met\./).waitFor()
   await sheet.getByText('Food information, not medical advice.').waitFor()
@@ -61,12 +56,12 @@ it('one sets wishes, draws a plan, reads what it adds up to, relaxes a wish, sea
   await eventually(async () => expect(await relax.count()).toBe(0))
   expect(await changed.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await axeFindings(page)).toEqual([])
-  expect(await meals(page)).toEqual(planned)
+  expect(await mealNames(page)).toEqual(planned)
 
   await changed.getByRole('button', { name: 'Randomize All' }).click()
-  await eventually(async () => expect(await meals(page)).not.toEqual(planned))
+  await eventually(async () => expect(await mealNames(page)).not.toEqual(planned))
   await changed.getByRole('button', { name: 'Undo' }).click()
-  await eventually(async () => expect(await meals(page)).toEqual(planned))
+  await eventually(async () => expect(await mealNames(page)).toEqual(planned))
   await relax.waitFor()
   expect(await changed.count()).toBe(0)
 
@@ -117,25 +112,30 @@ it('says why each meal is in the plan, once it is asked, the same in the sheet a
     .getByRole('listitem')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.split('\n')))
   expect(lines.length).toBeGreaterThan(0)
-  const planned = await meals(page)
+  const planned = await mealNames(page)
   for (const [name] of lines) expect(planned).toContain(name)
 
   await page.keyboard.press('Escape')
   const [name = '', reason = ''] = lines[0] ?? []
-  const row = page.getByRole('combobox', { name: /^(Breakfast|Lunch|Dinner) \d+$/ }).nth(planned.indexOf(name))
-  await row.focus()
-  await page.keyboard.press('Enter')
+  const at = planned.indexOf(name)
+  const [category, row] = [['Breakfast', 'Lunch', 'Dinner'][Math.floor(at / 3)] ?? '', (at % 3) + 1] as const
+  const mealSheet = await openSheet(page, category, row)
   const said = `Why it’s here: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  await mealSheet.getByText(said, { exact: true }).waitFor()
+  await rowPicker(mealSheet, category, row).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: said }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(errors).toEqual([])
 
   // Of a plan that no one can be asked about, it says nothing.
   await page.keyboard.press('Escape')
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
+  await closeSheet(page, mealSheet)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
-  await row.focus()
-  await page.keyboard.press('Enter')
+  await removeRow(page, 'Dinner', 3)
+  await openSheet(page, category, row)
+  await rowPicker(mealSheet, category, row).click()
   await page.getByRole('option').first().waitFor()
   expect(await page.getByText('Why it’s here').count()).toBe(0)
 })
@@ -146,17 +146,16 @@ it('balances the rest after a change by hand, names each meal, and one Undo take
   await page.goto(`${app.url}/wishes`)
   await add(page, 'Add a wish', 'Meatless at least', '4 times')
   await startPlan(page)
-  const before = await meals(page)
-  await page.getByRole('combobox', { name: 'Dinner 1', exact: true }).click()
-  await page.getByRole('option').nth(4).click()
-  await eventually(async () => expect(await meals(page)).not.toEqual(before))
-  const picked = await meals(page)
+  const before = await mealNames(page)
+  await pickInSheet(page, 'Dinner', 1, 4)
+  await eventually(async () => expect(await mealNames(page)).not.toEqual(before))
+  const picked = await mealNames(page)
   const offer = page.getByRole('region', { name: 'Balance the rest' })
   await offer.getByRole('button', { name: 'Balance the rest' }).click()
   await offer.getByText(/other meals? changed$/).waitFor()
   // Rows are partly below what floats until one scrolls.
   expect((await axeFindings(page)).filter((finding) => !finding.includes('partially obscured'))).toEqual([])
-  const balanced = await meals(page)
+  const balanced = await mealNames(page)
   const changed = balanced.filter((name, place) => name !== picked[place])
   expect(changed.length).toBeGreaterThan(0)
   expect(changed.length).toBeLessThanOrEqual(4)
@@ -166,15 +165,14 @@ it('balances the rest after a change by hand, names each meal, and one Undo take
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.split('\n')[0]))
   expect([...named].sort()).toEqual([...changed].sort())
   await offer.getByRole('button', { name: 'Undo' }).click()
-  await eventually(async () => expect(await meals(page)).toEqual(picked))
+  await eventually(async () => expect(await mealNames(page)).toEqual(picked))
   expect(await offer.count()).toBe(0)
 
   // What is done after it is not taken back by its Undo, which goes.
-  await page.getByRole('combobox', { name: 'Dinner 1', exact: true }).click()
-  await page.getByRole('option').nth(7).click()
+  await pickInSheet(page, 'Dinner', 1, 7)
   await offer.getByRole('button', { name: 'Balance the rest' }).click()
   await offer.getByText(/other meals? changed$|Nothing else has to change/).waitFor()
-  await page.getByRole('button', { name: 'Remove dinner 3' }).click()
+  await removeRow(page, 'Dinner', 3)
   await eventually(async () => expect(await offer.count()).toBe(0))
   expect(errors).toEqual([])
 })

@@ -63,10 +63,12 @@ export async function fullHousehold(app: RunningApp, { members, rows }: Househol
   const now = app.clock.now()
   const plan = rowsOf(app, rows)
   await send('ApplyPlanOperations', {
-    operations: plan.map(({ rowId, category, uniqueId }) => ({
-      id: randomUUID(),
-      act: { addRow: { rowId, category: category.toUpperCase(), after: 'last', uniqueId, serves: 2 } },
-    })),
+    input: {
+      operations: plan.map(({ rowId, category, uniqueId }) => ({
+        id: randomUUID(),
+        act: { plan: { addRow: { rowId, category: category.toUpperCase(), after: 'last', uniqueId, serves: 2 } } },
+      })),
+    },
   })
   await send('SaveMealPlan', { input: { plan: planInput(plan) } })
   const ticks = slugs.map((slug) => `${slug}-g`)
@@ -74,9 +76,17 @@ export async function fullHousehold(app: RunningApp, { members, rows }: Househol
     ...ticks.map((key) => ({ tick: { key, amount: 100 } })),
     ...slugs.map((text) => ({ addItem: { itemId: randomUUID(), text } })),
   ]
-  await send('ApplyListOperations', { operations: listed.map((act) => ({ id: randomUUID(), at: now, act })) })
+  await send('ApplyListOperations', {
+    input: { operations: listed.map((list) => ({ id: randomUUID(), at: now, act: { list } })) },
+  })
   await send('ApplyCupboardOperations', {
-    operations: slugs.map((ingredient) => ({ id: randomUUID(), at: now, act: { keep: { ingredient } } })),
+    input: {
+      operations: slugs.map((ingredient) => ({
+        id: randomUUID(),
+        at: now,
+        act: { cupboard: { keep: { ingredient } } },
+      })),
+    },
   })
   const habits = [
     ...slugs.map((slug) => ({ setPrice: { product: `item:${slug}`, cents: 100 } })),

@@ -35,6 +35,17 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     const { uniqueId, category } = firstOf(household)
     return { id: `RecipeVersion:${uniqueId}`, category: category.toUpperCase(), eaters: household.memberIds }
   },
+  MealDetails: (household) => {
+    const { uniqueId, category } = firstOf(household)
+    return {
+      id: `RecipeVersion:${uniqueId}`,
+      category: category.toUpperCase(),
+      eaters: household.memberIds,
+      serves: 2,
+    }
+  },
+  Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
+  PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,
   Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
@@ -56,6 +67,8 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   }),
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
   Belongings: none,
+  CalendarFeeds: none,
+  FirstMinute: none,
   HouseholdPlans: none,
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
@@ -69,15 +82,17 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
 export const pageEdits: Readonly<Record<string, Variables>> = {
   ApplyPlanOperations: (household) => {
     turn += 1
-    return operations([{ setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } }])
+    return { input: operations([{ plan: { setServes: { rowId: firstOf(household).rowId, serves: 1 + (turn % 9) } } }]) }
   },
   ApplyListOperations: ({ ticks: [key] }, now) => {
     turn += 1
-    return operations([turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } }], now)
+    return {
+      input: operations([{ list: turn % 2 === 0 ? { tick: { key, amount: turn } } : { untick: { key } } }], now),
+    }
   },
   ApplyCupboardOperations: ({ slugs: [ingredient] }, now) => {
     turn += 1
-    return operations([{ keep: { ingredient, amount: turn, unit: 'g' } }], now)
+    return { input: operations([{ cupboard: { keep: { ingredient, amount: turn, unit: 'g' } } }], now) }
   },
   SaveMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),
   ScrubMealPlan: ({ plan }) => ({ input: { plan: planInput(plan) } }),

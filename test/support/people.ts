@@ -31,7 +31,7 @@ export async function signUpAndIn({ services }: Pick<RunningApp, 'services'>, em
   const hash = hashes.get(hashMemory) ?? hashPassword(services, PASSWORD)
   hashes.set(hashMemory, hash)
   const [passwordHash, userId, now] = [await hash, randomUUID(), services.now()]
-  const account = { id: userId, email, passwordHash, marketingOptIn: false, createdAt: now }
+  const account = { id: userId, email, passwordHash, marketingOptIn: false, createdAt: now, firstQuestionsAt: now }
   await services.db('users').insert({ ...account, confirmedAt: now, ipAddress: '127.0.0.1' })
   const { accessToken, refreshToken } = await openSession(services, services.db, userId, {
     ip: '127.0.0.1',

@@ -1,4 +1,3 @@
-import type { CurrentPlanFragment } from '../../web/plan/operations.generated'
 import { CATEGORY_ENUM, type Plan, plannedRows } from '../../web/plan/plan'
 import { toEntry } from '../../web/plan/planAnswer'
 import type { PlanHome } from '../../web/plan/PlanHome'
@@ -6,17 +5,23 @@ import { initialState, type PlannerState } from '../../web/plan/plannerState'
 import { storePlanner } from '../../web/plan/plannerStorage'
 import { planHomeOf } from '../../web/live/plan/planHome'
 import { planPart } from '../../web/live/plan/planPart'
+import type { SentPlan } from '../../web/live/plan/sentPlan'
 import { replicaOf } from '../../web/live/replica/Replica'
 import { tokenOwner } from '../../web/session/tokenOwner'
 
 let version = 0
 
 /** A plan as the server says it. */
-export function sentPlan(plan: Plan, unsuitable: CurrentPlanFragment['unsuitable'] = []): CurrentPlanFragment {
+export function sentPlan(plan: Plan, unsuitable: string[] = []): SentPlan {
   version += 1
   const rows = plannedRows(plan).map(({ category, entry }) => {
     const { id, eaters, followsPortions = false, variantOf } = entry
-    const facts = { hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null, variantOf }
+    const facts = {
+      hasSetServes: !followsPortions,
+      eaters: eaters ? [...eaters] : null,
+      variantOf,
+      isLocked: entry.isLocked ?? false,
+    }
     return { id, category: CATEGORY_ENUM[category], entry: toEntry(entry), ...facts }
   })
   return { version, rows, unsuitable }

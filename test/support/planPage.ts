@@ -1,8 +1,8 @@
 import './withoutLocks'
-import { isForFormerHousehold } from '../../web/apollo/refusedOf'
+import { isForFormerHousehold, type OperationErrors } from '../../web/apollo/refusedOf'
 import { planHomeOf } from '../../web/live/plan/planHome'
-import { type PlanPart, planPart, type SentPlan } from '../../web/live/plan/planPart'
-import type { ApplyPlanOperationsMutation } from '../../web/live/operations.generated'
+import { type PlanPart, planPart } from '../../web/live/plan/planPart'
+import type { SentPlan } from '../../web/live/plan/sentPlan'
 import { QueueSync } from '../../web/live/QueueSync'
 import type { Device } from '../../web/live/replica/device'
 import { Replica } from '../../web/live/replica/Replica'
@@ -14,7 +14,10 @@ import { partDevice } from './partDevice'
 import { actionAt, type PlacedEdit } from './placedEdits'
 
 /** The answer to operations. */
-export type Answer = ApplyPlanOperationsMutation['applyPlanOperations']
+export interface Answer {
+  plan: SentPlan | null
+  errors: OperationErrors
+}
 
 /** An operation as it is sent. */
 export interface SentOperation extends PlanOperation {

@@ -13,6 +13,7 @@ export interface Entry {
   mainIngredient: string
   slug: string
   picture: string
+  plate: string
   minutes: number
   swaps: { from: string; to: string | null; note: string }[]
 }
@@ -38,7 +39,7 @@ export interface Wrong {
 
 /** Every field of an entry, and of a plan. */
 export const ENTRY =
-  'name uniqueId isCustomised urlDetails numServes mainIngredient slug picture minutes swaps { from to note }'
+  'name uniqueId isCustomised urlDetails numServes mainIngredient slug picture plate minutes swaps { from to note }'
 const CATEGORY = `{ settings { numMeals } mealList { ${ENTRY} } }`
 export const PLAN = `{ breakfast ${CATEGORY} lunch ${CATEGORY} dinner ${CATEGORY} }`
 export const ERRORS = 'errors { code field message }'

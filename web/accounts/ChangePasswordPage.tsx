@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { usePageTitle } from '../product/usePageTitle'
 import { replaceToken } from '../session/session'
 import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
 import { PasswordField } from '../ui/PasswordField'
@@ -60,14 +59,9 @@ export default function ChangePasswordPage() {
         <PasswordField {...field('currentPassword')} autoComplete="current-password" ref={first} />
         <PasswordField {...field('newPassword')} autoComplete="new-password" hint={messages.passwordHint} />
         <PasswordField {...field('confirmNewPassword')} autoComplete="new-password" />
-        <Stack $gap={2}>
-          <Button type="submit" variant="primary" size="large" wide busy={loading}>
-            {messages.update}
-          </Button>
-          <ButtonLink to="/?mode=settings" variant="quiet" wide>
-            {messages.backToSettings}
-          </ButtonLink>
-        </Stack>
+        <Button type="submit" variant="primary" size="large" wide busy={loading}>
+          {messages.update}
+        </Button>
         <Notice {...notice} />
       </Form>
     </Page>

@@ -48,13 +48,32 @@ export default function ConfirmEmailPage() {
           </Text>
         ) : null}
         {state === 'success' || state === 'failed' ? (
-          <ButtonLink to={withNext(LOGIN_PATH, nextAddress(search))} variant="primary" size="large">
-            {messages.goToSignIn}
-          </ButtonLink>
+          <WayOn confirmation={confirmation} next={nextAddress(search)} />
         ) : null}
       </Stack>
       {confirmation.state === 'asks' ? <AskedPassword error={confirmation.error} onConfirm={confirmWith} /> : null}
     </Page>
+  )
+}
+
+/** Into the product for who is signed in by it, and to signing in with the address for others (docs/product.md ACC-52). */
+function WayOn({ confirmation, next }: { confirmation: Confirmation; next: string }) {
+  const { session = null, email = null } = confirmation.state === 'success' ? confirmation : {}
+  if (session)
+    return (
+      <ButtonLink to={next} variant="primary" size="large">
+        {next === '/' ? messages.goToPlanner : messages.goOn}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink
+      to={withNext(LOGIN_PATH, next)}
+      state={email === null ? null : { email }}
+      variant="primary"
+      size="large"
+    >
+      {messages.goToSignIn}
+    </ButtonLink>
   )
 }
 

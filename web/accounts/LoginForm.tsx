@@ -10,6 +10,7 @@ import { TextField } from '../ui/TextField'
 import { DemoHint } from './DemoHint'
 import { ForgotPasswordButton } from './ForgotPasswordButton'
 import { Form } from './Form'
+import { givenEmail } from './givenEmail'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
 import { type LogInFailure, useLogIn } from './useLogIn'
@@ -22,8 +23,8 @@ type FieldName = 'email' | 'password'
  */
 export function LoginForm({ secondary }: { secondary: boolean }) {
   const navigate = useNavigate()
-  const { search } = useLocation()
-  const [values, setValues] = useState({ email: '', password: '' })
+  const { search, state } = useLocation()
+  const [values, setValues] = useState({ email: givenEmail(state), password: '' })
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [resetMailed, setResetMailed] = useState(false)
   const [logIn, loading] = useLogIn()

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import type { SignUpInput } from '../apollo/schemaTypes.generated'
 import { MarkedText } from '../product/MarkedText'
 import { invitationIn, nextAddress, withNext } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
@@ -15,11 +16,13 @@ import { Heading, Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
 import { failureOf, fieldError, signUpErrors } from './answerErrors'
 import { Form } from './Form'
+import { givenEmail } from './givenEmail'
 import { messages } from './messages'
 import { NoMailNote } from './NoMailNote'
 import { Notice, useNotice } from './Notice'
 import { useSignUpMutation } from './operations.generated'
 import { RaffleNote } from './RaffleNote'
+import { SendAgainButton } from './SendAgainButton'
 import { useFields } from './useFields'
 import { useLogIn } from './useLogIn'
 
@@ -30,11 +33,13 @@ export default function SignUpPage() {
   usePageTitle(messages.signUpTitle)
   const { search, state } = useLocation()
   const [logIn, loggingIn] = useLogIn()
-  const { values, setValues, setErrors, field } = useFields({ ...EMPTY, email: invitedAs(state) }, messages)
+  const { values, setValues, setErrors, field } = useFields({ ...EMPTY, email: givenEmail(state) }, messages)
   const [marketingOptIn, setMarketingOptIn] = useState(true)
   const [agreed, setAgreed] = useState(false)
   const [signUp, { loading }] = useSignUpMutation()
   const notice = useNotice()
+  /** The sign-up that waits for its confirmation; null before it was made. */
+  const [waiting, setWaiting] = useState<SignUpInput | null>(null)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
 
@@ -45,9 +50,8 @@ export default function SignUpPage() {
     const invitation = invitationIn(search)
     const invited = invitation === null ? {} : { invitation }
     try {
-      const { data } = await signUp({
-        variables: { input: { email: email.trim(), password, marketingOptIn, ...invited } },
-      })
+      const input = { email: email.trim(), password, marketingOptIn, ...invited }
+      const { data } = await signUp({ variables: { input } })
       const problems = data?.signUp.errors ?? []
       setErrors(problems)
       if (fieldError(problems, 'email')) emailInput.current?.focus()
@@ -56,6 +60,7 @@ export default function SignUpPage() {
       // The invitation was mailed to the address: there is nothing to confirm.
       if (data.signUp.isConfirmed && (await logIn(email.trim(), password)) === null) return
       setValues({ email, password: '' })
+      setWaiting(input)
       notice.succeed(messages.signedUp(productConfig()), { stays: true })
     } catch (error) {
       notice.fail(failureOf(error, messages.signUpFailed))
@@ -96,15 +101,10 @@ export default function SignUpPage() {
           {messages.signUp}
         </Button>
         <Notice {...notice} />
+        {waiting && productConfig().sendsMail ? <SendAgainButton input={waiting} notice={notice} /> : null}
       </Form>
     </Page>
   )
-}
-
-/** The address that an invitation was mailed to; empty without one. */
-function invitedAs(state: unknown): string {
-  const { email = '' } = (state ?? {}) as { email?: unknown }
-  return typeof email === 'string' ? email : ''
 }
 
 /** A link that opens in a new tab, so that the form keeps its content. */

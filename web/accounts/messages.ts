@@ -63,7 +63,6 @@ export const messages = defineMessages({
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   update: 'Update Password',
-  backToSettings: 'Back to settings',
   passwordChanged: 'Password changed successfully!',
   changeFailed: 'An error occurred',
 
@@ -76,6 +75,10 @@ export const messages = defineMessages({
   confirmFailedHint:
     "A link works once and for 24 hours. If you've used it already, you can sign in. If it's too old, sign in to get a new one.",
   goToSignIn: 'Go to sign in',
+  goToPlanner: 'Plan your meals',
+  goOn: 'Go on',
+  sendAgain: 'Send again',
+  sentAgain: 'Sent again. Check your emails, including junk.',
 
   resetTitle: 'Reset password',
   resetHeading: 'Reset your password',

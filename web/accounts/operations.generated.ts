@@ -18,7 +18,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+export type ConfirmEmailMutation = { confirmEmail: { ok: boolean, email: string | null, accessToken: string | null, ip: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
 export type DeleteAccountMutationVariables = Exact<{
   input: Types.DeleteAccountInput;
@@ -57,7 +57,7 @@ export type SignUpMutation = { signUp: { message: string | null, isConfirmed: bo
 
 export const ChangePasswordText: OperationText<ChangePasswordMutation, ChangePasswordMutationVariables> = "mutation ChangePassword($input:ChangePasswordInput!){changePassword(input:$input){accessToken message errors{code field message}}}"
 export const useChangePasswordMutation = () => useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordText)
-export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){ok errors{code field message}}}"
+export const ConfirmEmailText: OperationText<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){ok email accessToken ip errors{code field message}}}"
 export const useConfirmEmailMutation = () => useMutation<ConfirmEmailMutation, ConfirmEmailMutationVariables>(ConfirmEmailText)
 export const DeleteAccountText: OperationText<DeleteAccountMutation, DeleteAccountMutationVariables> = "mutation DeleteAccount($input:DeleteAccountInput!){deleteAccount(input:$input){ok errors{code field message}}}"
 export const useDeleteAccountMutation = () => useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountText)

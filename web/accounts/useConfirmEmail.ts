@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { startSession } from '../session/session'
 import { type LazyApolloClient, useLazyApolloClient } from '../apollo/lazyApolloClient'
 import { fieldError, hintOf } from './answerErrors'
 import { messages } from './messages'
@@ -9,7 +10,11 @@ import { type ConfirmEmailMutation, useConfirmEmailMutation } from './operations
  * asked for; `error` says what is wrong with the one that was given.
  */
 export type Confirmation =
-  { state: 'pending' | 'success' } | { state: 'failed'; hint: string } | { state: 'asks'; error: string | null }
+  | { state: 'pending' }
+  /** `email` is the address; with a session the person is signed in. */
+  | { state: 'success'; email: string | null; session: { accessToken: string; ip: string | null } | null }
+  | { state: 'failed'; hint: string }
+  | { state: 'asks'; error: string | null }
 
 const sent = new WeakMap<LazyApolloClient, Map<string, Promise<Confirmation>>>()
 
@@ -22,12 +27,27 @@ function once(holder: LazyApolloClient, key: string, confirm: () => Promise<Conf
   return answer
 }
 
-function confirmationOf({ ok, errors }: ConfirmEmailMutation['confirmEmail'], isAnswered: boolean): Confirmation {
-  if (ok) return { state: 'success' }
+function confirmationOf(
+  { ok, errors, email, accessToken, ip }: ConfirmEmailMutation['confirmEmail'],
+  isAnswered: boolean,
+): Confirmation {
+  if (ok) return { state: 'success', email, session: accessToken === null ? null : { accessToken, ip } }
   const error = fieldError(errors, 'password')
   return error === null
     ? { state: 'failed', hint: messages.confirmFailedHint }
     : { state: 'asks', error: isAnswered ? error : null }
+}
+
+/** Signs the person in where the server has opened a session in this browser. */
+async function signIn(holder: LazyApolloClient, confirmation: Confirmation): Promise<Confirmation> {
+  if (confirmation.state !== 'success' || !confirmation.session) return confirmation
+  const { email, session } = confirmation
+  await holder.client?.clearStore()
+  startSession(session.accessToken, {
+    email: email ?? '',
+    ...(session.ip === null ? {} : { ip_address: session.ip }),
+  })
+  return confirmation
 }
 
 /** Confirms the address to which the key was mailed. @returns how that went, and what confirms with a password. */
@@ -43,7 +63,7 @@ export function useConfirmEmail(key: string): [Confirmation, (password: string) 
           data ? confirmationOf(data.confirmEmail, false) : { state: 'failed', hint: messages.confirmFailedHint },
         (error: unknown): Confirmation => ({ state: 'failed', hint: hintOf(error) ?? messages.confirmFailedHint }),
       )
-    void once(holder, key, confirm).then((settled) => {
+    void once(holder, key, () => confirm().then((outcome) => signIn(holder, outcome))).then((settled) => {
       if (current) setConfirmation(settled)
     })
     return () => {

@@ -12,6 +12,27 @@ const growingList: FieldPolicy<StoredPage> = {
     before && args?.after ? { ...page, nodes: [...before.nodes, ...page.nodes] } : page,
 }
 
+/** One page of what suits a table: each question is a list that grows. */
+const offers: FieldPolicy<OfferPage> = {
+  keyArgs: ['filter', 'orderBy'],
+  merge: (before, page, { args }) => {
+    if (!before) return page
+    if (args?.after) return { ...page, nodes: [...before.nodes, ...page.nodes] }
+    // What was loaded further on stays where the beginning is the same, so that a page that is come back to keeps its place.
+    const { nodes, pageInfo } = before
+    const isSame = page.nodes.every(({ recipe }, index) => recipe?.__ref === nodes[index]?.recipe?.__ref)
+    return isSame && nodes.length > page.nodes.length
+      ? { ...page, nodes: [...page.nodes, ...nodes.slice(page.nodes.length)], pageInfo }
+      : page
+  },
+}
+
+/** The same as the cache stores it. */
+interface OfferPage {
+  readonly nodes: readonly { readonly recipe: Reference | null }[]
+  readonly pageInfo: unknown
+}
+
 /**
  * The cache. What has an `id` by which `node` finds it (meals, dishes, members) is stored once under it; the
  * viewer is one. The types here
@@ -23,11 +44,13 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { dishes: growingList } },
+      Household: { fields: { offers } },
       MealEntry: { keyFields: false },
       EntrySwap: { keyFields: false },
       ShoppingListItem: { keyFields: false },
       Ingredient: { keyFields: false },
       Swap: { keyFields: false },
+      CalendarFeed: { keyFields: false },
       FormField: { keyFields: false },
       FormOption: { keyFields: false },
       FormSetting: { keyFields: false },

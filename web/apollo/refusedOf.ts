@@ -4,7 +4,7 @@ export type OperationErrors = readonly { field: string | null; message: string }
 /** An operation that the server will never do, and why. */
 export interface Refused<Operation> {
   operation: Operation
-  /** What of it is wrong, as a path in the call; null where no error names an operation. */
+  /** What of it is wrong, as a path in the call; null where no error names anything. */
   field: string | null
   message: string
 }
@@ -22,9 +22,10 @@ export function refusedOf<Operation>(
     return operation === undefined ? [] : [{ operation, field, message }]
   })
   if (named.length > 0) return named
-  return operations.map((operation) => ({ operation, field: null, message: errors[0]?.message ?? '' }))
+  const [{ field, message } = { field: null, message: '' }] = errors
+  return operations.map((operation) => ({ operation, field, message }))
 }
 
 /** Whether an operation was refused because its caller has left the household for which it was done (docs/product.md HH-20). */
 export const isForFormerHousehold = ({ field }: { field: string | null }): boolean =>
-  field?.endsWith('.householdId') ?? false
+  field?.split('.').at(-1) === 'householdId'

@@ -214,21 +214,6 @@ export type CupboardActInput =
   |  { keep?: never;   /** It no longer is. */
   take: TakeActInput; };
 
-/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
-export type CupboardOperationInput = {
-  /** What was said. */
-  act: CupboardActInput;
-  /** When it was said, by the client's clock; ahead of the server's, it counts as said when it arrived first. */
-  at: number;
-  /**
-   * The household for which it was said. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
-
 /** The deletion of an account. */
 export type DeleteAccountInput = {
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -336,6 +321,12 @@ export type DraftRowInput = {
   serves?: number | null | undefined;
   /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
   versionOf?: string | null | undefined;
+};
+
+/** A feed of the caller's. */
+export type EndCalendarFeedInput = {
+  /** Its id. */
+  id: string;
 };
 
 /** Why an input was refused. New values may come. */
@@ -532,21 +523,6 @@ export type ListActInput =
   |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
   untickItem: OwnItemInput; };
 
-/** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
-export type ListOperationInput = {
-  /** What was done. */
-  act: ListActInput;
-  /** When it was done, by the client's clock; more than 5 seconds ahead of the server's, it counts as done when it arrived. */
-  at: number;
-  /**
-   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
-
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
@@ -555,6 +531,12 @@ export type LogInInput = {
   operationId?: string | null | undefined;
   /** The account's password. */
   password: string;
+};
+
+/** Of whose meals a calendar is. */
+export type MakeCalendarFeedInput = {
+  /** The member; null for the whole household. */
+  memberId?: string | null | undefined;
 };
 
 /** A recommendation about a meal. */
@@ -632,6 +614,39 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
+/** Which of the recipes that suit. Everything given must hold. */
+export type OfferFilter = {
+  /** Only what can be planned in this category. */
+  category?: MealCategory | null | undefined;
+  /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
+  isAllAtHome?: boolean | null | undefined;
+  /** Only the caller's favourites. */
+  isFavourite?: boolean | null | undefined;
+  /** Only what the caller wants never again, whether it suits or not; otherwise that is left out. */
+  isNeverAgain?: boolean | null | undefined;
+  /** Only what people of the household brought in. */
+  isOwn?: boolean | null | undefined;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: number | null | undefined;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: string | null | undefined;
+  /** Only with all of these tags. */
+  tags?: Array<string> | null | undefined;
+  /** Only what uses something fresh that is at home. */
+  usesAtHome?: boolean | null | undefined;
+};
+
+/** Order of offers; ties are broken by name. */
+export type OfferOrder =
+  /** Quickest first. */
+  | 'MINUTES'
+  /** By name. */
+  | 'NAME'
+  /** What the household's plans have not had lately first. */
+  | 'NOT_LATELY'
+  /** What the caller rated best first, then favourites, then the rest. */
+  | 'RATING';
+
 /** An act, with the id that makes it happen once. */
 export type OperationInput = {
   /** What was done. */
@@ -692,19 +707,6 @@ export type PlanActInput =
   setMeal: SetMealInput; setServes?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
   setServes: SetServesInput; };
-
-/** An act with the id that makes it happen once, however often it is sent within 30 days. */
-export type PlanOperationInput = {
-  /** What happens. */
-  act: PlanActInput;
-  /**
-   * The household for which it was done. NOT_ALLOWED: the caller has moved to another one. Without it, it is for the
-   * one that the caller belongs to when it arrives.
-   */
-  householdId?: string | null | undefined;
-  /** UUID chosen by the client. */
-  id: string;
-};
 
 /** One of the household's plans. */
 export type PlanRefInput = {
@@ -913,6 +915,8 @@ export type SaveDishInput = {
   notAdded?: Array<string>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
+  /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
+  plateForm?: string | null | undefined;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
@@ -998,6 +1002,22 @@ export type SetMealInput = {
   rowId: string;
   /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
   uniqueId: string;
+};
+
+/** What the caller says of a recipe. What is left out stays as it is, null takes it back. */
+export type SetOpinionInput = {
+  /** When it was said, by the client's clock; ahead of the server's, or null, it counts as said when it arrived. */
+  at?: number | null | undefined;
+  /** Whether it is a favourite. */
+  isFavourite?: boolean | null | undefined;
+  /** Whether the person wants it never again. */
+  isNeverAgain?: boolean | null | undefined;
+  /** UUID chosen by the client: sent again within 30 days, the input counts for the time at which it came first. */
+  operationId?: string | null | undefined;
+  /** Rating, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Id or slug of a meal of the catalogue or of a dish of the caller's household; the id of a version names its recipe. */
+  recipe: string;
 };
 
 /** Serves of a row. */

@@ -12,9 +12,13 @@ import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
 import { Stack } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
-import { Heading } from '../ui/Text'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookedMeal } from './CookedMeal'
 import { CookSkeleton } from './CookSkeleton'
+import { KitchenDoor } from './kitchen/KitchenDoor'
+import { useFetchRecipe } from './kitchen/useFetchRecipe'
+import { useRate } from './kitchen/useRate'
+import { useKitchenDoor } from './kitchen/useKitchenDoor'
 import { MealBar } from './MealBar'
 import { messages } from './messages'
 import { PrintedHead } from './PrintedHead'
@@ -28,6 +32,9 @@ export default function CookMode() {
   const { awaited } = usePlanCheck()
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
+  const fetchRecipe = useFetchRecipe()
+  const rate = useRate()
+  const { open: inKitchen } = useKitchenDoor()
   const isEmpty = entries.length === 0 && !awaited
 
   useEffect(() => {
@@ -36,19 +43,21 @@ export default function CookMode() {
 
   if (awaited) return <CookSkeleton />
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       {place.meal ? (
         <>
-          <Title>
-            <Heading level={1}>{messages.title}</Heading>
-          </Title>
-          <Notes $gap={5}>
+          <Title as="h1">{messages.title}</Title>
+          <Notes $gap={4}>
             <UncheckedNotice />
             <PlanReportNotice />
           </Notes>
           <PrintedHead entry={place.meal.entry} />
-          <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
-          <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />
+          <MealBar entries={entries} meal={place.meal} onSelect={place.select}>
+            <KitchenDoor entries={entries} place={place} fetchRecipe={fetchRecipe} rate={rate} />
+          </MealBar>
+          {inKitchen ? null : (
+            <CookedMeal key={place.meal.key + place.meal.entry.uniqueId} meal={place.meal} place={place} />
+          )}
         </>
       ) : (
         <EmptyState
@@ -64,12 +73,12 @@ export default function CookMode() {
           {messages.emptyPlan}
         </EmptyState>
       )}
-      <TimerShelf />
+      {inKitchen ? null : <TimerShelf onJump={place.jumpTo} />}
     </Stack>
   )
 }
 
-/* On paper the meal's own name is the title. */
-const Title = styled.div`
+/* The chosen mode says it to the eye; on paper the meal's own name is the title. */
+const Title = styled(VisuallyHidden)`
   ${screenOnly}
 `

@@ -12,14 +12,10 @@ export function CookSkeleton() {
   )
 }
 
-/** Two cards in the shape of ingredients and steps, to be put inside a `Waiting`. */
+/** Two cards in the shape of steps and ingredients, to be put inside a `Waiting`. */
 export function RecipeBones() {
   return (
     <Parts>
-      <Card>
-        <Skeleton shape="heading" width="60%" />
-        <SkeletonRows count={6} />
-      </Card>
       <Card>
         <Skeleton shape="heading" width="30%" />
         <Skeleton height="2rem" />
@@ -27,6 +23,10 @@ export function RecipeBones() {
         <Skeleton height="2rem" width="65%" />
         <Skeleton shape="control" width="9rem" />
         <Skeleton shape="control" />
+      </Card>
+      <Card>
+        <Skeleton shape="heading" width="60%" />
+        <SkeletonRows count={6} />
       </Card>
     </Parts>
   )

@@ -56,7 +56,7 @@ export function CookedMeal({ meal: { category, entry }, place }: CookedMealProps
   }
   return (
     <>
-      <Notes $gap={5}>
+      <Notes $gap={4}>
         <OfflineNote>{messages.offline}</OfflineNote>
         <KeptNote at={answer ? null : (kept?.at ?? null)} />
         <DoesNotSuit reasons={recipe.unsuitable}>

@@ -12,24 +12,26 @@ import type { CookedIngredientFragment } from './operations.generated'
 
 export interface IngredientListProps {
   ingredients: readonly CookedIngredientFragment[]
+  /** As a shopping list has them, name and exact amount; else in the words of the recipe. Never both. */
+  exact?: boolean
   /** Whether other amounts are being loaded. */
   busy?: boolean
   /** Whether amounts are shown; for no serves there are none. */
   measured?: boolean
 }
 
-/** Ingredients in order of use, with the recipe's amounts and those of a shopping list (docs/product.md COOK-10). */
-export function IngredientList({ ingredients, busy = false, measured = true }: IngredientListProps) {
+/** Ingredients in order of use (docs/product.md COOK-10). */
+export function IngredientList({ ingredients, exact = false, busy = false, measured = true }: IngredientListProps) {
   return (
     <Root aria-label={messages.ingredients} aria-busy={busy || undefined}>
       {ingredients.map((ingredient, index) => (
         <ListRow
           key={index}
           start={<Picture name={ingredient.picture} size="small" />}
-          end={measured ? <Amount ingredient={ingredient} /> : undefined}
+          end={exact && measured ? <Amount ingredient={ingredient} /> : undefined}
           note={<Notes ingredient={ingredient} />}
         >
-          <Recipe>{keepAmountsTogether(ingredient.recipeText)}</Recipe>
+          <Recipe>{exact ? ingredient.ingredient.name : keepAmountsTogether(ingredient.recipeText)}</Recipe>
           {ingredient.optional ? ` ${messages.optional}` : null}
         </ListRow>
       ))}

@@ -15,7 +15,7 @@ export interface IngredientsCardProps extends IngredientListProps {
   foot?: ReactNode
 }
 
-/** The ingredients of a meal, which can be folded away. */
+/** The shopping-list view of a meal's ingredients, which can be folded away. */
 export function IngredientsCard({ ingredients, busy, measured, swaps, foot }: IngredientsCardProps) {
   const [open, setOpen] = useState(true)
   const id = useId()
@@ -34,7 +34,7 @@ export function IngredientsCard({ ingredients, busy, measured, swaps, foot }: In
       }
     >
       <Body id={id} hidden={!open}>
-        <IngredientList ingredients={ingredients} busy={busy} measured={measured} />
+        <IngredientList exact ingredients={ingredients} busy={busy} measured={measured} />
         {leftOut.map(({ from, note }) => (
           <LeftOut key={from}>
             <strong>{messages.leftOut({ name: from })}</strong> {note}

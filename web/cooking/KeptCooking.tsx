@@ -3,9 +3,11 @@ import type { PlannedMeal } from '../plan/plan'
 import { Notes } from '../ui/Notes'
 import { Stack } from '../ui/Stack'
 import { EmptyState } from '../ui/StateMessage'
-import { Heading } from '../ui/Text'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CookSkeleton } from './CookSkeleton'
 import { DoesNotSuit } from './DoesNotSuit'
+import { KitchenDoor } from './kitchen/KitchenDoor'
+import { useKitchenDoor } from './kitchen/useKitchenDoor'
 import { KeptNote } from './KeptNote'
 import { readKeptRecipe } from './keptRecipes'
 import { MealBar } from './MealBar'
@@ -19,16 +21,24 @@ import { useKept } from './useKept'
 export default function KeptCooking({ entries }: { entries: readonly PlannedMeal[] }) {
   usePageTitle(messages.title)
   const place = useCookingPlace(entries)
+  const { open: inKitchen } = useKitchenDoor()
   return (
-    <Stack $gap={5}>
-      <Heading level={1}>{messages.title}</Heading>
+    <Stack $gap={4}>
+      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       {place.meal ? (
         <>
-          <MealBar entries={entries} meal={place.meal} onSelect={place.select} />
-          <KeptMeal key={place.meal.key} meal={place.meal} place={place} />
+          <MealBar entries={entries} meal={place.meal} onSelect={place.select}>
+            <KitchenDoor
+              entries={entries}
+              place={place}
+              rate={null}
+              fetchRecipe={async ({ entry }) => (await readKeptRecipe(entry))?.recipe ?? null}
+            />
+          </MealBar>
+          {inKitchen ? null : <KeptMeal key={place.meal.key} meal={place.meal} place={place} />}
         </>
       ) : null}
-      <TimerShelf />
+      {inKitchen ? null : <TimerShelf onJump={place.jumpTo} />}
     </Stack>
   )
 }
@@ -45,7 +55,7 @@ function KeptMeal({ meal: { key, entry }, place }: { meal: PlannedMeal; place: C
   }
   return (
     <>
-      <Notes $gap={5}>
+      <Notes $gap={4}>
         <KeptNote at={kept.at} />
         <DoesNotSuit reasons={kept.recipe.unsuitable} />
       </Notes>

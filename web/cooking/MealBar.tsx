@@ -1,5 +1,5 @@
 import { BookOpen, ExternalLink } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import styled from 'styled-components'
 import { mealFor } from '../live/forWhom'
 import type { TableMember } from '../live/keptTable'
@@ -11,9 +11,9 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target, weight } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { Select } from '../ui/Select'
-import { instructionsAddress } from './instructionsAddress'
+import { instructionsAddress } from '../plan/instructionsAddress'
 import { messages } from './messages'
 
 export interface MealBarProps {
@@ -21,10 +21,12 @@ export interface MealBarProps {
   entries: readonly PlannedMeal[]
   meal: PlannedMeal
   onSelect: (key: string) => void
+  /** At the end: the way into the kitchen. */
+  children?: ReactNode
 }
 
 /** The picker of the meal, its serves and the link to its instructions (docs/product.md COOK-1). */
-export function MealBar({ entries, meal, onSelect }: MealBarProps) {
+export function MealBar({ entries, meal, onSelect, children }: MealBarProps) {
   const { members } = useTable()
   const options = useMemo(() => toOptions(entries, members), [entries, members])
   const servesId = useId()
@@ -35,10 +37,11 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
       <Pick>
         <Select
           label={messages.selectMeal}
+          hideLabel
           options={options}
           value={meal.key}
           onChange={onSelect}
-          icon={<Picture name={entry.picture} size="small" eager />}
+          icon={<MealPlate src={entry.plate} alt="" size={32} eager />}
         />
       </Pick>
       <Serves>
@@ -46,6 +49,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
         <input id={servesId} readOnly value={entry.numServes} />
       </Serves>
       <ButtonLink
+        variant="quiet"
         to={to}
         state={{ serves: entry.numServes, category: CATEGORY_ENUM[meal.category], eaters: entry.eaters }}
         target={external ? '_blank' : undefined}
@@ -55,6 +59,7 @@ export function MealBar({ entries, meal, onSelect }: MealBarProps) {
       >
         {messages.toInstructions}
       </ButtonLink>
+      {children}
     </Root>
   )
 }
@@ -75,25 +80,30 @@ function toOptions(entries: readonly PlannedMeal[], members: readonly TableMembe
   })
 }
 
+/* One line where it fits; on a phone the picker with the serves, then the two ways to go on. */
 const Root = styled.div`
   ${screenOnly}
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[4]};
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  & > a {
+    flex: 0 1 auto;
+    padding-inline: ${space[2]};
+    font-size: ${size.small};
+  }
 
   ${media.phone} {
-    align-items: start;
-    gap: ${space[4]};
-
     & > a {
-      width: 100%;
+      flex: 1 1 auto;
+      justify-content: start;
     }
   }
 `
 
 const Pick = styled.div`
-  flex: 1 1 16rem;
+  flex: 1 1 14rem;
   min-width: 0;
 
   ${media.wide} {
@@ -103,25 +113,23 @@ const Pick = styled.div`
 
 const Serves = styled.div`
   display: flex;
-  flex-direction: column;
+  align-items: baseline;
   gap: ${space[1]};
-  width: 4rem;
 
   & > label {
     font-size: ${size.small};
-    font-weight: ${weight.strong};
   }
 
   & > input {
     ${tabular}
-    width: 100%;
+    width: 2.5ch;
     min-height: ${target};
     padding: 0;
     border: 0;
     background: none;
     color: ${color.text};
     font: inherit;
-    font-size: ${size.title};
+    font-size: ${size.lead};
     font-weight: ${weight.bold};
   }
 `

@@ -1,18 +1,26 @@
 import styled from 'styled-components'
-import { media, space } from '../styles/tokens'
+import { em, media, space } from '../styles/tokens'
 
-/** Ingredients beside steps where the width allows it, and always on paper, as in a cookery book. */
+/**
+ * Steps, then ingredients: below them on a phone held upright, beside them where the width allows it. On paper ingredients
+ * come first, as in a cookery book. Takes two elements, the steps first.
+ */
 export const Parts = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;
 
-  ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  @media (min-width: ${em(720)}) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[6]};
   }
 
   ${media.print} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[8]};
+
+    & > :first-child {
+      order: 1;
+    }
   }
 `

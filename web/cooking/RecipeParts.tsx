@@ -32,12 +32,6 @@ export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
   return (
     <>
       <Parts>
-        <IngredientsCard
-          ingredients={ingredients}
-          measured={entry.numServes > 0}
-          swaps={entry.swaps}
-          foot={nutrition?.perServe ? <SodiumLine nutrition={nutrition} /> : null}
-        />
         <StepsCard
           steps={steps}
           otherServes={stepServes === entry.numServes ? null : stepServes}
@@ -48,6 +42,12 @@ export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
           onView={place.setView}
           step={place.step}
           onStep={place.setStep}
+        />
+        <IngredientsCard
+          ingredients={ingredients}
+          measured={entry.numServes > 0}
+          swaps={entry.swaps}
+          foot={nutrition?.perServe ? <SodiumLine nutrition={nutrition} /> : null}
         />
       </Parts>
       {awake ? (

@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, measure, media, motion, radius, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Heading, Text } from '../ui/Text'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { StepsView } from './cookingPlace'
 import { messages } from './messages'
 import type { AdaptedSwapFragment } from './operations.generated'
@@ -45,20 +46,24 @@ export function StepsCard({
     { value: 'one', label: messages.oneStep },
     { value: 'all', label: messages.allSteps },
   ]
+  const titleId = useId()
   const index = Math.min(step, steps.length - 1)
   const isShown = (at: number) => view === 'all' || at === index
   return (
-    <Card
-      title={messages.steps}
-      aside={<SegmentedControl<StepsView> label={messages.show} options={views} value={view} onChange={onView} />}
-    >
+    <Root aria-labelledby={titleId}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {messages.steps}
+      </VisuallyHidden>
+      <Head>
+        {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : <Spacer />}
+        <SegmentedControl<StepsView> label={messages.show} options={views} value={view} onChange={onView} />
+      </Head>
       {otherServes === null ? null : (
         <Text $muted $size="small">
           {messages.theseStepsAreFor({ count: otherServes })}
         </Text>
       )}
       <UnfollowedSwaps swaps={unfollowed} />
-      {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : null}
       <Steps role="list" $one={view === 'one'} aria-live={view === 'one' ? 'polite' : undefined}>
         {steps.map((text, at) => (
           <Step key={at} hidden={!isShown(at)}>
@@ -95,7 +100,7 @@ export function StepsCard({
           </Button>
         </Turn>
       ) : null}
-    </Card>
+    </Root>
   )
 }
 
@@ -117,9 +122,30 @@ function Dots({ steps, index, onStep }: { steps: readonly string[]; index: numbe
   )
 }
 
+/* Paper, not a card: the step is the page. */
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+`
+
+const Head = styled.div`
+  ${screenOnly}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+`
+
+const Spacer = styled.span`
+  flex: 1;
+`
+
 const DotRow = styled.ol`
   ${screenOnly}
   display: flex;
+  flex: 1 1 8rem;
   gap: ${space[1]};
   list-style: none;
 

@@ -1,21 +1,19 @@
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react'
 import { useEffect } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { screenOnly, tabular } from '../styles/mixins'
+import { focusable, plainButton, screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { depth, layer, line, media, radius, size, space, weight } from '../styles/tokens'
+import { depth, layer, line, media, radius, size, space, target, weight } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { messages } from './messages'
-import { formatClock, isOver, remainingOf, type Timer } from './timers'
+import { formatClock, isOver, MINUTE, remainingOf, type Timer } from './timers'
 import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
 import { useTimers } from './useTimers'
 
-const MINUTE = 60_000
-
 /** Every timer of every meal, at the foot of the page (docs/product.md COOK-15). */
-export function TimerShelf() {
+export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
   const { timers, now } = useTimers()
   const over = timers.filter(isOver)
   useEffect(showTimers, [])
@@ -30,7 +28,7 @@ export function TimerShelf() {
         <Root aria-label={messages.timers} data-float="bottom">
           <Items role="list">
             {timers.map((timer) => (
-              <ShelfTimer key={timer.id} timer={timer} now={now} />
+              <ShelfTimer key={timer.id} timer={timer} now={now} onJump={onJump} />
             ))}
           </Items>
         </Root>
@@ -39,7 +37,7 @@ export function TimerShelf() {
   )
 }
 
-function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
+function ShelfTimer({ timer, now, onJump }: { timer: Timer; now: number; onJump: (timer: Timer) => void }) {
   const over = isOver(timer)
   const runs = timer.endsAt !== null
   const name = messages.timerName({ label: timer.label, step: timer.step, meal: timer.mealName })
@@ -49,7 +47,7 @@ function ShelfTimer({ timer, now }: { timer: Timer; now: number }) {
         {over ? <BellRing aria-hidden="true" /> : null}
         {over ? messages.timeIsUp : formatClock(remainingOf(timer, now))}
       </Clock>
-      <Words>
+      <Words type="button" onClick={() => onJump(timer)}>
         <b>{timer.label}</b>
         <span>{messages.timerPlace({ step: timer.step, meal: timer.mealName })}</span>
       </Words>
@@ -114,7 +112,7 @@ const Item = styled.li<{ $over: boolean }>`
       border-color: ${color.warning};
       background: ${color.warningSoft};
       color: ${color.onWarningSoft};
-      animation: ${pulse} 900ms ease-in-out 8;
+      animation: ${pulse} 900ms ease-in-out infinite;
 
       ${media.still} {
         animation: none;
@@ -137,11 +135,15 @@ const Clock = styled.span`
   font-weight: ${weight.bold};
 `
 
-const Words = styled.div`
+const Words = styled.button`
+  ${plainButton}
+  ${focusable}
   display: flex;
   flex-direction: column;
   flex: 1;
   min-width: 0;
+  min-height: ${target};
+  justify-content: center;
   font-size: ${size.small};
   line-height: 1.3;
 

@@ -4,7 +4,11 @@ const EVERY = 0.55
 const SOUNDS = 0.32
 const PITCHES = [880, 1174.7] as const
 
+/** Milliseconds from one round of beeps to the next. */
+const ROUND_MS = 4000
+
 let context: AudioContext | null = null
+let again: ReturnType<typeof setTimeout> | undefined
 
 /** Call it on a press: browsers let a page sound only after one. */
 export function armAlarm(): void {
@@ -16,8 +20,19 @@ export function armAlarm(): void {
   }
 }
 
-/** Beeps and shakes, as far as the device lets it. */
-export function soundAlarm(): void {
+/** Beeps and shakes, as far as the device lets it, again and again until `rings` no longer holds. */
+export function ringWhile(rings: () => boolean): void {
+  if (again !== undefined || !rings()) return
+  // After a reload the page may sound only once it is pressed.
+  if (context === null) document.addEventListener('pointerdown', armAlarm, { once: true })
+  sound()
+  again = setTimeout(() => {
+    again = undefined
+    ringWhile(rings)
+  }, ROUND_MS)
+}
+
+function sound(): void {
   try {
     navigator.vibrate?.([400, 150, 400, 150, 400])
   } catch {

@@ -1,26 +1,39 @@
-import { isNumber, isText, nullOr, oneOf, recordOf, shape } from '../session/guards'
+import { arrayOf, isNumber, isText, nullOr, oneOf, orMissing, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 
 /** How steps are shown. */
 export type StepsView = 'one' | 'all'
 
-/** The selected meal, its step and the view, kept for the tab (docs/product.md COOK-12). */
+/** A meal's place in the plan and its id. */
+export interface DishPlace {
+  key: string
+  uniqueId: string
+}
+
+/** The selected meal, its step and the view, and what is cooked in the kitchen, kept for the tab (docs/product.md COOK-12). */
 export interface CookingPlace {
-  /** The chosen meal's place in the plan and its id. */
-  selected: { key: string; uniqueId: string } | null
+  selected: DishPlace | null
   view: StepsView
   /** Step by a meal's id, from 0. */
   steps: Readonly<Record<string, number>>
+  /** The dishes that are cooked at once, in the order in which they were chosen (docs/product.md COOK-26). */
+  dishes?: readonly DishPlace[]
+  /** Positions of the ingredients that are crossed off, by a meal's id. */
+  crossed?: Readonly<Record<string, readonly number[]>>
 }
 
 const initial: CookingPlace = { selected: null, view: 'one', steps: {} }
 
+const isDish = shape<DishPlace>({ key: isText, uniqueId: isText })
 const places = ownedStorage<CookingPlace>(
   'cooking',
   shape<CookingPlace>({
-    selected: nullOr(shape<NonNullable<CookingPlace['selected']>>({ key: isText, uniqueId: isText })),
+    selected: nullOr(isDish),
     view: oneOf(['one', 'all']),
     steps: recordOf(isNumber),
+    // The last release kept neither.
+    dishes: orMissing(arrayOf(isDish)),
+    crossed: orMissing(recordOf(arrayOf(isNumber))),
   }),
 )
 

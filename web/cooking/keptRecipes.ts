@@ -100,5 +100,8 @@ const idOf = (meal: Cooked): string => `${servesOf(meal)} ${meal.uniqueId}`
 const servesOf = ({ numServes }: Pick<Cooked, 'numServes'>): number => Math.max(1, numServes)
 
 function toKept(record: KeptRecord | null): KeptRecipe | null {
-  return record && isRecipe(record.value) ? { recipe: record.value, at: record.at } : null
+  if (record === null) return null
+  // What the release before this one kept has no plate.
+  const recipe: unknown = { plate: '', ...(record.value as object) }
+  return isRecipe(recipe) ? { recipe, at: record.at } : null
 }

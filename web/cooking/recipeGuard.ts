@@ -48,6 +48,7 @@ export const isRecipe = shape<MealInstructionsFragment>({
   slug: isText,
   name: isText,
   picture: isText,
+  plate: isText,
   mainIngredient: isText,
   minutes: isNumber,
   dietary: areTexts,

@@ -1,11 +1,12 @@
-import { arrayOf, isNumber, isText, nullOr, shape } from '../session/guards'
+import { arrayOf, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import { warn } from '../plan/warn'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
-import { armAlarm, soundAlarm } from './alarm'
+import { armAlarm, ringWhile } from './alarm'
 import { messages } from './messages'
-import { extendTimer, settleTimers, startTimer, type Timer, type TimerSetting, turnTimer } from './timers'
+import { askToNotify, notify } from './notify'
+import { extendTimer, isRinging, settleTimers, startTimer, type Timer, type TimerSetting, turnTimer } from './timers'
 
 /** The timers of this tab, which outlive a reload (docs/product.md COOK-15). */
 const stored = ownedStorage<{ timers: readonly Timer[] }>(
@@ -20,6 +21,7 @@ const stored = ownedStorage<{ timers: readonly Timer[] }>(
         duration: isNumber,
         endsAt: nullOr(isNumber),
         remaining: isNumber,
+        overAt: orMissing(isNumber),
       }),
     ),
   }),
@@ -62,9 +64,10 @@ export function showTimers(): () => void {
   }
 }
 
-/** Starts a timer; a timer with the same id is replaced. */
+/** Starts a timer; a timer with the same id is replaced. Call it on a press: the first time it asks whether to notify. */
 export function beginTimer(setting: TimerSetting): void {
   armAlarm()
+  askToNotify()
   set([...currentTimers().filter(({ id }) => id !== setting.id), startTimer(setting, Date.now())])
 }
 
@@ -99,13 +102,15 @@ function set(next: readonly Timer[]): void {
 function schedule(): void {
   clearTimeout(wake)
   const ends = (timers ?? []).flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
+  ringWhile(() => currentTimers().some((timer) => isRinging(timer, Date.now())))
   if (ends.length > 0) wake = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, Math.min(...ends) - Date.now())))
 }
 
 function ring(): void {
   const { timers: settled, over } = settleTimers(currentTimers(), Date.now())
   set(settled)
-  if (over.length > 0) soundAlarm()
+  if (document.hidden)
+    for (const { id, label, mealName } of over) notify(messages.timerDone({ label, meal: mealName }), id)
   // Where the shelf is in sight it says so itself.
   if (shelves > 0) return
   for (const { label, mealName } of over)

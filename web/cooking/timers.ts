@@ -13,6 +13,19 @@ export interface Timer {
   endsAt: number | null
   /** Milliseconds that remain while it is paused. */
   remaining: number
+  /** When its time was up; missing until then. */
+  overAt?: number
+}
+
+/** How long a timer rings that is not dismissed. */
+export const RINGS_FOR = 10 * 60_000
+
+/** A minute in milliseconds. */
+export const MINUTE = 60_000
+
+/** The meal and the step, from 0, that a timer is of; its id names the meal. */
+export function jumpTarget({ id, step }: Pick<Timer, 'id' | 'step'>): { uniqueId: string; step: number } {
+  return { uniqueId: id.replace(/:\d+:\d+$/, ''), step: step - 1 }
 }
 
 /** What a timer is set to. */
@@ -33,6 +46,11 @@ export function isOver(timer: Timer): boolean {
   return timer.endsAt === null && timer.remaining <= 0
 }
 
+/** Whether it rings: its time is up, and it was not dismissed for less than `RINGS_FOR`. */
+export function isRinging(timer: Timer, now: number): boolean {
+  return isOver(timer) && timer.overAt !== undefined && now - timer.overAt < RINGS_FOR
+}
+
 /** The timer, paused if it runs and running if it is paused. */
 export function turnTimer(timer: Timer, now: number): Timer {
   if (isOver(timer)) return timer
@@ -51,7 +69,9 @@ export function extendTimer(timer: Timer, by: number, now: number): Timer {
 /** The timers as they are now, and those whose time has come since. */
 export function settleTimers(timers: readonly Timer[], now: number): { timers: Timer[]; over: Timer[] } {
   const ended = (timer: Timer) => timer.endsAt !== null && timer.endsAt <= now
-  const settled = timers.map((timer) => (ended(timer) ? { ...timer, endsAt: null, remaining: 0 } : timer))
+  const settled = timers.map((timer) =>
+    ended(timer) ? { ...timer, endsAt: null, remaining: 0, overAt: timer.endsAt ?? now } : timer,
+  )
   return { timers: settled, over: settled.filter((_, index) => ended(timers[index] as Timer)) }
 }
 

@@ -40,7 +40,6 @@ export default function CupboardPage({ owner = tokenOwner(), notice }: CupboardP
       failure={
         failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: again, retrying: isReading } : null
       }
-      back={{ to: '/?mode=shop', label: messages.backToShop }}
       notice={notice}
     >
       {controls.version === null ? null : <Loaded controls={controls} owner={owner} />}

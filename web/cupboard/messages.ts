@@ -10,7 +10,6 @@ export const messages = defineMessages({
   loading: 'Opening the cupboard',
   loadFailed: 'Could not open the cupboard',
   tryAgain: 'Check your connection, then try again.',
-  backToShop: 'Go to the shopping list',
 
   addLabel: 'What do you have?',
   pickOne: 'Find an ingredient',

@@ -1,7 +1,6 @@
 import { BookOpenText, PenLine } from 'lucide-react'
 import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { color } from '../styles/themes'
@@ -88,7 +87,6 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
   return (
     <Stack $gap={5}>
       <Stack $gap={1}>
-        <Back to="/dishes">{messages.title}</Back>
         <Heading level={1}>{messages.bringIn}</Heading>
         <Text $muted>{messages.bringInHelp}</Text>
         <OfflineNote>{messages.bringInOffline}</OfflineNote>
@@ -129,11 +127,6 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
     </Stack>
   )
 }
-
-const Back = styled(Link)`
-  width: fit-content;
-  color: ${color.accent};
-`
 
 const Privacy = styled.p`
   margin-block-start: -${space[2]};

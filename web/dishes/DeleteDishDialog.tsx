@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { messages } from './messages'
 import type { DishRowFragment } from './operations.generated'
 
@@ -22,7 +22,7 @@ export function DeleteDishDialog({ dish, busy, onClose, onDelete }: DeleteDishDi
       }}
       title={messages.askDelete({ name: dish?.name ?? messages.thisDish })}
       description={messages.deleteHelp}
-      picture={dish ? <Picture name={dish.picture} /> : null}
+      picture={dish ? <MealPlate src={dish.plate} alt="" size={48} /> : null}
       actions={
         <>
           <Button onClick={onClose}>{messages.keepIt}</Button>

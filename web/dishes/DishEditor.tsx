@@ -1,8 +1,6 @@
 import { ListPlus, Save } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { color } from '../styles/themes'
 import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
@@ -18,6 +16,7 @@ import { LeaveDialog } from './LeaveDialog'
 import { LinesCard } from './LinesCard'
 import { messages } from './messages'
 import { useDishTagsQuery } from './operations.generated'
+import { PlateOfDish } from './PlateOfDish'
 import { useSaveDish } from './useSaveDish'
 import { useUnsavedWork } from './useUnsavedWork'
 
@@ -28,6 +27,8 @@ export interface DishEditorProps {
   start: DishForm
   /** Id of a stored dish; null for a new one. */
   id: string | null
+  /** Its plate, where it has one. */
+  plate?: string
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -39,7 +40,7 @@ export interface DishEditorProps {
 const NO_TAGS: readonly string[] = []
 
 /** Edits a dish: its facts, its ingredient lines and its steps. */
-export function DishEditor({ title, intro, start, id, onBack, onAnother, actions }: DishEditorProps) {
+export function DishEditor({ title, intro, start, id, plate, onBack, onAnother, actions }: DishEditorProps) {
   const [form, setForm] = useState(start)
   const isTyped = form !== start
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
@@ -56,10 +57,17 @@ export function DishEditor({ title, intro, start, id, onBack, onAnother, actions
   return (
     <Stack $gap={5}>
       <Stack $gap={1}>
-        <Back to="/dishes">{messages.title}</Back>
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
+      {id !== null && plate ? (
+        <PlateOfDish
+          id={id}
+          plate={plate}
+          chosen={form.plateForm}
+          onChoose={(plateForm) => setForm((now) => ({ ...now, plateForm }))}
+        />
+      ) : null}
       <Problem ref={top} tabIndex={-1} hidden={several === 0}>
         <Banner tone="error">{several === 0 ? null : (problems[''] ?? messages.toCorrect({ count: several }))}</Banner>
       </Problem>
@@ -111,11 +119,6 @@ export function DishEditor({ title, intro, start, id, onBack, onAnother, actions
     </Stack>
   )
 }
-
-const Back = styled(Link)`
-  width: fit-content;
-  color: ${color.accent};
-`
 
 const Problem = styled.div`
   &:focus {

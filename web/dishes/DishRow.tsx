@@ -7,18 +7,18 @@ import { media, radius, size, space, weight } from '../styles/tokens'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Chip } from '../ui/Chip'
 import { IconButton } from '../ui/IconButton'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
 import type { DishRowFragment } from './operations.generated'
 
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
-  const { id, slug, name, picture, categories, minutes, keywords, lines, unlisted } = dish
+  const { id, slug, name, plate, categories, minutes, keywords, lines, unlisted } = dish
   const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
-      <Picture name={picture} size="medium" plate />
+      <MealPlate src={plate} alt="" size={64} />
       <Words>
         <Name to={`/instructions/${slug}`}>{name}</Name>
         <Facts>

@@ -72,11 +72,6 @@ export default function DishesPage() {
             </Card>
           </>
         )}
-        <Row>
-          <ButtonLink to="/" variant="quiet">
-            {messages.backToPlanner}
-          </ButtonLink>
-        </Row>
       </Stack>
       <DeleteDishDialog dish={asking} busy={removing} onClose={() => ask(null)} onDelete={remove} />
     </Page>

@@ -73,6 +73,7 @@ function Loaded({ dish }: { dish: EditedDishFragment }) {
       intro={messages.editHelp}
       start={start}
       id={dish.id}
+      plate={dish.plate}
       actions={
         <ButtonLink to={`/instructions/${dish.slug}`} variant="quiet" icon={<BookOpen aria-hidden="true" />}>
           {messages.instructions}

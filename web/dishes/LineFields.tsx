@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import { Checkbox } from '../ui/Checkbox'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
-import { UNITS, type FormLine, type Problems } from './dishForm'
+import type { FormLine, Problems } from './dishForm'
 import { FieldGrid, WideField } from './FieldGrid'
 import { IngredientPicker } from './IngredientPicker'
 import { messages } from './messages'
@@ -19,6 +19,7 @@ export interface LineFieldsProps {
   onRemove: (key: number) => void
 }
 
+const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piece'] as const
 const units = UNITS.map((unit) => ({ value: unit, label: unit }))
 
 /** Everything of an ingredient line that may be corrected, with the line as it was written above. */

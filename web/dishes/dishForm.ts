@@ -49,10 +49,9 @@ export interface DishForm {
   unlisted: readonly DishQuestionFragment[]
   /** Slugs of those of which the person said that they are not added. */
   notAdded: readonly string[]
+  /** The form of its plate that was chosen here; null where nothing was. */
+  plateForm: string | null
 }
-
-/** The units that a line may be in. */
-export const UNITS = ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'pinch', 'piece'] as const
 
 let keys = 0
 
@@ -93,6 +92,7 @@ export function emptyForm(): DishForm {
     asksMeasures: false,
     unlisted: [],
     notAdded: [],
+    plateForm: null,
   }
 }
 
@@ -189,6 +189,7 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
       .filter((step) => step !== ''),
     measures: form.measures,
     notAdded: [...form.notAdded],
+    ...(form.plateForm !== null && { plateForm: form.plateForm }),
     urlDetails: form.urlDetails.trim() === '' ? null : form.urlDetails.trim(),
     lines: form.lines.map((line, index) => {
       const amount = perServe(line, serves)

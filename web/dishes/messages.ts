@@ -14,7 +14,6 @@ export const messages = defineMessages({
   count: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'dish', other: 'dishes' })}`,
   mayBeOutOfDate: 'These may be out of date.',
   showMore: 'Show more',
-  backToPlanner: 'Back to the planner',
   loading: 'Loading your dishes',
   loadingDish: 'Loading the dish',
   loadFailed: 'Could not load your dishes',
@@ -83,6 +82,8 @@ export const messages = defineMessages({
   keepEditing: 'Keep editing',
   leaveNow: 'Leave',
 
+  looksDifferent: 'Looks different?',
+  choosePlate: 'What does it look like?',
   about: 'About the dish',
   name: 'Name',
   nameMissing: 'Give the dish a name.',

@@ -2,14 +2,14 @@ import { LIMITS } from '../../schema/limits'
 import { readRecentPlan } from '../plan/keptPlan'
 import { modeOf } from '../plan/modes'
 import type { FirstPlanQuery } from '../live/operations.generated'
-import { CATEGORIES, type Plan } from '../plan/plan'
+import { CATEGORIES, hasGaps, type Plan } from '../plan/plan'
 import { commonServes } from '../plan/planEdits'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
 import { readDeviceOwner } from '../session/deviceOwner'
 import { readToken } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
-import { FALLBACK_PICTURE, pictureUrl } from '../ui/pictureNames'
+import { platePath } from '../ui/platePath'
 
 /**
  * Draws the plan that this device keeps for the person who is known on it, to read, until the planner has it checked
@@ -24,7 +24,8 @@ export function drawKeptPlan(): void {
 
 /** Says that nothing is planned where the answer does (docs/product.md PLAN-57). */
 export function drawEmptyPlan(answer: FirstPlanQuery | null): void {
-  if (answer && !answer.mealPlan && answer.currentPlan.rows.length === 0) draw('empty-plan')
+  if (answer && !answer.mealPlan && answer.viewer.household?.plan?.rows.length === 0)
+    draw('empty-plan', (page) => write(page, { usualServes: LIMITS.defaultServes }))
 }
 
 /** Puts a template of the build in place of the placeholder, until the page's own code draws there. */
@@ -46,41 +47,57 @@ function copyOf(template: string): DocumentFragment | null {
   return found instanceof HTMLTemplateElement ? (found.content.cloneNode(true) as DocumentFragment) : null
 }
 
-/** The cards of the categories stand in their order, and the samples of all rows in the first. */
+/** The categories stand in their order, each with a row of each look. */
 function fill(page: DocumentFragment, plan: Plan): void {
-  const samples = [...(page.querySelector('section ul')?.children ?? [])]
   const empty = copyOf('empty-plan')?.querySelectorAll('section')
   page.querySelectorAll('section').forEach((card, index) => {
     const rows = plan[CATEGORIES[index] ?? 'dinner'].mealList
     const without = empty?.[index]
-    if (rows.length === 0 && without) return card.replaceWith(without)
-    write(card, {
-      count: rows.length,
-      serves: commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes,
-    })
-    card.querySelector('ul')?.replaceChildren(
+    const usualServes = commonServes(plan[CATEGORIES[index] ?? 'dinner']) ?? LIMITS.defaultServes
+    if (rows.length === 0 && without) {
+      write(without, { usualServes })
+      return card.replaceWith(without)
+    }
+    if (!hasGaps(rows)) card.querySelector('[data-gaps]')?.remove()
+    const list = card.querySelector('[role=list]')
+    const samples = [...(list?.children ?? [])]
+    list?.replaceChildren(
       ...rows.map((row) => {
         const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element
         const { name, minutes, numServes: serves, swaps } = row
-        if (!(minutes > 0)) findText(drawn, '[[minutes]]')?.parentElement?.remove()
-        write(drawn, { name, minutes, serves, swaps: swaps.length })
+        if (!(minutes > 0)) drop(drawn, 'minutes')
+        if (swaps.length === 0) drop(drawn, 'adapted')
+        if (serves === usualServes) drop(drawn, 'serves')
+        write(drawn, { name, minutes, serves })
         const picture = drawn.querySelector('img')
-        if (picture) picture.src = pictureUrl(encodeURIComponent(row.picture || FALLBACK_PICTURE))
+        const plate = platePath(row.plate)
+        if (picture && plate) picture.src = plate
+        else picture?.remove()
         return drawn
       }),
     )
+    write(card, { count: rows.length, usualServes })
   })
 }
 
 /** Writes values into their places, as text: nothing in them is markup. */
-function write(element: Element, values: Readonly<Record<string, string | number>>): void {
+function write(element: Element | DocumentFragment, values: Readonly<Record<string, string | number>>): void {
   for (const [field, value] of Object.entries(values)) {
-    const text = findText(element, `[[${field}]]`)
-    if (text) text.data = text.data.replace(`[[${field}]]`, () => String(value))
+    for (let text = findText(element, `[[${field}]]`); text; text = findText(element, `[[${field}]]`)) {
+      text.data = text.data.replace(`[[${field}]]`, () => String(value))
+      const unit = text.parentElement?.nextElementSibling
+      if (unit instanceof HTMLElement && unit.dataset.one)
+        unit.textContent = (value === 1 ? unit.dataset.one : unit.dataset.other) ?? ''
+    }
   }
 }
 
-function findText(element: Element, part: string): Text | null {
+/** What goes without saying of a row is not said. */
+function drop(row: Element, fact: string): void {
+  row.querySelector(`[data-fact=${fact}]`)?.remove()
+}
+
+function findText(element: Element | DocumentFragment, part: string): Text | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) if ((texts.currentNode as Text).data.includes(part)) return texts.currentNode as Text
   return null

@@ -5,6 +5,7 @@ import { askForPlan } from './askForPlan'
 import { drawEmptyPlan, drawKeptPlan } from './drawPlan'
 import { noteEarlyPresses } from './earlyPresses'
 import { fetchCode } from './fetchCode'
+import { markMode } from './markMode'
 import { type CodeTable, filesOf } from './pageCode'
 import { whenRead } from './whenRead'
 
@@ -22,6 +23,7 @@ if (code) {
   noteEarlyPresses()
   const answer = askForPlan(query)
   whenRead('main', () => {
+    markMode()
     drawKeptPlan()
     void answer?.then(drawEmptyPlan)
   })

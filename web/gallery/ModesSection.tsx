@@ -1,20 +1,21 @@
 import { CalendarDays, ChefHat, Settings, ShoppingBasket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { ModeTabs, TabPanel } from '../ui/Tabs'
+import { ModeTabs, TabPanel, TabPanels } from '../ui/Tabs'
 import { EmptyState } from '../ui/StateMessage'
 
 const tabs = [
-  { value: 'plan', label: 'Plan', icon: <CalendarDays aria-hidden="true" /> },
-  { value: 'shop', label: 'Shop', icon: <ShoppingBasket aria-hidden="true" /> },
-  { value: 'cook', label: 'Cook', icon: <ChefHat aria-hidden="true" /> },
-  { value: 'settings', label: 'Settings', icon: <Settings aria-hidden="true" /> },
+  { value: 'plan', label: 'Plan', icon: <CalendarDays aria-hidden="true" />, to: '?' },
+  { value: 'shop', label: 'Shop', icon: <ShoppingBasket aria-hidden="true" />, to: '?' },
+  { value: 'cook', label: 'Cook', icon: <ChefHat aria-hidden="true" />, to: '?' },
+  { value: 'settings', label: 'Settings', icon: <Settings aria-hidden="true" />, to: '?' },
 ]
 
 /** The modes' bar around everything else. */
 export function ModesSection({ children }: { children: ReactNode }) {
   const [mode, setMode] = useState('plan')
   return (
-    <ModeTabs label="Planner" tabs={tabs} value={mode} onChange={setMode}>
+    <TabPanels value={mode}>
+      <ModeTabs label="Planner" tabs={tabs} value={mode} hasPanels onChange={setMode} />
       <TabPanel value="plan">{children}</TabPanel>
       {tabs.slice(1).map((tab) => (
         <TabPanel key={tab.value} value={tab.value}>
@@ -23,6 +24,6 @@ export function ModesSection({ children }: { children: ReactNode }) {
           </EmptyState>
         </TabPanel>
       ))}
-    </ModeTabs>
+    </TabPanels>
   )
 }

@@ -28,7 +28,6 @@ export default function HouseholdPage() {
       failure={
         failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: reload, retrying: loading } : null
       }
-      back={{ to: '/', label: messages.backToPlanner }}
     >
       {household ? <Loaded household={household} controls={controls} /> : null}
     </FramedPage>

@@ -9,7 +9,6 @@ export const messages = defineMessages({
   loading: 'Loading your household',
   loadFailed: 'Could not load your household',
   tryAgain: 'Check your connection, then try again.',
-  backToPlanner: 'Back to the planner',
   changeFailed: 'Could not change your household. Try again.',
   offline: "You're offline. Your household can be changed once you're back online.",
 

@@ -13,7 +13,7 @@ const WHILE_ACCOUNT = 'As long as your account exists'
 export const HELD_DATA: readonly HeldData[] = [
   {
     tables: ['users'],
-    what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up and confirmed your address, and the network (IP) address that you last signed in from',
+    what: 'Your email address, your password as a one-way hash, your choice about marketing emails, when you signed up, confirmed your address and were through with the first questions, and the network (IP) address that you last signed in from',
     why: 'To let you, and no one else, into your account',
     howLong: `${WHILE_ACCOUNT}. An account that is never confirmed is removed after 30 days`,
   },
@@ -26,8 +26,8 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['mailed_keys'],
-    what: 'The links that we email to confirm your address or reset your password, as one-way hashes',
-    why: 'To check that the address is yours',
+    what: 'The links that we email to confirm your address or reset your password, and a mark of the browser in which you signed up, as one-way hashes',
+    why: 'To check that the address is yours, and to sign you in where you signed up',
     howLong: 'A day after the link has expired',
   },
   {
@@ -78,6 +78,12 @@ export const HELD_DATA: readonly HeldData[] = [
     why: 'So that others can join you',
     howLong:
       'Until you revoke it; otherwise 30 days after it has expired. The address is forgotten as soon as the invitation is accepted',
+  },
+  {
+    tables: ['calendar_feeds'],
+    what: 'Addresses of calendars that you make, as one-way hashes: when, and for whose meals. Who has such an address, such as the calendar program that you give it to, reads from it when your household eats what',
+    why: 'So that your calendar shows your plan',
+    howLong: 'Until you renew or end the address, leave the household or delete your account',
   },
   {
     tables: ['meal_plans', 'generated_plans', 'dishes'],

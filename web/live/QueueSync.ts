@@ -1,5 +1,6 @@
 import { type OperationErrors, type Refused, refusedOf } from '../apollo/refusedOf'
 import { oneTabAtATime } from '../session/oneTabAtATime'
+import { ofOneHousehold } from './operationsInput'
 import type { TimedOperation } from './timedOperations'
 
 /** Operations of one call; fewer than the server takes, so that the call is small enough for a bad network. */
@@ -10,8 +11,10 @@ const LONGEST_WAIT = 30_000
 /** How long a tab waits for another one that is sending, in milliseconds. */
 const TURN_WITHIN = 30_000
 
+type Sendable = Pick<TimedOperation<unknown>, 'id' | 'householdId'>
+
 /** What is sent, and where answers go; a `Part`. */
-export interface Queued<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
+export interface Queued<Told, Household, Act, Operation extends Sendable = TimedOperation<Act>> {
   readonly owner: string
   pending: () => readonly Operation[]
   settle: (operations: readonly Operation[], told: Told | null) => boolean
@@ -19,11 +22,12 @@ export interface Queued<Told, Household, Act, Operation extends { id: string } =
 }
 
 /** The calls by which something shared comes and goes. They throw when there is no answer. */
-export interface SyncCalls<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
+export interface SyncCalls<Told, Household, Act, Operation extends Sendable = TimedOperation<Act>> {
   /** Names what is sent, so that tabs take turns. */
   name: string
   /** Missing where all that others do comes by the page's subscription. */
   read?: () => Promise<{ told: Told; household: Household }>
+  /** Gets operations of one household. How it is with them; null where none was done. The errors are of those that were refused. */
   apply: (operations: readonly Operation[]) => Promise<{ told: Told | null; errors: OperationErrors }>
 }
 
@@ -32,7 +36,7 @@ export interface SyncCalls<Told, Household, Act, Operation extends { id: string 
  * a person has several tabs, so that a later answer is never overtaken by an earlier one. A call that failed is repeated
  * until it has an answer; that the server had it already does no harm (docs/product.md PLAN-45, SHOP-22, SHOP-28, CUP-10).
  */
-export class QueueSync<Told, Household, Act, Operation extends { id: string } = TimedOperation<Act>> {
+export class QueueSync<Told, Household, Act, Operation extends Sendable = TimedOperation<Act>> {
   #running: Promise<void> | null = null
   #toRead = false
   #readers: (() => void)[] = []
@@ -84,25 +88,19 @@ export class QueueSync<Told, Household, Act, Operation extends { id: string } = 
   async #step(): Promise<void> {
     if (this.#stopped) return
     // Meanwhile another tab may have sent what was there.
-    const operations = this.store.pending().slice(0, BATCH)
+    const operations = ofOneHousehold(this.store.pending()).slice(0, BATCH)
     if (operations.length > 0) await this.#apply(operations)
     else if (this.#toRead) await this.#hear()
   }
 
   async #apply(operations: readonly Operation[]): Promise<void> {
     const { told, errors } = await this.calls.apply(operations)
-    if (told) {
-      // What arrives after the end may be of another household.
-      if (!this.store.settle(operations, this.#stopped ? null : told)) this.#toRead = true
-      return
-    }
-    // What was refused is left out, so that the rest gets through.
-    const refused = refusedOf(errors, operations)
-    this.store.settle(
-      refused.map(({ operation }) => operation),
-      null,
-    )
-    this.onRefused(refused)
+    const refused = errors.length > 0 ? refusedOf(errors, operations) : []
+    // Where nothing was done, what was refused is left out, so that the rest gets through.
+    const done = told ? operations : refused.map(({ operation }) => operation)
+    // What arrives after the end may be of another household.
+    if (!this.store.settle(done, this.#stopped ? null : told)) this.#toRead = true
+    if (refused.length > 0) this.onRefused(refused)
   }
 
   async #hear(): Promise<void> {

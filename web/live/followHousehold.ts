@@ -3,7 +3,8 @@ import { listen } from '../apollo/uncached'
 import { onDisconnected } from '../apollo/socketSession'
 import { readToken } from '../session/session'
 import { forgetHousehold, parts } from './household'
-import { HouseholdChangedDocument, type HouseholdChangedSubscription } from './operations.generated'
+import { HouseholdChangesDocument, type HouseholdChangesSubscription } from './operations.generated'
+import { toSentPlan } from './plan/sentPlan'
 import { tellHousehold } from './tellHousehold'
 
 /** The first wait before subscribing again after it ended, in milliseconds, and the longest. */
@@ -25,11 +26,11 @@ export function followHousehold(client: ApolloClient): () => void {
   const unfollow = onDisconnected(parts.presence.forget)
 
   function follow() {
-    return listen(client, HouseholdChangedDocument).subscribe({
+    return listen(client, HouseholdChangesDocument).subscribe({
       next: ({ data }) => {
         if (!data) return
         tries = 0
-        handOn(data.householdChanged)
+        handOn(data.householdChanges)
       },
       error: later,
       complete: later,
@@ -58,13 +59,13 @@ function handOn({
   presence,
   cupboard,
   shopHabits,
-}: HouseholdChangedSubscription['householdChanged']): void {
+}: HouseholdChangesSubscription['householdChanges']): void {
   const known = parts.household.latest()
   if (household && known && household.id !== known.id) forgetHousehold()
   if (household) tellHousehold(household)
-  if (plan) parts.plan.tell(plan)
+  if (plan) parts.plan.tell(toSentPlan(plan))
   if (list) parts.list.tell(list)
-  if (presence) parts.presence.tell(presence)
+  parts.presence.tell(presence)
   if (cupboard) parts.cupboard.tell(cupboard)
   if (shopHabits) parts.habits.tell(shopHabits)
 }

@@ -1,5 +1,5 @@
 import { createPart } from './createPart'
-import type { SentPlan } from './plan/planPart'
+import type { SentPlan } from './plan/sentPlan'
 import type {
   HeardCupboardFragment,
   HeardHabitsFragment,
@@ -36,7 +36,7 @@ export const onPlan = parts.plan.on
 /**
  * The shared list: what is ticked off, `ticks {key amount at by}`, and own items, `ownItems {id text area isTicked at by}`;
  * `by` is the id of a member (`onHousehold`). The fragment `SharedList` may be spread in every feature's documents, such as
- * in the answer of `applyListOperations`. @returns unsubscribe.
+ * in the answer of `applyOperations`. @returns unsubscribe.
  */
 export const onList = parts.list.on
 

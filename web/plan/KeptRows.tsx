@@ -2,7 +2,7 @@ import { formatDate } from '../../schema/text/format'
 import { usePageTitle } from '../product/usePageTitle'
 import { Card } from '../ui/Card'
 import { List, ListRow } from '../ui/List'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { Columns, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import type { KeptPlan } from './keptPlan'
@@ -34,7 +34,7 @@ export default function KeptRows({ kept: { plan, at }, nameOf }: KeptRowsProps) 
                 isEmptyEntry(entry) ? null : (
                   <ListRow
                     key={entry.id}
-                    start={<Picture name={entry.picture} size="small" />}
+                    start={<MealPlate src={entry.plate} alt="" size={40} />}
                     note={entry.swaps.map(({ note }) => note).join(' ')}
                     end={planMessages.serves({ count: entry.numServes })}
                   >

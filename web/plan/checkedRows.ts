@@ -1,5 +1,5 @@
 import { sameEaters } from '../../schema/diffRows'
-import { isEmptyEntry, mapRows, type Plan, plannedRows, type Row } from './plan'
+import { isEmptyEntry, mapRows, placeOf, type Plan, plannedRows, type Row } from './plan'
 import { inRow } from './planEdits'
 import type { CheckedPlan } from './planAnswer'
 import type { PlannerState } from './plannerState'
@@ -17,7 +17,8 @@ export function withChecked(plan: Plan, { asked, plan: result }: CheckedPlan): P
   }
   const after = (row: Row): Row => {
     const now = isAsAsked(row) ? found.get(row.id) : undefined
-    return !now ? row : before.get(row.id)?.numServes === row.numServes ? now : inRow(now, row)
+    if (!now) return row
+    return before.get(row.id)?.numServes === row.numServes ? { ...now, ...placeOf(row) } : inRow(now, row)
   }
   const isWhole = plannedRows(plan).every(({ entry }) => isEmptyEntry(entry) || isAsAsked(entry))
   return {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { type Entry, isEmptyEntry, type Plan, rowById, type Row, toRows } from './plan'
+import { type Entry, isEmptyEntry, placeOf, type Plan, rowById, type Row, toRows } from './plan'
 import { withCategory, withRows } from './planEdits'
 import { factsOf, withoutFacts } from './rowFacts'
 
@@ -32,9 +32,9 @@ export function withVersions(plan: Plan, id: string, versions: readonly Entry[],
   const found = rowById(plan, id)
   const count = found ? plan[found.category].mealList.length : 0
   if (count + versions.length - 1 > LIMITS.mealsPerCategory) return plan
-  return withRows(plan, id, ({ variantOf }) => {
+  return withRows(plan, id, (row) => {
     const [first, ...others] = toRows(versions, (index) => (index === 0 ? id : newId()))
-    return first ? [{ ...first, variantOf }, ...others] : []
+    return first ? [{ ...first, ...placeOf(row) }, ...others] : []
   })
 }
 
@@ -47,7 +47,7 @@ export function withJoinedVersions(plan: Plan, id: string, { eaters, serves }: E
   const last = others.at(-1) ?? first
   if (!first || !last) return plan
   const facts = factsOf({ eaters, followsPortions: true })
-  const joined = { ...withoutFacts(last), numServes: serves, ...facts, id: first.id, variantOf: first.variantOf }
+  const joined = { ...withoutFacts(last), numServes: serves, ...facts, ...placeOf(first) }
   return withCategory(
     plan,
     found.category,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
+import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
 import { factGuards, factsOf, type RowFacts, withoutFacts } from './rowFacts'
@@ -18,7 +18,11 @@ export const CATEGORY_ENUM = {
 } as const satisfies Record<Category, MealCategory>
 
 /** A meal for a plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
-export type Entry = Readonly<PlanEntryFragment> & RowFacts
+export type Entry = Readonly<Omit<PlanEntryFragment, 'plate'>> &
+  RowFacts & {
+    /** Path of its picture; missing in what an earlier release kept. */
+    readonly plate?: string
+  }
 
 /** A row of a plan: an entry under the id by which the server and all pages know it, from the moment it is made. */
 export type Row = Omit<Entry, 'isVersion'> & {
@@ -26,6 +30,8 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly id: string
   /** The row of which this one is another version of the same meal, which may be gone (docs/product.md PLAN-41). */
   readonly variantOf: string | null
+  /** Dice leave it alone; left out where they do not. */
+  readonly isLocked?: true
 }
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
@@ -41,6 +47,7 @@ export const isEntry = shape<Entry>({
   mainIngredient: isText,
   slug: isText,
   picture: isText,
+  plate: orMissing(isText),
   minutes: isNumber,
   swaps: arrayOf(shape<EntrySwap>({ from: isText, to: nullOr(isText), note: isText })),
   ...factGuards,
@@ -73,6 +80,7 @@ export function emptyEntry(numServes: number = LIMITS.defaultServes): Entry {
     mainIngredient: '',
     slug: '',
     picture: '',
+    plate: '',
     minutes: 0,
     swaps: [],
   }
@@ -106,9 +114,18 @@ export function hasMeals(plan: Plan): boolean {
   return CATEGORIES.some((category) => plan[category].mealList.some((entry) => !isEmptyEntry(entry)))
 }
 
+/** Whether some rows of a category have a meal and others none. */
+export const hasGaps = (mealList: readonly Row[]): boolean =>
+  mealList.some(isEmptyEntry) && !mealList.every(isEmptyEntry)
+
 /** The row with an id and where it is; null where it is gone. */
 export function rowById(plan: Plan, id: string): PlannedMeal | null {
   return plannedRows(plan).find(({ key }) => key === id) ?? null
+}
+
+/** What stays with a row when another meal comes into it: what it is, and its lock (docs/product.md PLAN-60). */
+export function placeOf({ id, variantOf, isLocked }: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked'> {
+  return { id, variantOf, ...(isLocked && { isLocked }) }
 }
 
 /** A plan with a change of each of its rows. */
@@ -148,7 +165,7 @@ export function isPlan(value: unknown): boolean {
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
 export function entriesOf({ mealList }: CategoryPlan): Entry[] {
-  return mealList.map(({ id: _id, variantOf, ...entry }) => {
+  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
   })

@@ -1,13 +1,18 @@
 import type {
   PlanChangeFragment,
   PlanEntryFragment,
+  PlannedContentFragment,
   PlannedEntryFragment,
   SavedPlanFragment,
   ScrubMealPlanMutation,
 } from './operations.generated'
-import { CATEGORY_ENUM, type Entry, isPlan, type Plan, planOf, plannedRows, toRows } from './plan'
+import { platePath } from '../ui/platePath'
+import { CATEGORY_ENUM, emptyEntry, type Entry, isPlan, type Plan, planOf, plannedRows, toRows } from './plan'
 import { factsOf, withoutFacts } from './rowFacts'
 import { firstIds } from './rowIds'
+
+/** In front of the name of a meal and its swaps, in the ids of versions. */
+const VERSION = 'RecipeVersion:'
 
 /** A plan as the server keeps it. */
 export interface SavedPlan {
@@ -33,10 +38,42 @@ export interface CheckedPlan {
 }
 
 /** A meal as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
-export function toEntry(entry: PlanEntryFragment): Entry {
-  const { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes } = entry
+export function toEntry(entry: PlanEntryFragment | Entry): Entry & Pick<PlanEntryFragment, 'plate'> {
+  const {
+    name,
+    uniqueId,
+    isCustomised,
+    urlDetails,
+    numServes,
+    mainIngredient,
+    slug,
+    picture,
+    plate = '',
+    minutes,
+  } = entry
   const swaps = entry.swaps.map(({ from, to, note }) => ({ from, to, note }))
-  return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, minutes, swaps }
+  return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, plate, minutes, swaps }
+}
+
+/** What a row of a plan shows: its meal with the row's serves, or an empty entry. */
+export function entryOfRow({ serves, content }: PlannedContentFragment): Entry {
+  const version = content && 'dishes' in content ? content.dishes[0]?.version : undefined
+  if (!version?.recipe) return emptyEntry(serves)
+  const { id, isAdapted, plate, swaps, recipe } = version
+  const { slug, name, minutes, picture, sourceUrl, mainGroup } = recipe
+  return {
+    name,
+    uniqueId: id.slice(VERSION.length),
+    isCustomised: isAdapted,
+    urlDetails: sourceUrl ?? '',
+    numServes: serves,
+    mainIngredient: mainGroup?.label ?? '',
+    slug,
+    picture,
+    plate: platePath(plate) ?? '',
+    minutes,
+    swaps: swaps.map(({ from, to, note }) => ({ from: from.name, to: to?.name ?? null, note })),
+  }
 }
 
 /** The same with what a row of a plan says of who eats it. */

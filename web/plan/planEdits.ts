@@ -1,5 +1,15 @@
 import { LIMITS } from '../../schema/limits'
-import { categoryOf, type Category, type CategoryPlan, type Entry, mapRows, type Plan, rowById, type Row } from './plan'
+import {
+  categoryOf,
+  type Category,
+  type CategoryPlan,
+  type Entry,
+  mapRows,
+  placeOf,
+  type Plan,
+  rowById,
+  type Row,
+} from './plan'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /**
@@ -22,8 +32,8 @@ function withSetServes({ followsPortions: _follows, ...row }: Row, numServes: nu
 
 /** A meal in the place of another: the row stays what it is, with its serves and who eats it. */
 export function inRow(meal: Entry, row: Row): Row {
-  const { id, variantOf, numServes } = row
-  return { ...withoutFacts(meal), numServes, ...factsOf(row), id, variantOf }
+  const { numServes } = row
+  return { ...withoutFacts(meal), numServes, ...factsOf(row), ...placeOf(row) }
 }
 
 /** A plan in which other rows stand in the place of one. */
@@ -69,6 +79,11 @@ export function withServes(plan: Plan, id: string, serves: number): Plan {
   return withRows(plan, id, (row) => [withSetServes(row, within(serves, LIMITS.serves))])
 }
 
+/** Locks a row, so that dice leave it alone, or unlocks it. */
+export function withLock(plan: Plan, id: string, isLocked: boolean): Plan {
+  return withRows(plan, id, ({ isLocked: _was, ...row }) => [isLocked ? { ...row, isLocked } : row])
+}
+
 /** Another meal, picked or randomized, replaces the row and keeps its serves and who eats it. */
 export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
   return withRows(plan, id, (row) => [inRow(meal, row)])
@@ -77,9 +92,12 @@ export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
 /** Meals proposed for rows, by the rows' ids. */
 export type Proposal = ReadonlyMap<string, Entry>
 
-/** A proposal replaces the meals of its rows. Rows that were added or taken away meanwhile are neither lost nor brought back. */
+/**
+ * A proposal replaces the meals of its rows, but those that are locked. Rows that were added or taken away meanwhile are
+ * neither lost nor brought back.
+ */
 export function withProposal(plan: Plan, proposal: Proposal): Plan {
-  return mapRows(plan, (row) => inRow(proposal.get(row.id) ?? row, row))
+  return mapRows(plan, (row) => inRow((row.isLocked ? undefined : proposal.get(row.id)) ?? row, row))
 }
 
 /** The serves that every row of a category has; null where they differ or where there is no row. */

@@ -1,15 +1,16 @@
-import { arrayOf, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
+import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import { type Category, type Entry, isEntry, type Plan, planOf, toRows } from './plan'
 
 /** A row as the browser keeps it. Those of earlier releases have no id, and their order says of which they are versions. */
-type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null }
+type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null; readonly isLocked?: boolean }
 
 /** A plan as the browser keeps it. */
 export type StoredPlan = Readonly<Record<Category, { settings: { numMeals: number }; mealList: readonly StoredRow[] }>>
 
-const names = shape<Pick<StoredRow, 'id' | 'variantOf'>>({
+const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked'>>({
   id: orMissing(isText),
   variantOf: orMissing(nullOr(isText)),
+  isLocked: orMissing(isFlag),
 })
 const isStoredRow = (value: unknown): value is StoredRow => isEntry(value) && names(value)
 
@@ -33,6 +34,9 @@ export function fromStored(plan: StoredPlan, idAt: (category: Category, row: num
   return planOf((category) => {
     const { mealList } = plan[category]
     const older = toRows(mealList, (row) => mealList[row]?.id ?? idAt(category, row))
-    return older.map((row, index) => ({ ...row, variantOf: mealList[index]?.variantOf ?? row.variantOf }))
+    return older.map(({ isLocked: _isLocked, ...row }, index) => {
+      const { variantOf = null, isLocked = false } = mealList[index] ?? {}
+      return { ...row, variantOf: variantOf ?? row.variantOf, ...(isLocked && { isLocked }) }
+    })
   })
 }

@@ -6,6 +6,7 @@ import {
   type Proposal,
   withBlanketServes,
   withCount,
+  withLock,
   withMeal,
   withoutRow,
   withProposal,
@@ -35,6 +36,7 @@ export type PlanAction =
   | { type: 'removeRow'; id: string }
   | { type: 'setBlanketServes'; category: Category; serves: number }
   | { type: 'setServes'; id: string; serves: number }
+  | { type: 'setLock'; id: string; isLocked: boolean }
   | { type: 'setEaters'; id: string; eating: Eating }
   /** The serves of a row follow the portions again, which make that many. */
   | { type: 'followPortions'; id: string; serves: number }
@@ -114,6 +116,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       })
     case 'setServes':
       return edited(state, withServes(plan, action.id, action.serves))
+    case 'setLock':
+      return edited(state, withLock(plan, action.id, action.isLocked))
     case 'setEaters':
       return edited(state, withEaters(plan, action.id, action.eating))
     case 'followPortions':

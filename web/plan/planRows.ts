@@ -1,14 +1,14 @@
 import { diffRows } from '../../schema/diffRows'
 import { type PlanAct, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
-import { type Entry, mapRows, type Plan, planKey, planOf, plannedRows, type Row } from './plan'
+import { type Entry, mapRows, type Plan, placeOf, planKey, planOf, plannedRows, type Row } from './plan'
 import type { PlanEdit } from './PlanHome'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /** The rows of a plan as operations know them. */
 export function toPlanRows(plan: Plan): PlanRows {
   return plannedRows(plan).map(({ category, entry }): PlanRow => {
-    const { id, uniqueId, numServes, followsPortions, eaters = null, variantOf } = entry
-    return { id, category, uniqueId, serves: followsPortions ? null : numServes, eaters, variantOf }
+    const { uniqueId, numServes, followsPortions, eaters = null } = entry
+    return { ...placeOf(entry), category, uniqueId, serves: followsPortions ? null : numServes, eaters }
   })
 }
 
@@ -18,20 +18,21 @@ export function toPlanOf(rows: PlanRows, show: (row: PlanRow) => Row): Plan {
 }
 
 /** What is shown of a row: a meal with the row's serves, or `portions` while no one has set those, and who eats it. */
-export function showRow({ id, serves, eaters, variantOf }: PlanRow, meal: Entry, portions: number): Row {
+export function showRow({ id, serves, eaters, variantOf, isLocked }: PlanRow, meal: Entry, portions: number): Row {
   const facts = factsOf({ eaters, followsPortions: serves === null })
-  return { ...withoutFacts(meal), numServes: serves ?? portions, ...facts, id, variantOf }
+  const lock = isLocked ? ({ isLocked } as const) : {}
+  return { ...withoutFacts(meal), numServes: serves ?? portions, ...facts, id, variantOf, ...lock }
 }
 
 /** The rows of a plan by their ids. */
 export const rowsById = (plan: Plan): ReadonlyMap<string, Row> =>
   new Map(plannedRows(plan).map(({ key, entry }) => [key, entry]))
 
-/** Whether two plans are saved alike and have the same rows. */
+/** Whether two plans are saved alike and have the same rows, with the same locks. */
 export function isSamePlan(one: Plan, other: Plan): boolean {
   const ids = (plan: Plan) =>
     plannedRows(plan)
-      .map(({ key }) => key)
+      .map(({ key, entry }) => (entry.isLocked ? `${key}!` : key))
       .join()
   return one === other || (planKey(one) === planKey(other) && ids(one) === ids(other))
 }

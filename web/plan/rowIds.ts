@@ -35,8 +35,9 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
     const places = present[category].mealList
     const ids = new Map(plan[category].mealList.map(({ id }, index) => [id, places[index]?.id ?? unused()]))
     const rename = (id: string) => ids.get(id) ?? id
-    return plan[category].mealList.map((row) => ({
+    return plan[category].mealList.map((row, index) => ({
       ...row,
+      ...(places[index]?.isLocked && { isLocked: true as const }),
       id: rename(row.id),
       variantOf: row.variantOf && rename(row.variantOf),
     }))

@@ -1,23 +1,35 @@
 import { emptyEntry, isEmptyEntry, type Row } from './plan'
 
-/** In place of what differs from row to row. Texts are written into the template, numbers by what web/prerender.ts makes of them. */
-export const SAMPLE = { name: '[[name]]', picture: '[[picture]]', minutes: 97, serves: 10, swaps: 7 }
+/**
+ * In place of what differs from row to row; serves differ, so that the category has those that go without saying. Texts are
+ * written into the template, numbers by what web/planTemplates.ts makes of them.
+ */
+export const SAMPLE = {
+  name: '[[name]]',
+  plate: '/plates/sample.webp',
+  minutes: 97,
+  serves: 10,
+  otherServes: 8,
+  usualServes: 1,
+}
 
-/** Rows as different as they can look: as they are, with one swap, with several, without a meal. */
-const LOOKS = ['plain', 'swapped', 'swappedOften', 'empty'] as const
+/** Rows as different as they can look, each with all that may be said of it: with dice, locked, without a meal. */
+const LOOKS = ['open', 'locked', 'empty'] as const
 
 /** A row of each look. The build draws them, and the first script fills them in (docs/decisions/0072). */
 export const sampleRows = (): Row[] =>
   LOOKS.map((look, index) => {
-    const row = { ...emptyEntry(SAMPLE.serves), id: String(index), variantOf: null }
+    const serves = look === 'empty' ? SAMPLE.otherServes : SAMPLE.serves
+    const row = { ...emptyEntry(serves), id: String(index), variantOf: null }
     if (look === 'empty') return row
-    const count = { plain: 0, swapped: 1, swappedOften: SAMPLE.swaps }[look]
-    const swaps = Array.from({ length: count }, (_, swap) => ({ from: String(swap), to: null, note: '' }))
-    return { ...row, uniqueId: look, name: SAMPLE.name, picture: SAMPLE.picture, minutes: SAMPLE.minutes, swaps }
+    const { name, plate, minutes } = SAMPLE
+    const swaps = [{ from: look, to: null, note: '' }]
+    const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
+    return { ...row, uniqueId: look, name, plate, minutes, swaps, ...lock }
   })
 
 /** Which of the sample rows looks like a row. */
 export function sampleOf(row: Row): number {
   if (isEmptyEntry(row)) return LOOKS.indexOf('empty')
-  return Math.min(row.swaps.length, 2)
+  return LOOKS.indexOf(row.isLocked ? 'locked' : 'open')
 }

@@ -1,22 +1,18 @@
 import { Dices, Plus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { useTable } from '../live/useTable'
 import type { MealOptions } from '../plan/mealOptions'
-import type { Category } from '../plan/plan'
-import { planMessages } from '../plan/messages'
+import { type Category, hasGaps } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
-import { color } from '../styles/themes'
-import { size, space, weight } from '../styles/tokens'
+import { media, size, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
-import { CategoryMark } from '../ui/CategoryMark'
-import { CountSelect } from '../ui/CountSelect'
 import { Text } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CategoryEaters } from './CategoryEaters'
+import { CategoryLine } from './CategoryLine'
 import { MealRows } from './MealRows'
 import { messages } from './messages'
 import type { ShortageNoticeProps } from './ShortageNotice'
@@ -35,55 +31,31 @@ interface CategoryCardProps {
   randomizer: Randomizer
 }
 
-/** A meal category of the plan: how many meals, serves for all of them, its dice, and a row per meal (docs/product.md PLAN-1, PLAN-2). */
+/** A meal category of the plan: its line, a row per meal, and what adds or fills rows (docs/product.md PLAN-1, PLAN-2). */
 export function CategoryCard({ category, meals, loading, randomizer }: CategoryCardProps) {
   const { plan, blanket } = usePlan()
   const table = useTable()
   const edits = usePlanEdits(table.portions)
   const { setCount, setBlanketServes } = edits
-  const { randomizeCategory, busy, shortages } = randomizer
-  const count = plan[category].settings.numMeals
+  const { randomizeCategory, fillGaps, busy, shortages } = randomizer
+  const { mealList, settings } = plan[category]
+  const count = settings.numMeals
+  const serves = blanket[category] ?? table.portions[category]
   const shortage = shortages[category]
-  const name = planMessages.category[category]
   const addButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
-    <Card
-      title={name}
-      mark={<CategoryMark category={category} />}
-      aside={
-        <Shuffle
-          variant="quiet"
-          icon={<Dices aria-hidden="true" />}
-          busy={busy.includes(category)}
-          onClick={() => void randomizeCategory(category)}
-        >
-          {messages.randomize}
-          <VisuallyHidden> {planMessages.categoryWord[category]}</VisuallyHidden>
-        </Shuffle>
-      }
-    >
-      <Counts>
-        <Count>
-          <span aria-hidden="true">{messages.meals}</span>
-          <CountSelect
-            label={messages.mealsOf({ category })}
-            hideLabel
-            value={count}
-            onChange={(next) => setCount(category, next)}
-          />
-        </Count>
-        <Count>
-          <span aria-hidden="true">{messages.servesEach}</span>
-          <CountSelect
-            label={messages.servesOf({ category })}
-            hideLabel
-            repeatable
-            value={blanket[category] ?? table.portions[category]}
-            onChange={(serves) => setBlanketServes(category, serves)}
-          />
-        </Count>
-        {table.isShared ? <CategoryEaters category={category} table={table} /> : null}
-      </Counts>
+    <Root aria-labelledby={id}>
+      <CategoryLine
+        category={category}
+        id={id}
+        count={count}
+        serves={serves}
+        busy={busy.includes(category)}
+        onCount={(next) => setCount(category, next)}
+        onServes={(next) => setBlanketServes(category, next)}
+        onRandomize={() => void randomizeCategory(category)}
+      />
       {shortage ? (
         <Suspense fallback={null}>
           <ShortageNotice category={category} shortage={shortage} />
@@ -97,43 +69,66 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
           randomizer={randomizer}
           edits={edits}
           table={table}
+          usualServes={serves}
           after={addButton}
         />
       ) : (
         <Text $muted>{messages.none({ category })}</Text>
       )}
-      <Button
-        ref={addButton}
-        variant="quiet"
-        wide
-        icon={<Plus aria-hidden="true" />}
-        resting={count >= LIMITS.mealsPerCategory}
-        onClick={() => setCount(category, count + 1)}
-      >
-        {messages.add({ category })}
-      </Button>
-    </Card>
+      <Foot>
+        <Small
+          ref={addButton}
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          resting={count >= LIMITS.mealsPerCategory}
+          onClick={() => setCount(category, count + 1)}
+        >
+          {messages.add({ category })}
+        </Small>
+        {hasGaps(mealList) ? (
+          <Small
+            data-gaps=""
+            variant="quiet"
+            icon={<Dices aria-hidden="true" />}
+            busy={busy.includes(`gaps in ${category}`)}
+            onClick={() => void fillGaps(category)}
+          >
+            <span>
+              {messages.fillGaps}
+              <VisuallyHidden>{messages.fillGapsIn({ category })}</VisuallyHidden>
+            </span>
+          </Small>
+        ) : null}
+        {table.isShared ? <CategoryEaters category={category} table={table} /> : null}
+      </Foot>
+    </Root>
   )
 }
 
-/* Its text ends where the card's rows end. */
-const Shuffle = styled(Button)`
-  margin-inline-end: -${space[2]};
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  & > p {
+    padding-block: ${space[4]} ${space[1]};
+  }
+
+  ${media.print} {
+    gap: ${space[1]};
+  }
 `
 
-const Counts = styled.div`
+const Foot = styled.div`
   ${screenOnly}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[5]};
+  gap: 0 ${space[3]};
 `
 
-const Count = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.textMuted};
+const Small = styled(Button)`
+  padding-inline: ${space[1]};
+  margin-inline-start: -${space[1]};
   font-size: ${size.small};
-  font-weight: ${weight.medium};
 `

@@ -1,4 +1,14 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { leaveRow } from '../live/editedRow'
@@ -7,14 +17,18 @@ import { versionsOf } from '../plan/eaterEdits'
 import type { MealOptions } from '../plan/mealOptions'
 import { type Category, type Row, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
-import { color } from '../styles/themes'
-import { line, space } from '../styles/tokens'
+import { useGridKeys } from '../ui/useGridKeys'
 import { MealRow } from './MealRow'
+import type { MealSheetProps } from './mealSheetProps'
 import { messages } from './messages'
 import { groupByIngredient } from './pickerGroups'
+import { useMarks } from './useMarks'
 import type { PlanEdits } from './usePlanEdits'
 import type { Randomizer } from './useRandomize'
 import { useRowPeople } from './useRowPeople'
+
+/** Comes when a meal is first looked at. */
+const MealSheet = lazy<ComponentType<MealSheetProps>>(() => import('./MealSheet'))
 
 interface MealRowsProps {
   category: Category
@@ -23,23 +37,29 @@ interface MealRowsProps {
   randomizer: Randomizer
   edits: PlanEdits
   table: Table
+  /** Serves of the category. */
+  usualServes: number
   /** Takes the focus when the last row goes. */
   after: RefObject<HTMLButtonElement | null>
 }
 
-/** The meals of a category, a row each (docs/product.md PLAN-2). */
-export function MealRows({ category, meals, loading, randomizer, edits, table, after }: MealRowsProps) {
+/** The meals of a category, a row each: one grid, with one stop of the Tab key (docs/product.md PLAN-2, PLAN-81). */
+export function MealRows(props: MealRowsProps) {
+  const { category, meals, loading, randomizer, edits, table, usualServes, after } = props
   const { plan, changed, latestPlan } = usePlan()
-  const { removeRow, setServes, pickMeal } = edits
+  const { removeRow, setServes, setLock, pickMeal } = edits
   const { randomizeRow, busy } = randomizer
   const { mealList } = plan[category]
-  const count = mealList.length
   const groups = useMemo(() => groupByIngredient(meals), [meals])
-  const list = useRef<HTMLUListElement>(null)
+  const marked = useMarks(changed)
+  const grid = useRef<HTMLDivElement>(null)
+  const [openId, open] = useState<string | null>(null)
+  const opened = mealList.findIndex(({ id }) => id === openId)
+  const close = useCallback(() => open(null), [])
   const focusRow = useCallback(
     (id: string) => {
       const { row = -1 } = rowById(latestPlan(), id) ?? {}
-      list.current?.children[row]?.querySelector('input')?.focus({ preventScroll: true })
+      grid.current?.children[row]?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
     },
     [latestPlan],
   )
@@ -53,39 +73,83 @@ export function MealRows({ category, meals, loading, randomizer, edits, table, a
     },
     [meals, pickMeal],
   )
+  const isResting = busy.length === 0
   const remove = useCallback(
     (id: string) => {
+      // A proposal that is on its way has to find the row that it is for.
+      if (!isResting) return
       const { row = -1 } = rowById(latestPlan(), id) ?? {}
-      flushSync(() => removeRow(id))
+      flushSync(() => {
+        open(null)
+        removeRow(id)
+      })
       // The next row takes its place and gets the focus; after the last row there is none.
-      const next = list.current?.children[row]?.querySelector<HTMLElement>('[data-removes]')
+      const rows = grid.current?.children
+      const next = (rows?.[row] ?? rows?.[row - 1])?.querySelector<HTMLElement>('[data-row]')
       ;(next ?? after.current)?.focus()
     },
-    [latestPlan, removeRow, after],
+    [latestPlan, removeRow, after, isResting],
   )
+  const rowOf = (element: HTMLElement): Row | undefined =>
+    mealList[[...(element.parentElement?.children ?? [])].indexOf(element)]
+  const keys = useGridKeys(grid, (key, element) => {
+    const row = rowOf(element)
+    if (!row) return false
+    if (key === 'Delete') remove(row.id)
+    else if (key === 'r') void randomizeRow(row.id)
+    else if (key === 'l') setLock(row.id, !row.isLocked)
+    else return false
+    return true
+  })
+  const openRow = mealList[opened]
   return (
-    <Rows ref={list} role="list" aria-label={messages.mealsOf({ category })}>
-      {mealList.map((entry, row) => (
-        <MealRow
-          key={entry.id}
-          category={category}
-          row={row}
-          entry={entry}
-          groups={groups}
-          loading={loading}
-          changed={changed.includes(entry.id)}
-          busy={busy.includes(entry.id)}
-          table={table}
-          count={count}
-          version={versionOf(mealList, entry)}
-          people={people}
-          onPick={pick}
-          onServes={setServes}
-          onRandomize={randomizeRow}
-          onRemove={busy.length === 0 ? remove : null}
-        />
-      ))}
-    </Rows>
+    <>
+      <Rows ref={grid} role="grid" aria-label={messages.mealsOf({ category })} {...keys}>
+        {mealList.map((entry, row) => (
+          <MealRow
+            key={entry.id}
+            category={category}
+            row={row}
+            entry={entry}
+            groups={groups}
+            loading={loading}
+            isNew={marked.includes(entry.id)}
+            busy={busy.includes(entry.id)}
+            table={table}
+            usualServes={usualServes}
+            isVersion={versionOf(mealList, entry) === 'other'}
+            isOpen={entry.id === openId}
+            onOpen={open}
+            onPick={pick}
+            onServes={setServes}
+            onRandomize={randomizeRow}
+            onLock={setLock}
+          />
+        ))}
+      </Rows>
+      {openRow ? (
+        <Suspense fallback={null}>
+          <MealSheet
+            category={category}
+            row={opened}
+            entry={openRow}
+            groups={groups}
+            loading={loading}
+            busy={busy.includes(openRow.id)}
+            table={table}
+            count={mealList.length}
+            version={versionOf(mealList, openRow)}
+            people={people}
+            onClose={close}
+            onPick={pick}
+            onServes={setServes}
+            onRandomize={randomizeRow}
+            onLock={setLock}
+            onRemove={isResting ? remove : null}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 
@@ -96,16 +160,8 @@ function versionOf(mealList: readonly Row[], row: Row): 'main' | 'other' | null 
   return main === row ? 'main' : 'other'
 }
 
-const Rows = styled.ul`
+const Rows = styled.div`
   container-type: inline-size;
   display: flex;
   flex-direction: column;
-  margin-inline: -${space[2]};
-
-  & > li + li::before {
-    content: '';
-    position: absolute;
-    inset: 0 ${space[2]} auto;
-    border-top: ${line.hairline} solid ${color.border};
-  }
 `

@@ -2,27 +2,22 @@ import { Dices } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
-import { useUnshared } from '../live/useUnshared'
-import { planMessages } from '../plan/messages'
 import { ModeLoading } from '../plan/ModeLoading'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
 import { usePageTitle } from '../product/usePageTitle'
-import { screenOnly } from '../styles/mixins'
-import { color } from '../styles/themes'
-import { media, size, space } from '../styles/tokens'
+import { media, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Columns, Stack } from '../ui/Stack'
-import { Heading } from '../ui/Text'
 import { useOnline } from '../ui/useOnline'
 import { CategoryCard } from './CategoryCard'
 import { EmptyPlan } from './EmptyPlan'
 import { messages } from './messages'
-import { OthersHere } from './OthersHere'
+import { PlanHead } from './PlanHead'
 import { PlanToolbar } from './PlanToolbar'
 import { useMealOptions } from './useMealOptions'
 import { type Randomizer, useRandomize } from './useRandomize'
@@ -58,20 +53,13 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
   const online = useOnline()
   const dice = useRef<HTMLButtonElement>(null)
   return (
-    <Stack $gap={5}>
-      <Head>
-        <div>
-          <Title>
-            <Heading level={1}>{messages.yourPlan}</Heading>
-            <OthersHere />
-            {Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}
-          </Title>
-          {isChecking ? <State role="status">{planMessages.checkingPlan}</State> : <SavedState />}
-          <Unshared />
-        </div>
-        <PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />
-      </Head>
-      <Notes $gap={5}>
+    <Root>
+      <PlanHead
+        isChecking={isChecking}
+        aside={Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}
+        tools={<PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />}
+      />
+      <Notes $gap={4}>
         <OfflineNote>{meals.failed ? messages.offlineWithoutMeals : messages.offline}</OfflineNote>
         {saved.problem ? <Banner tone="error">{saved.problem}</Banner> : null}
         {meals.failed && online ? (
@@ -105,7 +93,7 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
         </PlanReportNotice>
       </Notes>
       {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
-      <Cards $count={3} $gap={5}>
+      <Categories $count={3} $gap={8}>
         {CATEGORIES.map((category) => (
           <CategoryCard
             key={category}
@@ -115,29 +103,31 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
             randomizer={randomizer}
           />
         ))}
-      </Cards>
+      </Categories>
       {saved.conflict ? (
         <Suspense>
           <ConflictDialog controls={saved} based={version > 0} />
         </Suspense>
       ) : null}
-    </Stack>
+    </Root>
   )
 }
 
-const Title = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
+const Root = styled(Stack)`
+  gap: ${space[2]};
+
+  ${media.narrow} {
+    margin-block-start: -${space[4]};
+  }
+
+  ${media.wide} {
+    gap: ${space[3]};
+  }
 `
 
-/* The toolbar sticks to the top of a narrow screen and must not cover what has the focus. */
-const Cards = styled(Columns)`
+const Categories = styled(Columns)`
   ${media.narrow} {
-    & :is(button, input) {
-      scroll-margin-block-start: 5rem;
-    }
+    gap: ${space[2]};
   }
 
   /* A category is not divided between sheets if it can be helped. */
@@ -149,44 +139,4 @@ const Cards = styled(Columns)`
       break-inside: avoid;
     }
   }
-`
-
-/** Whether the plan on the page is the stored one. */
-function SavedState() {
-  const { isEmpty, isUnsaved, version } = usePlan()
-  return <State>{sayState()}</State>
-
-  function sayState(): string {
-    if (version > 0 && !isUnsaved) return messages.state.saved
-    if (isEmpty) return messages.state.empty
-    return version > 0 ? messages.state.changed : messages.state.unsaved
-  }
-}
-
-/** What the household has not received, while the server is away (docs/product.md PLAN-69). */
-function Unshared() {
-  const count = useUnshared()
-  return <State role="status">{count > 0 ? messages.unshared({ count }) : null}</State>
-}
-
-/* Generates no box on a narrow screen, so that the toolbar sticks for as long as the page scrolls. */
-const Head = styled.div`
-  display: contents;
-
-  ${media.wide} {
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: ${space[6]};
-
-    & > :last-child {
-      flex: none;
-    }
-  }
-`
-
-const State = styled.p`
-  ${screenOnly}
-  color: ${color.textMuted};
-  font-size: ${size.small};
 `

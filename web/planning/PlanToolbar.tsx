@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { gutter, layer, line, media, size, space, target } from '../styles/tokens'
+import { media, size, space, target } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
 import type { SavedPlanControls } from './useSavedPlan'
@@ -18,7 +18,7 @@ interface PlanToolbarProps {
   saved: SavedPlanControls
 }
 
-/** The actions for the whole plan (docs/product.md PLAN-4). On a narrow screen they stay in view while the meals scroll. */
+/** The actions for the whole plan (docs/product.md PLAN-4).  */
 export function PlanToolbar({ diceRef, randomizer, saved }: PlanToolbarProps) {
   const { plan, isEmpty, canUndo, dispatch, undo } = usePlan()
   const announceChange = useAnnounceChange()
@@ -67,56 +67,40 @@ function Tool(props: ToolProps) {
 }
 
 const Root = styled.div`
+  ${screenOnly}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
 
-  & > :first-child {
-    margin-inline-end: ${space[1]};
-  }
-
   ${media.narrow} {
-    position: var(--bar-position);
-    top: 0;
-    z-index: ${layer.bar};
-    margin-inline: calc(-1 * ${gutter});
-    padding: ${space[2]} ${gutter};
-    background: ${color.surface};
-    border-bottom: ${line.hairline} solid ${color.border};
+    padding-block-start: ${space[1]};
   }
-
-  ${screenOnly}
 
   ${media.phone} {
-    flex-wrap: wrap;
+    justify-content: space-between;
 
     & > :first-child {
-      flex: 1;
-      padding-inline: ${space[2]};
-      white-space: nowrap;
+      padding-inline: ${space[3]};
     }
   }
 
-  /* One row down to the narrowest phones: the first button looks like the others there. */
-  @media (max-width: 23.99rem) {
-    gap: ${space.half};
-
+  /* The first has a line to itself where they do not fit beside it. */
+  @media (max-width: 24em) {
     & > :first-child {
-      flex-direction: column;
-      gap: ${space.half};
-      margin-inline-end: 0;
-      padding: ${space[1]} ${space.half};
-      font-size: ${size.tiny};
+      flex: 1 0 100%;
     }
   }
 `
 
 const ToolButton = styled(Button)`
+  color: ${color.text};
+
   ${media.phone} {
     flex-direction: column;
     gap: ${space.half};
     min-width: ${target};
-    padding: ${space[1]} ${space.half};
+    padding: 0 ${space.half};
     font-size: ${size.tiny};
   }
 `

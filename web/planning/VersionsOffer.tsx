@@ -8,6 +8,7 @@ import { factsOf } from '../plan/rowFacts'
 import { color } from '../styles/themes'
 import { space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
+import { platePath } from '../ui/platePath'
 import { messages } from './messages'
 import { type MealVersionsQuery, type ServingFragment, useMealVersionsQuery } from './operations.generated'
 
@@ -81,11 +82,12 @@ function servingsIn({ node }: MealVersionsQuery): readonly ServingFragment[] {
 }
 
 /** The meal of a row in another version, as it is without who eats it. */
-function entryOf({ version: { id, isAdapted, swaps } }: ServingFragment, row: Row): Entry {
+function entryOf({ version: { id, isAdapted, plate, swaps } }: ServingFragment, row: Row): Entry {
   return {
     ...toEntry({ ...row, swaps: [] }),
     uniqueId: id.slice(VERSION.length),
     isCustomised: isAdapted,
+    plate: platePath(plate) ?? '',
     swaps: swaps.map(({ from, to, note }) => ({ from: from.name, to: to?.name ?? null, note })),
   }
 }

@@ -7,9 +7,11 @@ import { idsOutside, proposalFor } from './randomizeInput'
 /** Rows without a meal that the same people eat, so that one proposal can fill them. */
 export type Gaps = readonly PlannedMeal[]
 
-/** The rows of a plan without a meal, by who eats them. */
-export function gapsOf(plan: Plan): Gaps[] {
-  const gaps = plannedRows(plan).filter(({ entry }) => isEmptyEntry(entry))
+/** The rows of a plan, or of one category, without a meal, by who eats them; locked ones stay without. */
+export function gapsOf(plan: Plan, within?: Category): Gaps[] {
+  const gaps = plannedRows(plan).filter(
+    ({ category, entry }) => isEmptyEntry(entry) && !entry.isLocked && (within ?? category) === category,
+  )
   const eatersOf = ({ entry }: PlannedMeal) => JSON.stringify(entry.eaters ?? null)
   return [...new Set(gaps.map(eatersOf))].map((eaters) => gaps.filter((gap) => eatersOf(gap) === eaters))
 }

@@ -11,10 +11,18 @@ interface InRow extends InCategory {
   row: number
 }
 
+/** A row with its meal; empty for none. */
+interface NamedRow extends InRow {
+  name: string
+}
+
 /** A row inside a sentence, such as 'dinner 2'. */
 function rowWord({ category, row }: InRow): string {
   return planMessages.place({ category: planMessages.categoryWord[category], row })
 }
+
+/** A row with its meal, such as 'dinner 2, Mapo tofu'. */
+const wholeName = ({ name, ...where }: NamedRow): string => (name ? `${rowWord(where)}, ${name}` : rowWord(where))
 
 /** Enough meals would suit, but other categories of the plan have some of them. */
 function takenElsewhere({ category, count }: InCategory & { count: number }): string {
@@ -52,6 +60,10 @@ export const messages = defineMessages({
     changed: 'Changed since it was saved',
     unsaved: 'Not saved yet',
   },
+  mealsOfPlan: ({ count, rows }: { count: number; rows: number }) =>
+    count < rows
+      ? `${formatNumber(count)} of ${formatNumber(rows)} meals`
+      : `${formatNumber(rows)} ${plural(rows, { one: 'meal', other: 'meals' })}`,
   offline: "You're offline. Your plan is saved on this device. Randomize, Save and Load need a connection.",
   offlineWithoutMeals:
     "You're offline. Your plan is saved on this device. Randomize, Save and Load need a connection. The meals to pick from may be missing or out of date.",
@@ -82,7 +94,9 @@ export const messages = defineMessages({
   nothingUndone: 'Nothing to undo: your plan has changed since',
   randomized: ({ category }: InCategory) => `New ${planMessages.categoryMeals[category]} proposed`,
   allRandomized: 'New plan proposed',
+  allLocked: 'Every meal is locked. Unlock one first.',
   fillGaps: 'Fill the gaps',
+  fillGapsIn: ({ category }: InCategory) => ` in ${planMessages.categoryWord[category]}`,
   gapsFilled: 'Gaps filled',
   rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
     `${name || planMessages.place({ category: planMessages.category[category], row })} removed`,
@@ -97,14 +111,21 @@ export const messages = defineMessages({
   noOther: ({ category }: InCategory) => `No other ${planMessages.categoryWord[category]} suits your settings`,
 
   randomize: 'Randomize',
-  meals: 'Meals',
-  servesEach: 'Serves each',
   mealsOf: ({ category }: InCategory) => `${planMessages.category[category]} meals`,
   servesOf: ({ category }: InCategory) => `${planMessages.category[category]} serves each`,
   none: ({ category }: InCategory) => `No ${planMessages.categoryMeals[category]} yet.`,
   add: ({ category }: InCategory) => `Add a ${planMessages.categoryWord[category]}`,
 
-  isNew: 'New: ',
+  isNew: 'new',
+  locked: 'locked',
+  /** The person who reads it, inside a sentence. */
+  you: 'you',
+  onlyFor: ({ names }: { names: readonly string[] }) => `for ${listOf(names)}`,
+  notFor: ({ names }: { names: readonly string[] }) => `not for ${listOf(names)}`,
+  chooseMeal: 'Choose a meal',
+  orDice: 'or randomize it',
+  mealsUnit: { one: 'meal', other: 'meals' },
+  servesUnit: { one: 'serve', other: 'serves' },
   pickMeal: 'Pick a meal',
   searchMeals: 'Search meals',
   noMatch: 'No meal matches.',
@@ -113,12 +134,38 @@ export const messages = defineMessages({
   minutes: ({ minutes }: { minutes: number }) => `${formatNumber(minutes)} min`,
   removeRow: (where: InRow) => `Remove ${rowWord(where)}`,
   servesOfRow: (where: InRow) => `Serves of ${rowWord(where)}`,
-  randomizeRow: (where: InRow) => `Randomize ${rowWord(where)}`,
+  randomizeRow: (row: NamedRow) => `Randomize ${wholeName(row)}`,
+  unlockRow: (row: NamedRow) => `Unlock ${wholeName(row)}`,
 
-  swaps: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'swap', other: 'swaps' })}`,
   adaptedForYou: 'Adapted for you',
-  becomes: 'becomes',
-  leftOut: 'left out',
+  adaptedFor: ({ names, meets }: { names: readonly string[]; meets: readonly string[] }) =>
+    meets.length > 0
+      ? `Adapted for ${listOf(names)}: ${listOf(meets.map((label) => label.toLocaleLowerCase('en-AU')))}`
+      : `Adapted for ${listOf(names)}`,
+  swapped: ({ from, to }: { from: string; to: string | null }) =>
+    to === null ? `Without ${from}.` : `${to} in place of ${from}.`,
+  othersAsWritten: 'The others eat it as it is written.',
+  aServe: ({ energy, protein }: { energy: number; protein: number }) =>
+    `A serve: ${formatNumber(Math.round(energy))} kJ, ${formatNumber(Math.round(protein))} g protein`,
+  forServes: ({ count }: { count: number }) => `for ${formatNumber(count)}`,
+  serves: 'Serves',
+  ingredients: 'Ingredients',
+  steps: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'step', other: 'steps' })}`,
+  detailsMissing: 'Could not load the ingredients. Check your connection, then try again.',
+  loadingMeal: 'Loading the ingredients',
+  changeMeal: 'Change',
+  cookMeal: 'Cook',
+  lock: 'Lock',
+  isLocked: 'Locked',
+  thisRow: (row: NamedRow) => ` ${wholeName(row)}`,
+  remove: 'Remove',
+  favourite: ({ name }: { name: string }) => `Favourite: ${name}`,
+  neverAgain: 'Never again',
+  neverAgainSaved: ({ name }: { name: string }) => `${name} will not be proposed again`,
+  neverAgainTaken: ({ name }: { name: string }) => `${name} may be proposed again`,
+  favouriteSaved: ({ name }: { name: string }) => `${name} is a favourite`,
+  favouriteTaken: ({ name }: { name: string }) => `${name} is no favourite any more`,
+  opinionFailed: 'Could not save that. Try again.',
 
   everyone: 'Everyone',
   /** Beside the first names of a longer list. */

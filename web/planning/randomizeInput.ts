@@ -1,14 +1,12 @@
-import { type Category, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
+import { type Category, type Plan, type PlannedMeal, plannedRows, type Row } from '../plan/plan'
 import { toEntry } from '../plan/planAnswer'
 import type { Proposal } from '../plan/planEdits'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 import type { ProposedCategoryFragment } from './operations.generated'
 
-/** Ids of the plan's meals outside the given categories, which a proposal must not repeat. */
-export function idsOutside(plan: Plan, inside: (category: Category) => boolean): string[] {
-  return plannedRows(plan).flatMap(({ category, entry }) =>
-    entry.uniqueId && !inside(category) ? [entry.uniqueId] : [],
-  )
+/** Ids of the plan's meals in other rows than those to be filled, which a proposal must not repeat. */
+export function idsOutside(plan: Plan, inside: (row: PlannedMeal) => boolean): string[] {
+  return plannedRows(plan).flatMap((row) => (row.entry.uniqueId && !inside(row) ? [row.entry.uniqueId] : []))
 }
 
 /** The meals of an answer for the rows for which they were asked. */
@@ -17,18 +15,22 @@ export function proposalFor(rowIds: readonly string[], answer: ProposedCategoryF
   return new Map(rowIds.flatMap((id, index) => (meals[index] ? [[id, toEntry(meals[index])] as const] : [])))
 }
 
-/** Asks for as many meals as the categories have rows; null when none of them has any. */
+/** The rows of a category that dice may change (docs/product.md PLAN-78). */
+export const openRows = (plan: Plan, category: Category): readonly Row[] =>
+  plan[category].mealList.filter(({ isLocked }) => !isLocked)
+
+/** Asks for as many meals as the categories have rows that are not locked; null when none of them has any. */
 export function categoriesInput(plan: Plan, wanted: readonly Category[]): RandomizeMealPlanInput | null {
-  const asked = wanted.filter((category) => plan[category].settings.numMeals >= 1)
+  const asked = wanted.filter((category) => openRows(plan, category).length > 0)
   if (asked.length === 0) return null
   const parts = asked.map((category) => {
-    const serves = plan[category].mealList.map(({ numServes }) => numServes)
+    const serves = openRows(plan, category).map(({ numServes }) => numServes)
     return [category, { numMeals: serves.length, serves }]
   })
   return {
     ...Object.fromEntries(parts),
     scope: 'CATEGORIES',
-    keep: idsOutside(plan, (category) => asked.includes(category)),
+    keep: idsOutside(plan, ({ category, entry }) => asked.includes(category) && !entry.isLocked),
   }
 }
 

@@ -16,6 +16,7 @@ export interface PlanEdits {
   removeRow: (id: string) => void
   setBlanketServes: (category: Category, serves: number) => void
   setServes: (id: string, serves: number) => void
+  setLock: (id: string, isLocked: boolean) => void
   pickMeal: (id: string, meal: Entry) => void
 }
 
@@ -52,6 +53,7 @@ export function usePlanEdits(portions: Portions): PlanEdits {
         dispatch({ type: 'setServes', id, serves })
         recordEvent('serves_changed', { category: found.category, row: found.row, serves })
       },
+      setLock: (id, isLocked) => dispatch({ type: 'setLock', id, isLocked }),
       pickMeal: (id, meal) => {
         const found = rowById(latestPlan(), id)
         if (!found) return

@@ -10,7 +10,7 @@ import { gapsInput, gapsOf, gapsProposal, stillMissing } from './gaps'
 import { messages } from './messages'
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
 import { type ProposedCategoryFragment, useRandomizeMealPlanMutation } from './operations.generated'
-import { categoriesInput, proposalFor, rowInput, withoutUnknown } from './randomizeInput'
+import { categoriesInput, openRows, proposalFor, rowInput, withoutUnknown } from './randomizeInput'
 import { categoriesWithRepeats } from './repeats'
 import { useAnnounceChange } from './useAnnounceChange'
 
@@ -26,8 +26,8 @@ export interface Randomizer {
   randomizeCategory: (category: Category) => Promise<void>
   /** Proposes another meal for the row with this id, wherever it stands when the answer comes. */
   randomizeRow: (id: string) => Promise<void>
-  /** Proposes meals for the rows without one (docs/product.md PLAN-58). */
-  fillGaps: () => Promise<void>
+  /** Proposes meals for the rows without one, of the plan or of one category (docs/product.md PLAN-58). */
+  fillGaps: (within?: Category) => Promise<void>
   /** The requests in progress; several may wait for each other, so one loading flag does not do. */
   busy: readonly RandomizeTarget[]
   /** By category, until it is randomized again. */
@@ -117,12 +117,13 @@ export function useRandomize(): Randomizer {
     (target: 'all' | Category) => {
       const wanted = target === 'all' ? CATEGORIES : [target]
       if (categoriesInput(latestPlan(), wanted) === null) {
-        alerts.info(messages.selectCount)
+        const isEmpty = wanted.every((category) => latestPlan()[category].settings.numMeals < 1)
+        alerts.info(isEmpty ? messages.selectCount : messages.allLocked)
         return Promise.resolve()
       }
       return inTurn(target, async () => {
         const plan = latestPlan()
-        const asked = wanted.filter((category) => plan[category].settings.numMeals >= 1)
+        const asked = wanted.filter((category) => openRows(plan, category).length > 0)
         const input = categoriesInput(plan, asked)
         const answer = input && (await ask(input))
         if (!input || !answer || asked.some((category) => !answer[category])) {
@@ -131,7 +132,7 @@ export function useRandomize(): Randomizer {
         }
         noteEmpty(answer, asked)
         const full = asked.filter((category) => answer[category]?.mealList.length)
-        const idsOf = (category: Category) => plan[category].mealList.map(({ id }) => id)
+        const idsOf = (category: Category) => openRows(plan, category).map(({ id }) => id)
         const proposal = new Map(full.flatMap((category) => [...proposalFor(idsOf(category), answer[category])]))
         const message = target === 'all' ? messages.allRandomized : messages.randomized({ category: target })
         apply(proposal, answer, full, message)
@@ -144,7 +145,7 @@ export function useRandomize(): Randomizer {
     (id: string) =>
       inTurn(id, async () => {
         const row = rowById(latestPlan(), id)
-        if (!row) return
+        if (!row || row.entry.isLocked) return
         const { category } = row
         const answer = await ask(rowInput(latestPlan(), row))
         const present = rowById(latestPlan(), id)
@@ -160,12 +161,12 @@ export function useRandomize(): Randomizer {
   )
 
   const fillGaps = useCallback(
-    () =>
-      inTurn('gaps', async () => {
+    (within?: Category) =>
+      inTurn(within ? `gaps in ${within}` : 'gaps', async () => {
         const plan = latestPlan()
         let proposal: Proposal = new Map()
         const answers: Proposed = { breakfast: null, lunch: null, dinner: null }
-        for (const gaps of gapsOf(plan)) {
+        for (const gaps of gapsOf(plan, within)) {
           const answer = await ask(gapsInput(withProposal(plan, proposal), gaps))
           if (!answer) {
             alerts.error(messages.gapsFailed)

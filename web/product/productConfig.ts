@@ -7,7 +7,7 @@ export interface ProductConfig {
   /** Prize of the monthly raffle (docs/product.md RAF-2), and its wording on the feedback page (RAF-3). */
   rafflePrize: string
   rafflePrizeOnFeedbackPage: string
-  /** Who may make an account: everyone, who has an invitation, or no one (docs/product.md ACC-52). */
+  /** Who may make an account: everyone, who has an invitation, or no one (docs/product.md ACC-54). */
   signUp: 'open' | 'invitation' | 'closed'
   /** Whether mails reach anyone (docs/product.md GEN-12). */
   sendsMail: boolean

@@ -1,10 +1,15 @@
-import { useId, useMemo } from 'react'
+import { Plus, X } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
-import { line, media, motion, size, space, weight } from '../styles/tokens'
+import { line, size, space, weight } from '../styles/tokens'
+import { Button } from '../ui/Button'
 import { FieldError, FieldHint } from '../ui/FieldFrame'
-import { SegmentedControl } from '../ui/SegmentedControl'
-import { withSetting, type Answer, type Field } from './answers'
+import { IconButton } from '../ui/IconButton'
+import { Select } from '../ui/Select'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
+import { AddChoices } from './AddChoices'
+import { type Answer, type Field, withSetting } from './answers'
 import { messages } from './messages'
 
 export interface FieldInputProps {
@@ -14,42 +19,75 @@ export interface FieldInputProps {
   error: string | null
 }
 
-/** Choices that each have a setting: a row per choice that shows all its possible settings. */
+/** Choices that each have a setting: a row for each that is chosen, and a list to add others from (docs/product.md SET-24). */
 export function ChoiceSettings({ field, answer, onChange, error }: FieldInputProps) {
   const id = useId()
+  const [adding, setAdding] = useState(false)
   const settings = useMemo(
     () => new Map((answer.optionSettings ?? []).map(({ optionId, settingId }) => [optionId, settingId])),
     [answer.optionSettings],
   )
+  const chosen = field.options.filter((option) => settings.has(option.id))
+  const others = field.options.filter((option) => !settings.has(option.id))
   const described = [error ? `${id}-error` : '', field.help ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
+  const set = (optionId: string, settingId: string) => onChange(withSetting(answer, optionId, settingId))
   return (
-    <Root aria-describedby={described}>
-      <Legend>
-        {field.label}
-        <Count>{settings.size > 0 ? messages.set({ count: settings.size }) : ''}</Count>
-      </Legend>
+    <Root aria-describedby={described} tabIndex={-1} data-setting-list={others.map(({ label }) => label).join('\n')}>
+      <Legend>{field.label}</Legend>
       {field.help ? <FieldHint id={`${id}-hint`}>{field.help}</FieldHint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      <Rows role="list">
-        {field.options.map((option) => {
-          const setting = settings.get(option.id) ?? ''
-          return (
-            <Row key={option.id} data-set={setting !== '' || undefined} data-setting={option.label}>
-              <Choice aria-hidden="true">{option.label}</Choice>
-              <SegmentedControl
-                label={option.label}
-                options={[
-                  { value: '', label: messages.off },
-                  ...option.settings.map(({ id: value, label }) => ({ value, label })),
-                ]}
-                value={setting}
-                onChange={(next) => onChange(withSetting(answer, option.id, next))}
-              />
-            </Row>
-          )
-        })}
-      </Rows>
+      {chosen.length > 0 ? (
+        <Rows role="list" aria-label={field.label}>
+          {chosen.map((option) => (
+            <ChosenRow
+              key={option.id}
+              option={option}
+              setting={settings.get(option.id) ?? ''}
+              onSet={(setting) => set(option.id, setting)}
+            />
+          ))}
+        </Rows>
+      ) : null}
+      <Add>
+        <Button
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          aria-label={messages.addTo({ field: field.label })}
+          onClick={() => setAdding(true)}
+        >
+          {messages.add}
+        </Button>
+      </Add>
+      {adding ? <AddChoices field={field} settings={settings} onSet={set} onClose={() => setAdding(false)} /> : null}
     </Root>
+  )
+}
+
+interface ChosenRowProps {
+  option: Field['options'][number]
+  setting: string
+  /** An empty setting takes the choice out. */
+  onSet: (setting: string) => void
+}
+
+function ChosenRow({ option: { label, settings }, setting, onSet }: ChosenRowProps) {
+  return (
+    <Row ref={useFocusOnRemoval<HTMLLIElement>()} data-setting={label}>
+      <Choice aria-hidden="true">{label}</Choice>
+      <Select
+        label={label}
+        hideLabel
+        compact
+        options={settings.map(({ id: value, label: text }) => ({ value, label: text }))}
+        value={setting}
+        onChange={onSet}
+      />
+      <IconButton
+        label={messages.removeChoice({ choice: label })}
+        icon={<X aria-hidden="true" />}
+        onClick={() => onSet('')}
+      />
+    </Row>
   )
 }
 
@@ -66,48 +104,28 @@ const Legend = styled.legend`
   font-weight: ${weight.strong};
 `
 
-const Count = styled.span`
-  font-weight: ${weight.regular};
-  color: ${color.textMuted};
-`
-
 const Rows = styled.ul`
-  display: grid;
-  margin-block-start: ${space[2]};
   list-style: none;
-
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[8]};
-  }
 `
 
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[1]} ${space[2]};
   min-width: 0;
-  padding-block: ${space[2]};
-  border-top: ${line.hairline} solid ${color.border};
-  transition: color ${motion.quick};
-
-  ${media.phone} {
-    & [role='radio'] {
-      padding-inline: ${space[2]};
-    }
-  }
-
-  &[data-set] > :first-child {
-    color: ${color.accent};
-    font-weight: ${weight.strong};
-  }
+  padding-block: ${space[1]};
+  border-block-end: ${line.hairline} solid ${color.border};
 `
 
 const Choice = styled.span`
-  flex: 1 1 4.5rem;
+  flex: 1 1 8ch;
   min-width: 0;
-  font-weight: ${weight.medium};
+  font-weight: ${weight.strong};
   line-height: 1.25;
+`
+
+/* Its icon stands in line with the words above. */
+const Add = styled.div`
+  margin-inline-start: -${space[4]};
 `

@@ -3,8 +3,8 @@ import { Skeleton, Waiting } from '../ui/Skeleton'
 import { Columns } from '../ui/Stack'
 import { messages } from './messages'
 
-/** About as many choices as the two forms have, so that what is below them does not move when they load. */
-const CHOICES = [16, 14]
+/** About as many rows as the two forms have with a few choices, so that what is below them does not move when they load. */
+const CHOICES = [3, 2]
 
 /** Stands in for the forms while they load. */
 export function SettingsSkeleton() {

@@ -29,7 +29,9 @@ export function WordEffectList({ text, onReplace }: WordEffectListProps) {
   return (
     <Root>
       <VisuallyHidden role="status">
-        {words.length > 0 ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown: unknown.length }) : ''}
+        {typed.length > 0 && words.length > 0
+          ? messages.effectSaid({ meals: effect?.mealCount ?? 0, unknown: unknown.length })
+          : ''}
       </VisuallyHidden>
       {typed.length === 0 ? null : failed ? (
         <FieldHint>

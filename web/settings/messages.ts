@@ -23,9 +23,14 @@ export const messages = defineMessages({
 
   /** What each form is about. */
   heads: { dietary: 'What you eat', tags: 'What you like' },
-  off: 'Off',
   none: 'None',
-  set: ({ count }: { count: number }) => ` · ${formatNumber(count)} set`,
+  add: 'Add',
+  addTo: ({ field }: { field: string }) => `Add to ${field}`,
+  removeChoice: ({ choice }: { choice: string }) => `Remove ${choice}`,
+  search: 'Search',
+  nothingFound: 'Nothing by this name. Try another word.',
+  chosenCount: ({ count }: { count: number }) => `${formatNumber(count)} chosen`,
+  done: 'Done',
   whose: 'Whose settings',
   whoseOwn: ({ name }: { name: string }) => `${name} (you)`,
   whoseUnsaved: 'Save or discard your changes first.',

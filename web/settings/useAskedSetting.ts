@@ -6,7 +6,8 @@ const CONTROLS = ['[tabindex="0"]', 'textarea', 'input:not([aria-hidden="true"])
 
 /**
  * Scrolls to the setting whose label the navigation state names and gives it the focus, once. Attach the reference to the
- * element that contains the settings, each marked with `data-setting`.
+ * element that contains the settings, each marked with `data-setting`, and the choices that can be added in a list with
+ * `data-setting-list`.
  */
 export function useAskedSetting(): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement | null>(null)
@@ -17,7 +18,10 @@ export function useAskedSetting(): RefObject<HTMLFormElement | null> {
   useEffect(() => {
     if (asked === undefined) return
     const marked = [...(root.current?.querySelectorAll<HTMLElement>('[data-setting]') ?? [])]
-    const setting = marked.find(({ dataset }) => dataset.setting?.toLowerCase() === asked)
+    const lists = [...(root.current?.querySelectorAll<HTMLElement>('[data-setting-list]') ?? [])]
+    const setting =
+      marked.find(({ dataset }) => dataset.setting?.toLowerCase() === asked) ??
+      lists.find(({ dataset }) => dataset.settingList?.toLowerCase().split('\n').includes(asked))
     const control = CONTROLS.map((kind) => setting?.querySelector<HTMLElement>(kind)).find((found) => found)
     setting?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })

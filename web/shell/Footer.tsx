@@ -6,7 +6,7 @@ import { family, gutter, line, measure, size, space, target, weight } from '../s
 import { messages as product } from '../product/messages'
 import { productConfig } from '../product/productConfig'
 import { messages as legal } from '../legal/messages'
-import { messages } from './messages'
+import { ThemeSwitch } from './ThemeSwitch'
 
 /** The footer of every page (docs/product.md UI-4). */
 export function Footer() {
@@ -18,10 +18,11 @@ export function Footer() {
           <Name>{productName}</Name>
           {product.tagline}
         </p>
-        <Links aria-label={messages.footerLinks}>
+        <Links>
           <Link to="/termsandconditions">{legal.terms}</Link>
           <Link to="/privacypolicy">{legal.privacy}</Link>
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <ThemeSwitch />
         </Links>
       </Inner>
     </Root>
@@ -56,7 +57,7 @@ const Name = styled.span`
   color: ${color.text};
 `
 
-const Links = styled.nav`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[6]};

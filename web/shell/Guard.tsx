@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
-import { readRecentPlan } from '../plan/keptPlan'
 import { loginAddress } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
-import { useDeviceOwner } from '../session/useDeviceOwner'
 import { useSession, useSessionEnd } from '../session/useSession'
 import type { PageHandle } from './lazyPages'
 import { PageLoading } from './PageLoading'
+import { type KeptPage, useKeptPage } from './useKeptPage'
 
 const KeptPlanner = lazy(() => import('./KeptPlanner'))
 const KeptCupboard = lazy(() => import('./KeptCupboard'))
@@ -22,24 +21,26 @@ export function Guard({ pages }: { pages: RouteObject[] }) {
   const end = useSessionEnd()
   const page = matchRoutes(pages, location)?.at(-1)?.route
   const code = (page?.handle as PageHandle | undefined)?.fetchCode
-  const kept = useKept(location.pathname)
+  const kept = useKeptPage(location.pathname)
   const isResuming = session === 'resuming'
   useEffect(() => {
     // A failure is shown when the page is rendered.
     if (isResuming) void code?.().catch(() => {})
   }, [isResuming, code])
   if (session === 'signedIn') return <Outlet />
-  if (kept) return <Suspense fallback={<PageLoading />}>{kept}</Suspense>
+  if (kept) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <KeptContent page={kept} />
+      </Suspense>
+    )
+  }
   if (isResuming) return <PageLoading />
   return <Navigate to={end?.why === 'chosen' ? LOGIN_PATH : loginAddress(location)} replace />
 }
 
-/** What stands in for a page; null where there is nothing to show, or when the server has refused the session. */
-function useKept(path: string): ReactNode {
-  const owner = useDeviceOwner()
-  const end = useSessionEnd()
-  if (owner === null || end?.why !== 'unreachable') return null
-  if (path === '/cupboard') return <KeptCupboard owner={owner} />
-  const plan = path === '/' ? readRecentPlan(owner) : null
-  return plan && <KeptPlanner owner={owner} kept={plan} />
+/** What the device keeps, in place of the page. */
+function KeptContent({ page }: { page: KeptPage }) {
+  if (page.kind === 'cupboard') return <KeptCupboard owner={page.owner} />
+  return <KeptPlanner owner={page.owner} kept={page.plan} />
 }

@@ -16,8 +16,6 @@ const KeptRows = lazy(() => import('../plan/KeptRows'))
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
 const KeptCooking = lazy(() => import('../cooking/KeptCooking'))
 
-const READABLE = ['plan', 'shop', 'cook'] as const
-
 export interface KeptPlannerProps {
   /** Id of the user whose plan it is. */
   owner: string
@@ -29,17 +27,12 @@ export interface KeptPlannerProps {
  * it can, the planner takes its place.
  */
 export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
-  const { mode, selectMode } = useMode()
+  const { mode } = useMode()
   const entries = useMemo(() => combinedEntries(kept.plan), [kept])
   const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
   const { members } = useTable()
   return (
-    <PlannerFrame
-      modes={READABLE}
-      mode={mode === 'settings' ? 'plan' : mode}
-      selectMode={selectMode}
-      notice={<KeptNotice>{messages.keptPlanner}</KeptNotice>}
-    >
+    <PlannerFrame mode={mode === 'settings' ? 'plan' : mode} notice={<KeptNotice>{messages.keptPlanner}</KeptNotice>}>
       <TabPanel value="plan">
         <Suspense fallback={<PageLoading />}>
           <KeptRows kept={kept} nameOf={({ name, eaters }) => mealFor(name, members, eaters)} />

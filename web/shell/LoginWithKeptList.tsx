@@ -16,7 +16,8 @@ import { PageLoading } from './PageLoading'
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
 
 /**
- * The login page. A session that comes back by itself leads on to what was wanted (docs/product.md ACC-44, ACC-45). Without
+ * The login page. Who is signed in, or whose session comes back by itself, is led on to what was wanted (docs/product.md
+ * MODE-9, ACC-44, ACC-45). Without
  * a network, or while the server can't be reached, the page offers the shopping list of the user who signed in last on this
  * device and has not logged out (DEV-7).
  */
@@ -28,7 +29,8 @@ export default function LoginWithKeptList() {
   const session = useSession()
   const end = useSessionEnd()
   const resumed = useResumed()
-  if (resumed) return <Navigate to={opened === null ? nextAddress(search) : '/?mode=shop'} replace />
+  if (resumed || session === 'signedIn')
+    return <Navigate to={opened === null ? nextAddress(search) : '/?mode=shop'} replace />
   // A repeated try has its own sign, so that what was typed stays.
   if (session === 'resuming' && end === null) return <PageLoading />
   if (opened !== null && opened === owner) {

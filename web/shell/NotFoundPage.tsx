@@ -1,5 +1,6 @@
 import { LOGIN_PATH } from '../product/paths'
 import { usePageTitle } from '../product/usePageTitle'
+import { useSession } from '../session/useSession'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Page } from '../ui/Page'
 import { Picture } from '../ui/Picture'
@@ -7,9 +8,10 @@ import { Row, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { messages } from './messages'
 
-/** The page for an unknown address (docs/product.md UI-7). */
+/** The page for an unknown address; only a stranger is offered to sign in (docs/product.md UI-7). */
 export default function NotFoundPage() {
   usePageTitle(messages.notFoundTitle)
+  const isStranger = useSession() === 'signedOut'
   return (
     <Page width="text">
       <Stack $align="center" $gap={4}>
@@ -22,7 +24,7 @@ export default function NotFoundPage() {
           <ButtonLink to="/" variant="primary">
             {messages.toPlanner}
           </ButtonLink>
-          <ButtonLink to={LOGIN_PATH}>{messages.toSignIn}</ButtonLink>
+          {isStranger ? <ButtonLink to={LOGIN_PATH}>{messages.toSignIn}</ButtonLink> : null}
         </Row>
       </Stack>
     </Page>

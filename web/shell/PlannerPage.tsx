@@ -34,7 +34,7 @@ export default function PlannerPage() {
 }
 
 function Modes() {
-  const { mode, selectMode } = useMode()
+  const { mode } = useMode()
   const { awaited, missing, tryAgain } = usePlanSource()
   useKeepForOffline()
   useAnnouncePlace(mode)
@@ -42,12 +42,7 @@ function Modes() {
   useEffect(() => (awaited ? undefined : fetchModesWhenIdle()), [awaited])
   return (
     <PlanCheckProvider arriving={awaited}>
-      <PlannerFrame
-        modes={MODES}
-        mode={mode}
-        selectMode={selectMode}
-        notice={missing ? <MissingPlanNotice tryAgain={tryAgain} /> : null}
-      >
+      <PlannerFrame mode={mode} notice={missing ? <MissingPlanNotice tryAgain={tryAgain} /> : null}>
         {MODES.map((value) => {
           const Content = modeContents[value]
           return (

@@ -25,7 +25,7 @@ export interface PageHandle {
 
 /** A page behind the guard: its code is fetched when the guard lets it show, or while it waits for a token. */
 export function lazyGuardedPage(path: string, load: Load): RouteObject {
-  const { fetchCode, Content } = lazyCode(withData(load))
+  const { fetchCode, Content } = lazyCode(withWays(withData(load)))
   return {
     path,
     handle: { fetchCode, isGuarded: true } satisfies PageHandle,
@@ -34,6 +34,14 @@ export function lazyGuardedPage(path: string, load: Load): RouteObject {
         <Content />
       </Suspense>
     ),
+  }
+}
+
+/** The header's ways around come along: who may see the page has them. */
+function withWays(load: Load): Load {
+  return (search) => {
+    void import('./Ways').catch(() => {})
+    return load(search)
   }
 }
 

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   rateLimited: 'Rate limit exceeded. You have been logged out. Please try again later',
 
   skip: 'Skip to content',
-  footerLinks: 'Legal and support',
   themeSystem: "Theme: your device's. Switch to light",
   themeLight: 'Theme: light. Switch to dark',
   themeDark: "Theme: dark. Switch to your device's",
@@ -16,6 +15,11 @@ export const messages = defineMessages({
   routeFailedTitle: 'Error',
   routeFailed: 'Unexpected Application Error!',
   backToPlanner: 'Back to the planner',
+  backToPlan: 'Back to Plan',
+  backToShop: 'Back to Shop',
+  backToSettings: 'Back to settings',
+  backToDishes: 'Back to your dishes',
+  dishes: 'Your dishes',
 
   notFoundTitle: 'Page not found',
   notFound: 'There is no page here',
@@ -24,6 +28,10 @@ export const messages = defineMessages({
   toSignIn: 'Go to sign in',
 
   planner: 'Planner',
+  table: ({ names }: { names: string }) => `At the table: ${names}. Open your household`,
+  moreFaces: ({ count }: { count: number }) => `+${count}`,
+  justYou: 'Just you',
+  justYouAdd: 'Just you. Add people',
   plan: 'Plan',
   shop: 'Shop',
   cook: 'Cook',
@@ -48,5 +56,6 @@ export const messages = defineMessages({
   ownDishesHint: 'Bring in the recipes that you love. They are planned, shopped for and cooked like ours.',
   ownDishes: 'Open your dishes',
   newDish: 'Bring in a recipe',
+  browseMeals: '<0>Browse all meals</0> that suit your table.',
   ownDishesOffered: '<0>Your own dishes</0> are offered here, too.',
 })

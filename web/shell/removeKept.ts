@@ -8,5 +8,6 @@ export function removeKept(owner: string): void {
   forgetPlannedList(owner)
   forgetTable(owner)
   // What cannot be removed now is shown to no one else, and the next plan replaces it.
+  void import('../plan/keptPlates').then(({ forgetPlates }) => forgetPlates()).catch(() => {})
   void import('../session/keptRecords').then(({ forgetRecords }) => forgetRecords(owner)).catch(() => {})
 }

@@ -1,31 +1,35 @@
-import { amountWithUnit } from '../plan/amountText'
+import { areaTitle } from '../plan/areas'
+import { keepAmountsTogether } from '../plan/amountText'
 import { Picture } from '../ui/Picture'
-import { Amount } from './Amount'
-import type { ListItem } from './areas'
 import { useCupboardActs } from './cupboardActs'
+import type { LineEntry } from './entries'
 import { ItemParts } from './ItemParts'
+import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
 
-/** A line to look for in the cupboard: a tick says that there is enough of it, its fold takes an amount (docs/product.md CUP-11). */
-export function CheckRow({ item }: { item: ListItem }) {
+/**
+ * A line to look for in the cupboard, as a cook says it, with the area where it would be bought (docs/product.md SHOP-54,
+ * SHOP-55): a tick says that there is enough of it, its fold takes an amount (CUP-11).
+ */
+export function CheckRow({ entry: { item, area }, pointed }: { entry: LineEntry; pointed: boolean }) {
   const acts = useCupboardActs()
-  const { ingredient, amount, measurementUnit, isAtHome, atHome, toBuy } = item
+  const { ingredient, amount, isAtHome, atHome, toBuy } = item
   const { name } = ingredient
-  const all = amount === 0 ? messages.asNeeded : amountWithUnit(amount, measurementUnit)
-  const rest = atHome > 0 && !isAtHome ? amountWithUnit(toBuy, measurementUnit) : null
+  const all = lineAmount(amount, item)
+  const rest = atHome > 0 && !isAtHome ? lineAmount(toBuy, item) : null
+  const exact = rest === null ? all : messages.toBuyOf({ amount: rest, all })
   return (
     <ListRow
+      rowKey={item.key}
       ticked={isAtHome}
       onToggle={() => (isAtHome ? acts.haveNot : acts.have)(item)}
-      label={messages.cupboard.haveLine({
-        name,
-        amount: rest === null ? all : messages.toBuyOf({ amount: rest, all }),
-      })}
-      name={name}
+      label={messages.cupboard.haveLine({ name, amount: exact, area: areaTitle(area) })}
+      title={keepAmountsTogether(item.inKitchen)}
+      notes={[pointed ? messages.isHere : null, exact, areaTitle(area)]}
       picture={<Picture name={item.picture} size="small" />}
-      amount={rest === null ? <Amount>{all}</Amount> : <Amount note={messages.ofAll({ all })}>{rest}</Amount>}
       by={null}
+      pointed={pointed}
       foldLabel={messages.mealsThatNeed({ name })}
       fold={() => <ItemParts item={item} />}
     />

@@ -12,15 +12,18 @@ export interface RowControls {
   others: ReadonlyMap<string, string>
   /** What the household pays. */
   prices: OwnPrices
+  /** Key of the row that was looked for; null for none. */
+  pointed: string | null
 }
 
 /** A row of the list, of whichever kind. */
 export function EntryRow({ entry, controls }: { entry: Entry; controls: RowControls }) {
   const { onToggle, edits, others, prices } = controls
+  const pointed = controls.pointed === entry.key
   const ticker = (entry.by !== null && others.get(entry.by)) || null
   return entry.kind === 'own' ? (
-    <OwnItemRow entry={entry} ticker={ticker} onToggle={onToggle} edits={edits} prices={prices} />
+    <OwnItemRow entry={entry} ticker={ticker} onToggle={onToggle} pointed={pointed} edits={edits} prices={prices} />
   ) : (
-    <ItemRow entry={entry} ticker={ticker} onToggle={onToggle} prices={prices} />
+    <ItemRow entry={entry} ticker={ticker} onToggle={onToggle} pointed={pointed} prices={prices} />
   )
 }

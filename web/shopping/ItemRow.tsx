@@ -1,18 +1,19 @@
 import { ExternalLink } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import type { OwnPrices } from '../../schema/ownPrices'
-import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
+import { keepAmountsTogether } from '../plan/amountText'
 import { screenOnly } from '../styles/mixins'
+import { media, radius, target } from '../styles/tokens'
 import { color } from '../styles/themes'
-import { media, radius, size, target } from '../styles/tokens'
 import { Picture } from '../ui/Picture'
-import { Amount } from './Amount'
 import { isSameEntry, type LineEntry } from './entries'
 import { PriceForm } from './habits/PriceForm'
 import { ItemParts } from './ItemParts'
+import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
+import { namesIt } from './namesIt'
 import { productUrl } from './productUrl'
 import { Ticker, tickerWords } from './Ticker'
 
@@ -22,47 +23,43 @@ export interface ItemRowProps {
   /** Name of the other member who ticked it; null for none. */
   ticker: string | null
   onToggle: (entry: LineEntry) => void
+  /** It was looked for and is here. */
+  pointed: boolean
   /** What the household pays. */
   prices: OwnPrices
 }
 
 /**
- * One line of the list: its fold names the meals that need it, and a link leads to the store (docs/product.md SHOP-11,
- * SHOP-13). Below its name stands what to buy (SHOP-34). Where some of it was bought or is at home it says how
- * much more is needed (SHOP-21, CUP-11).
+ * One line of the list: what to buy (docs/product.md SHOP-34), below it the exact amount; its fold names the meals that need
+ * it, and a link leads to the store (SHOP-11, SHOP-13). Where some of it was bought or is at home it says how much more is
+ * needed (SHOP-21, CUP-11).
  */
 export const ItemRow = memo(
-  function ItemRow({ entry, ticker, onToggle, prices }: ItemRowProps) {
-    const { name, item, left, isTicked, buy, leaves } = entry
-    const { amount, measurementUnit } = item
-    const all = amount === 0 ? messages.asNeeded : amountWithUnit(amount, measurementUnit)
-    // What was bought and what is at home are not needed again.
-    const rest = left === null ? amount : Math.max(0, left - item.atHome)
-    const more = rest < amount ? amountWithUnit(rest, measurementUnit) : null
-    const isBought = left !== null && left < amount
-    const moreOfAll = isBought ? messages.needsMore : messages.toBuyOf
+  function ItemRow({ entry, ticker, onToggle, pointed, prices }: ItemRowProps) {
+    const { name, item, isTicked, buy, leaves } = entry
     const url = productUrl(item)
+    const amount = amountOf(entry)
     return (
       <ListRow
+        rowKey={entry.key}
         ticked={isTicked}
         onToggle={() => onToggle(entry)}
         label={[
-          messages.item({ name, amount: more === null ? all : moreOfAll({ amount: more, all }) }),
+          messages.item({ name, amount }),
           ...(buy === null ? [] : [messages.buy({ buy })]),
           ...(leaves === null ? [] : [leaves]),
           ...tickerWords(ticker),
         ].join(', ')}
-        name={name}
-        hint={hintOf(entry)}
+        title={buy === null ? name : keepAmountsTogether(buy)}
+        notes={[
+          pointed ? messages.isHere : null,
+          amount,
+          buy === null || namesIt(buy, name) ? null : name,
+          leaves && keepAmountsTogether(leaves),
+        ]}
         picture={<Picture name={item.picture} size="small" />}
-        amount={
-          more === null ? (
-            <Amount>{all}</Amount>
-          ) : (
-            <Amount note={messages.ofAll({ all })}>{isBought ? messages.more({ more }) : more}</Amount>
-          )
-        }
         by={<Ticker name={ticker} />}
+        pointed={pointed}
         aside={
           url ? (
             <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.atStore({ name })}>
@@ -84,33 +81,19 @@ export const ItemRow = memo(
     isSameEntry(one.entry, other.entry) &&
     one.ticker === other.ticker &&
     one.onToggle === other.onToggle &&
+    one.pointed === other.pointed &&
     one.prices === other.prices,
 )
 
-/** What to buy, and below it what that leaves over. */
-function hintOf({ buy, leaves }: LineEntry): ReactNode {
-  if (buy === null) return null
-  return (
-    <>
-      <Buy>{keepAmountsTogether(buy)}</Buy>
-      {leaves === null ? null : <Whole>{keepAmountsTogether(leaves)}</Whole>}
-    </>
-  )
+/** The exact amount, or how much of it is left to buy. */
+function amountOf({ item, left }: LineEntry): string {
+  const all = lineAmount(item.amount, item)
+  // What was bought and what is at home are not needed again.
+  const rest = left === null ? item.amount : Math.max(0, left - item.atHome)
+  if (rest >= item.amount) return all
+  const isBought = left !== null && left < item.amount
+  return (isBought ? messages.needsMore : messages.toBuyOf)({ amount: lineAmount(rest, item), all })
 }
-
-const Whole = styled.span`
-  display: block;
-`
-
-/* What is taken from the shelf is read in the aisle, from an arm's length. */
-const Buy = styled(Whole)`
-  font-size: ${size.body};
-  color: ${color.text};
-
-  [data-ticked] & {
-    color: inherit;
-  }
-`
 
 const Store = styled.a`
   ${screenOnly}

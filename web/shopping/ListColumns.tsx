@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { media, space } from '../styles/tokens'
 
-/** Equal columns of area cards; on paper the areas flow by themselves. */
+/** Equal columns of areas; on paper the areas flow by themselves. */
 export const ListColumns = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   align-items: start;
-  gap: ${space[5]};
+  gap: 0 ${space[5]};
 
   ${media.print} {
     display: block;

@@ -1,31 +1,35 @@
 import { Checkbox } from '@base-ui/react/checkbox'
 import { Check } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
-import { screenOnly } from '../styles/mixins'
+import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
+import { gutter, line, media, motion, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { tinyRow } from './rowWidths'
 import { TickBox } from './TickBox'
+import { ROW_KEY } from './trolley/useTrolley'
 
 export interface ListRowProps {
+  /** The key of its entry. */
+  rowKey: string
   ticked: boolean
   onToggle: () => void
   /** All that the row says, in words. */
   label: string
-  name: string
-  /** Below the name and the amount. */
-  hint?: ReactNode
-  /** Before the name. */
+  /** What to buy, as one says it. */
+  title: string
+  /** The exact amount and what else there is to say, small below it. */
+  notes: readonly (string | null)[]
+  /** Before the words. */
   picture: ReactNode
-  /** At the end of what is pressed. */
-  amount: ReactNode
   /** Who ticked it. */
   by: ReactNode
   /** Beside the row: a link to the store. */
   aside?: ReactNode
+  /** It was looked for and is here: it comes into sight and is marked. */
+  pointed: boolean
   /** What the chevron at its end opens, in words. */
   foldLabel: string
   fold: (close: () => void) => ReactNode
@@ -33,11 +37,15 @@ export interface ListRowProps {
 
 /** One row of the list: pressing it ticks it off, the chevron at its end opens more about it (docs/product.md SHOP-20). */
 export function ListRow(props: ListRowProps) {
-  const { ticked, onToggle, label, name, hint = null, picture, amount, by, aside, foldLabel, fold } = props
+  const { rowKey, ticked, onToggle, label, title, notes, picture, by, aside, pointed, foldLabel, fold } = props
   const [open, setOpen] = useState(false)
   const id = useId()
+  const root = useFocusOnRemoval<HTMLLIElement>()
+  useEffect(() => {
+    if (pointed) root.current?.scrollIntoView?.({ block: 'center' })
+  }, [pointed, root])
   return (
-    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-ticked={ticked || undefined}>
+    <Root ref={root} {...{ [ROW_KEY]: rowKey }} data-ticked={ticked || undefined} data-pointed={pointed || undefined}>
       <Line>
         <Tick>
           <TickBox checked={ticked} onCheckedChange={onToggle} aria-label={label}>
@@ -46,13 +54,18 @@ export function ListRow(props: ListRowProps) {
             </Checkbox.Indicator>
           </TickBox>
           {picture}
-          <Much>
-            <Name>
-              <bdi>{name}</bdi>
-            </Name>
-            {amount}
-            {hint === null ? null : <Hint>{hint}</Hint>}
-          </Much>
+          <Words>
+            <Title>
+              <bdi>{title}</bdi>
+            </Title>{' '}
+            <Notes>
+              {notes
+                .filter((note) => note !== null)
+                .map((note) => (
+                  <bdi key={note}>{note}</bdi>
+                ))}
+            </Notes>
+          </Words>
           {by}
         </Tick>
         {aside}
@@ -69,39 +82,58 @@ export function ListRow(props: ListRowProps) {
 const Root = styled.li`
   container-type: inline-size;
   break-inside: avoid;
-  margin-inline: -${space[3]};
+  margin-inline: calc(-1 * ${gutter});
+  padding-inline: calc(${gutter} - ${space[1]}) ${space[1]};
 
-  & + & {
-    border-top: ${line.hairline} solid ${color.border};
+  &[data-pointed] {
+    background: ${color.stateSoft};
+    box-shadow: inset ${line.strong} 0 ${color.stateMark};
+  }
+
+  ${media.wide} {
+    margin-inline: 0;
+    padding-inline: 0;
   }
 
   ${media.print} {
     container-type: normal;
     margin-inline: 0;
+    padding-inline: 0;
   }
 `
 
+/* The hairline begins below the words, so that boxes read as one column. */
 const Line = styled.div`
   display: flex;
   align-items: stretch;
+
+  li + li > & {
+    background: linear-gradient(${color.border}, ${color.border}) no-repeat;
+    background-position: 2.625rem 0;
+    background-size: 100% ${line.hairline};
+  }
+
+  & :is(button, a, [role='checkbox']) {
+    scroll-margin-block: 3rem 5.5rem;
+  }
 `
 
 const Tick = styled.label`
   display: flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[3]};
   flex: 1;
   min-width: 0;
   min-height: 3.5rem;
-  padding-block: ${space[2]};
-  padding-inline: ${space[3]};
-  border-radius: ${radius.medium};
+  padding: ${space[2]} ${space[1]};
   cursor: pointer;
   touch-action: manipulation;
   -webkit-user-select: none;
   user-select: none;
 
   & > img {
+    width: 1.5rem;
+    height: 1.5rem;
     transition: opacity ${motion.quick};
   }
 
@@ -110,8 +142,6 @@ const Tick = styled.label`
   }
 
   ${tinyRow} {
-    padding-inline: ${space[2]} 0;
-
     & > img {
       display: none;
     }
@@ -127,6 +157,7 @@ const Tick = styled.label`
     min-height: 0;
     padding-block: ${space.px};
     padding-inline: 0;
+    gap: ${space[2]};
 
     & > img {
       display: none;
@@ -146,35 +177,54 @@ const Fold = styled(FoldButton)`
   }
 `
 
-/* An amount stands below its name where the row is narrow, or where the longest word and the amount do not fit side by side. */
-const Much = styled.span`
-  display: flex;
+const Words = styled.span`
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
   min-width: 0;
 `
 
-const Name = styled.span`
-  flex: 1 1 4.5rem;
-  max-width: 100%;
+/* What is taken from the shelf is read in the aisle, from an arm's length. */
+const Title = styled.span`
+  display: block;
   overflow-wrap: break-word;
-  font-size: ${size.lead};
-  font-weight: ${weight.medium};
-  line-height: 1.25;
+  font-size: ${size.body};
+  font-weight: ${weight.strong};
+  line-height: 1.375rem;
 
   [data-ticked] & {
     color: ${color.textMuted};
     text-decoration: line-through;
     text-decoration-thickness: ${line.strong};
   }
+
+  ${media.narrow} {
+    font-size: 1.0625rem;
+  }
+
+  ${media.print} {
+    display: inline;
+    font-size: ${size.body};
+    line-height: inherit;
+  }
 `
 
-const Hint = styled.span`
-  flex: 1 0 100%;
-  min-width: 0;
+const Notes = styled.span`
+  ${tabular}
+  display: block;
   overflow-wrap: break-word;
-  font-size: ${size.small};
+  font-size: ${size.tiny};
+  line-height: 1rem;
   color: ${color.textMuted};
+
+  & > bdi + bdi::before {
+    content: ' · ';
+  }
+
+  [data-pointed] & {
+    color: ${color.onStateSoft};
+  }
+
+  ${media.print} {
+    display: inline;
+    font-size: ${size.small};
+  }
 `

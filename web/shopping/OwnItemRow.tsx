@@ -7,7 +7,6 @@ import { color } from '../styles/themes'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
-import { Amount } from './Amount'
 import { isSameEntry, type OwnEntry } from './entries'
 import { PriceForm } from './habits/PriceForm'
 import { ListRow } from './ListRow'
@@ -21,6 +20,8 @@ export interface OwnItemRowProps {
   /** Name of the other member who ticked it; null for none. */
   ticker: string | null
   onToggle: (entry: OwnEntry) => void
+  /** It was looked for and is here. */
+  pointed: boolean
   edits: OwnItemEdits
   /** What the household pays. */
   prices: OwnPrices
@@ -28,10 +29,11 @@ export interface OwnItemRowProps {
 
 /** Something that comes from no meal: its fold changes its words and takes it off the list (docs/product.md SHOP-29). */
 export const OwnItemRow = memo(
-  function OwnItemRow({ entry, ticker, onToggle, edits, prices }: OwnItemRowProps) {
+  function OwnItemRow({ entry, ticker, onToggle, pointed, edits, prices }: OwnItemRowProps) {
     const { name, amount, isNeeded, isTicked } = entry
     return (
       <ListRow
+        rowKey={entry.key}
         ticked={isTicked}
         onToggle={() => onToggle(entry)}
         label={[
@@ -39,15 +41,15 @@ export const OwnItemRow = memo(
           ...(isNeeded ? [messages.isNeeded] : []),
           ...tickerWords(ticker),
         ].join(', ')}
-        name={name}
-        hint={isNeeded ? messages.isNeeded : null}
+        title={amount === null ? name : messages.ownTitle({ amount, name })}
+        notes={[pointed ? messages.isHere : null, isNeeded ? messages.isNeeded : null]}
         picture={
           <Mark>
             <PencilLine aria-hidden="true" />
           </Mark>
         }
-        amount={amount === null ? null : <Amount>{amount}</Amount>}
         by={<Ticker name={ticker} />}
+        pointed={pointed}
         foldLabel={messages.changeItem({ name })}
         fold={(close) => (
           <>
@@ -62,6 +64,7 @@ export const OwnItemRow = memo(
     isSameEntry(one.entry, other.entry) &&
     one.ticker === other.ticker &&
     one.onToggle === other.onToggle &&
+    one.pointed === other.pointed &&
     one.edits === other.edits &&
     one.prices === other.prices,
 )
@@ -103,8 +106,8 @@ const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2rem;
-  height: 2rem;
+  width: 1.5rem;
+  height: 1.5rem;
   color: ${color.textMuted};
   ${screenOnly}
 

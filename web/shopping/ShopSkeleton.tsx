@@ -1,8 +1,6 @@
-import { Card } from '../ui/Card'
-import { Skeleton, SkeletonRows, Waiting } from '../ui/Skeleton'
-import { Stack } from '../ui/Stack'
-import { Heading } from '../ui/Text'
+import { SkeletonRows, Waiting } from '../ui/Skeleton'
 import { ListColumns } from './ListColumns'
+import { ListHead } from './ListHead'
 import { messages } from './messages'
 import { useColumnCount } from './useColumnCount'
 
@@ -11,17 +9,10 @@ export function ShopSkeleton() {
   const columns = useColumnCount()
   return (
     <Waiting label={messages.loading}>
-      <Heading level={1}>{messages.heading}</Heading>
-      <Skeleton width="9rem" />
-      <Skeleton shape="control" width="13rem" />
+      <ListHead counts={null} tools={null} />
       <ListColumns $count={columns}>
         {Array.from({ length: columns }, (_, index) => (
-          <Stack key={index} $gap={5}>
-            <Card>
-              <Skeleton shape="heading" width="50%" />
-              <SkeletonRows count={12 - 2 * index} />
-            </Card>
-          </Stack>
+          <SkeletonRows key={index} count={12 - 2 * index} />
         ))}
       </ListColumns>
     </Waiting>

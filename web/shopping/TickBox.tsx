@@ -1,9 +1,9 @@
 import { Checkbox } from '@base-ui/react/checkbox'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
-import { line, media, motion, radius } from '../styles/tokens'
+import { line, media, motion, radius, space } from '../styles/tokens'
 
-/** The box of a line of the list: a round target on a screen, a square to tick with a pencil on paper. */
+/** The box of a line of the list: a target for a thumb on a screen, a square to tick with a pencil on paper. */
 export const TickBox = styled(Checkbox.Root)`
   display: grid;
   place-items: center;
@@ -11,9 +11,9 @@ export const TickBox = styled(Checkbox.Root)`
   width: 1.75rem;
   height: 1.75rem;
   border: ${line.strong} solid ${color.borderStrong};
-  border-radius: ${radius.round};
+  border-radius: ${radius.small};
   background: ${color.surfaceRaised};
-  color: ${color.onAccent};
+  color: ${color.surfaceRaised};
   transition:
     background ${motion.quick},
     border-color ${motion.quick};
@@ -25,21 +25,20 @@ export const TickBox = styled(Checkbox.Root)`
   }
 
   [data-ticked] & {
-    background: ${color.accent};
-    border-color: ${color.accent};
+    background: ${color.stateMark};
+    border-color: ${color.stateMark};
   }
 
   ${media.hover} {
     label:hover > & {
-      border-color: ${color.accent};
+      border-color: ${color.stateMark};
     }
   }
 
   ${media.print} {
-    width: 0.75rem;
-    height: 0.75rem;
+    width: ${space[3]};
+    height: ${space[3]};
     border: ${line.hairline} solid ${color.text};
-    border-radius: ${radius.small};
 
     [data-ticked] & {
       background: none;

@@ -1,3 +1,4 @@
+import { compareNames } from '../../schema/text/compareNames'
 import { AREAS, type Area } from '../../schema/areas'
 import { areaCoded, areaNamed, areaTitle } from '../plan/areas'
 import type { ListItemFragment } from './operations.generated'
@@ -21,7 +22,7 @@ export function groupByArea<Row extends { area: Area; name: string }>(
   rows: readonly Row[],
   order: readonly Area[] = AREAS,
 ): AreaList<Row>[] {
-  const byName = [...rows].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'))
+  const byName = [...rows].sort((one, other) => compareNames(one.name, other.name))
   return order
     .map((area) => ({ area, rows: byName.filter((row) => row.area === area) }))
     .filter(({ rows: found }) => found.length > 0)

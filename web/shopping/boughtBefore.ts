@@ -1,3 +1,4 @@
+import { foldText } from '../../schema/foldText'
 import { useEffect, useState } from 'react'
 import { boughtItems, type BoughtItems } from './listStorage'
 import type { OwnItem } from './listView'
@@ -28,14 +29,19 @@ export function rememberBought(before: Bought, items: readonly OwnItem[]): Bough
   return fresh.length === 0 ? before : [...fresh.map(({ text, area }) => ({ text, area })), ...before].slice(0, KEPT)
 }
 
-/** What is offered to be bought again: not what is on the list, or in the trolley of today (docs/product.md SHOP-30). */
-export function offersOf(bought: Bought, items: readonly OwnItem[], now = Date.now()): string[] {
+/**
+ * What is offered to be bought again: not what is on the list, or in the trolley of today (docs/product.md SHOP-30). What
+ * was typed narrows it.
+ */
+export function offersOf(bought: Bought, items: readonly OwnItem[], typed = '', now = Date.now()): string[] {
   const present = new Map(items.map((item) => [item.text.toLowerCase(), item]))
+  const begun = foldText(typed)
   return bought
     .map(({ text }) => text)
     .filter((text) => {
       const item = present.get(text.toLowerCase())
-      return item === undefined || (item.isTicked && item.at < now - ANOTHER_DAY)
+      const isFree = item === undefined || (item.isTicked && item.at < now - ANOTHER_DAY)
+      return isFree && ` ${foldText(text)}`.includes(` ${begun}`)
     })
     .slice(0, OFFERED)
 }

@@ -45,21 +45,26 @@ export function entriesOf(
   view: ListView,
   areaOfText: (text: string) => string = () => '',
 ): Entry[] {
-  const needed = neededKeys(items)
+  const needed = neededLines(items)
   return [
     ...items.map((item) => lineEntry(item, view)),
     ...view.items.map((item) => ownEntry(item, item.area || areaOfText(item.text), needed)),
   ]
 }
 
-/** The words of what the plan needs to be bought, as own items are compared. */
-export function neededKeys(items: readonly ListItem[]): ReadonlySet<string> {
-  return new Set(items.filter(({ isAtHome }) => !isAtHome).map(({ ingredient }) => itemKey(ingredient.name)))
+/** The lines that the plan needs to be bought by their words, as own items are compared. */
+export function neededLines(items: readonly ListItem[]): ReadonlyMap<string, ListItem> {
+  return new Map(items.filter(({ isAtHome }) => !isAtHome).map((item) => [itemKey(item.ingredient.name), item]))
 }
 
 /** Whether a row stands under 'Check your cupboard' instead of in its area (docs/product.md CUP-8). */
 export function isOfCupboard(entry: Entry): entry is LineEntry {
   return entry.kind === 'line' && (entry.item.isCupboard || entry.item.isAtHome)
+}
+
+/** How many lines are still to be looked for in the cupboard. */
+export function countToCheck(entries: readonly LineEntry[]): number {
+  return entries.filter(({ item }) => !item.isAtHome).length
 }
 
 /** How many rows are not ticked off. */
@@ -93,7 +98,7 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
   }
 }
 
-function ownEntry({ id, text, isTicked, by }: OwnItem, area: string, needed: ReadonlySet<string>): OwnEntry {
+function ownEntry({ id, text, isTicked, by }: OwnItem, area: string, needed: ReadonlyMap<string, ListItem>): OwnEntry {
   const words = itemWords(text)
   const said = { text, ...words, isNeeded: !isTicked && needed.has(itemKey(words.name)) }
   return { kind: 'own', key: id, ...said, area: areaOf(area), isTicked, by: isTicked ? by : null }

@@ -3,6 +3,7 @@ import { parts } from '../live/household'
 import { householdIn } from '../live/householdIn'
 import type { SharedListFragment } from '../live/operations.generated'
 import { ask, tell } from '../apollo/uncached'
+import { operationsInput } from '../live/operationsInput'
 import type { PartCalls } from '../live/replica/syncReplica'
 import { alerts } from '../ui/alerts'
 import { listPart } from './listPart'
@@ -18,8 +19,8 @@ export const listCalls: PartCalls<SharedListFragment, ListAct> = {
     return { told, household }
   },
   apply: async (client, operations) => {
-    const { list: told, errors } = (await tell(client, ApplyListOperationsDocument, { operations: [...operations] }))
-      .applyListOperations
+    const input = operationsInput(operations, (list) => ({ list }))
+    const { list: told, errors } = (await tell(client, ApplyListOperationsDocument, { input })).applyOperations
     return { told, errors }
   },
   onRefused: (refused) => {

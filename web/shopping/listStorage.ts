@@ -13,14 +13,14 @@ export interface KeptList {
   items: ListItem[]
 }
 
-/** A line as it is stored; what is at home, what to buy and who eats was not stored by earlier releases. */
-type Newer = keyof ListItemAtHomeFragment | 'buy'
+/** A line as it is stored; its words, what is at home, what to buy and who eats was not stored by earlier releases. */
+type Newer = keyof ListItemAtHomeFragment | 'buy' | 'inKitchen' | 'pieceNoun'
 type Buy = NonNullable<ListItem['buy']>
 type StoredBuy = Pick<Buy, 'text'> & Partial<Buy>
 type Part = ListItem['parts'][number]
 type StoredPart = Omit<Part, 'eaters'> & Partial<Pick<Part, 'eaters'>>
 type StoredItem = Omit<ListItem, Newer | 'parts' | 'storeArea'> &
-  Partial<Pick<ListItem, keyof ListItemAtHomeFragment | 'storeArea'>> & {
+  Partial<Pick<ListItem, keyof ListItemAtHomeFragment | 'inKitchen' | 'pieceNoun' | 'storeArea'>> & {
     /** In place of the area, in what earlier releases stored. */
     typicalLocation?: string
     buy?: StoredBuy | null
@@ -49,6 +49,8 @@ const isItem = shape<StoredItem>({
   isAtHome: orMissing(isFlag),
   isCupboard: orMissing(isFlag),
   buy: orMissing(nullOr(isBuy)),
+  inKitchen: orMissing(isText),
+  pieceNoun: orMissing(nullOr(shape<NonNullable<ListItem['pieceNoun']>>({ one: isText, many: isText }))),
   parts: arrayOf(
     shape<StoredPart>({
       mealName: isText,
@@ -81,7 +83,8 @@ function withNewer({ buy: stored, typicalLocation = '', ...item }: StoredItem): 
   const buy = stored ? { leaves: null, packs: [], ...stored } : null
   const parts = item.parts.map((part): Part => ({ eaters: null, ...part }))
   const atHome = { atHome: 0, toBuy: amount, isAtHome: false, isCupboard: false }
-  return { slug, storeArea: storeAreaNamed(typicalLocation), ...atHome, ...item, buy, parts }
+  const words = { inKitchen: item.ingredient.name, pieceNoun: null }
+  return { slug, storeArea: storeAreaNamed(typicalLocation), ...words, ...atHome, ...item, buy, parts }
 }
 
 /** Keeps a list, so that it can be read in a shop without a network. */

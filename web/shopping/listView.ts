@@ -1,3 +1,4 @@
+import { compareNames } from '../../schema/text/compareNames'
 import { applyListOperation, holds, isLater, isListed, type ListAct, type ListState } from '../../schema/listOperations'
 import type { TickedAmounts } from '../../schema/lineTicks'
 import type { SharedListFragment } from '../live/operations.generated'
@@ -47,7 +48,7 @@ export function viewOf(base: SharedListFragment, pending: readonly TimedOperatio
       const area = areas.get(words.text.toLowerCase()) ?? ''
       return { id, text: words.text, area, isTicked: holds(tick, state), at, by }
     })
-    .sort((one, other) => one.text.localeCompare(other.text, 'en-AU') || (one.id < other.id ? -1 : 1))
+    .sort((one, other) => compareNames(one.text, other.text) || (one.id < other.id ? -1 : 1))
   return {
     clearedAt: state.clearedAt,
     ticks,

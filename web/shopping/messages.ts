@@ -33,15 +33,22 @@ export const messages = defineMessages({
   trolley: ({ count }: { count: number }) => `In the trolley (${count})`,
   undo: 'Undo',
   wholeList: 'Whole list',
+  tools: 'More for the list',
+  inTrolley: ({ count }: { count: number }) => `${count} in the trolley`,
 
-  left: ({ left, all }: { left: number; all: number }) => (left === 0 ? 'All done' : `${left} of ${all} left`),
+  /** Together with what is in the trolley and at home as many as the copied text has. */
+  left: ({ left, check }: { left: number; check: number }) => {
+    const toCheck = check === 0 ? [] : [`${check} to check`]
+    return left === 0 ? ['All bought', ...toCheck].join(', ') : [`${left} to buy`, ...toCheck].join(', ')
+  },
+  toCheck: ({ count }: { count: number }) => (count === 0 ? 'All at home' : `${count} to check`),
   leftInArea: ({ left }: { left: number }) => (left === 0 ? 'Done' : `${left} left`),
   asNeeded: 'as needed',
-  more: ({ more }: { more: string }) => `${more} more`,
-  ofAll: ({ all }: { all: string }) => `of ${all}`,
   needsMore: ({ amount, all }: { amount: string; all: string }) => `needs ${amount} more of ${all}`,
   toBuyOf: ({ amount, all }: { amount: string; all: string }) => `${amount} to buy of ${all}`,
   tickedBy: ({ name }: { name: string }) => `ticked by ${name}`,
+  ownTitle: ({ name, amount }: { name: string; amount: string }) => `${amount} ${name}`,
+  isHere: 'It is here',
   item: ({ name, amount }: { name: string; amount: string }) => `${name}, ${amount}`,
   buy: ({ buy }: { buy: string }) => `buy ${buy}`,
   atStore: ({ name }: { name: string }) => `Open ${name} at the store in a new tab`,
@@ -53,13 +60,12 @@ export const messages = defineMessages({
   keptForOtherPlan: ({ when }: { when: string }) =>
     `This is your list of ${when}. Your plan has changed since, so it may not match, and if settings have changed, its meals may not suit you.`,
   addItems: 'Add items',
-  addItemsExample: 'milk, 2 batteries',
+  addItemsExample: 'Add an item: milk, 2 batteries',
   add: 'Add',
   added: ({ items }: { items: string }) => `Added ${items}`,
   onTheList: ({ items }: { items: string }) => `Already on the list: ${items}`,
   isNeeded: 'Your plan needs it, too',
-  addedNeeded: ({ items, needed }: { items: string; needed: string }) =>
-    `Added ${items}. Your plan already has ${needed} on the list.`,
+  addToo: 'Add it too',
   notAdded: ({ text }: { text: string }) => `Could not add ${text}`,
   noText: 'Enter what to buy',
   tooLong: () => `An item has at most ${LIMITS.ownItemLength} characters`,
@@ -87,7 +93,8 @@ export const messages = defineMessages({
     title: 'Check your cupboard',
     hint: 'Tick what you have. It goes into your cupboard and stays off the list.',
     open: 'Open the cupboard',
-    haveLine: ({ name, amount }: { name: string; amount: string }) => `I have this: ${name}, ${amount}`,
+    haveLine: ({ name, amount, area }: { name: string; amount: string; area: string }) =>
+      `I have this: ${name}, ${amount}, ${area}`,
     have: 'I have this',
     haveNot: "I don't have this",
     enough: 'You have this at home.',

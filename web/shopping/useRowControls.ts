@@ -8,13 +8,17 @@ import { useOwnItemEdits } from './ownItemEdits'
 import type { ListControls } from './useList'
 
 /** What rows need, the same until the household or its prices change. */
-export function useRowControls({ store, toggle, act }: ListControls, prices: OwnPrices): RowControls {
+export function useRowControls(
+  { store, toggle, act }: ListControls,
+  prices: OwnPrices,
+  pointed: string | null,
+): RowControls {
   const edits = useOwnItemEdits(act)
   const members = store.household()?.members
   return useMemo(() => {
     const others = new Map(members?.flatMap(({ id, name, isViewer }) => (isViewer ? [] : [[id, name] as const])))
-    return { onToggle: toggle, edits, others, prices }
-  }, [toggle, edits, members, prices])
+    return { onToggle: toggle, edits, others, prices, pointed }
+  }, [toggle, edits, members, prices, pointed])
 }
 
 /** Takes the own items among rows off the list, with a way back. */

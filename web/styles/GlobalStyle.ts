@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Space for the modes' bar, which is at the foot of narrow screens. */
   ${media.narrow} {
-    :root:has([data-bar='bottom']) { --bar-height: 4.25rem; }
+    :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: 4.25rem; }
   }
 
   /* What a page keeps in sight at its foot, such as the way to save; alerts stand above it. */
@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
     :root {
       --bar-position: static;
     }
-    :root:has([data-bar='bottom']) { --bar-height: 0rem; }
+    :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: 0rem; }
     :root:has([data-float='bottom']) { --float-height: 0rem; }
   }
 
@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* The selector above has to win over it. */
-    :root:has([data-bar='bottom']) { --bar-height: 0rem; }
+    :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: 0rem; }
 
     @page { margin: 10mm; }
   }

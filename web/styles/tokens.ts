@@ -32,7 +32,20 @@ export const radius = {
 } as const
 
 /** Line widths. */
-export const line = { hairline: '1px', strong: '2px' } as const
+export const line = { hairline: '1px', strong: '2px', progress: '3px' } as const
+
+/** Pictures and icon buttons that large text does not make larger, so that words get the width. */
+export const fixed = {
+  icon: '20px',
+  control: '44px',
+  plate: '48px',
+  plateWide: '64px',
+  picture: '168px',
+  pictureLarge: '200px',
+  /** A row's plate with the space beside it, narrow and wide. */
+  besidePlate: '60px',
+  besidePlateWide: '76px',
+} as const
 
 /** The two families: a warm serif for headings, a clear sans for the rest. */
 export const family = {

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { plainButton, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -30,25 +30,18 @@ export function AlertHost() {
 
 function Alerts() {
   const { toasts, add, close } = Toast.useToastManager<Pick<Alert, 'action'>>()
-  const shown = useRef(new Map<string, AlertType>())
   useEffect(
     () =>
-      receiveAlerts(
-        ({ type, message, more, action, topic = `${type} ${message}` }) => {
-          shown.current.set(topic, type)
-          add({
-            id: topic,
-            type,
-            description: more ? <Lines lines={[message, more]} /> : message,
-            timeout: ALERT_MS,
-            data: { action },
-          })
-        },
-        () => {
-          for (const [id, type] of shown.current) if (type !== 'error') close(id)
-        },
-      ),
-    [add, close],
+      receiveAlerts(({ type, message, more, action, topic = `${type} ${message}` }) => {
+        add({
+          id: topic,
+          type,
+          description: more ? <Lines lines={[message, more]} /> : message,
+          timeout: ALERT_MS,
+          data: { action },
+        })
+      }),
+    [add],
   )
   return [...toasts].reverse().map((toast) => {
     const type = (toast.type ?? 'info') as AlertType

@@ -38,9 +38,13 @@ export type MarkedCategory = keyof typeof marks
  * name is beside it.
  *
  *     <CategoryMark category="dinner" />
+ *
+ * @param props.plain without its ground, where colour says something else.
  */
-export function CategoryMark({ category, small = false }: { category: MarkedCategory; small?: boolean }) {
+export function CategoryMark(props: { category: MarkedCategory; small?: boolean; plain?: boolean }) {
+  const { category, small = false, plain = false } = props
   const { Icon } = marks[category]
+  if (plain) return <Icon aria-hidden="true" width={22} height={22} />
   return (
     <Root aria-hidden="true" $category={category} $small={small}>
       <Icon />

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -21,6 +21,12 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, the one that goes on last. */
   actions?: ReactNode
+  /** Stays when it is pressed beside it, as where much is filled in. */
+  isFirm?: boolean
+  /** Takes the focus when it opens; its first field by default. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** For a long list: fills a phone's screen. */
+  tall?: boolean
 }
 
 /**
@@ -30,14 +36,31 @@ export interface DialogProps {
  *     <Dialog open={open} onOpenChange={setOpen} title="Delete your account?" actions={<>
  *       <Button onClick={close}>Keep it</Button><Button variant="danger" onClick={remove}>Delete</Button></>} />
  */
-export function Dialog({ open, onOpenChange, title, description, picture, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    picture,
+    children,
+    actions,
+    isFirm = false,
+    initialFocus,
+    tall = false,
+  } = props
+  const popup = useRef<HTMLDivElement>(null)
   const wayBack = useReturnFocus(open)
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} disablePointerDismissal={isFirm} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Scrim />
-        <Viewport>
-          <Popup finalFocus={wayBack}>
+        <Viewport data-tall={tall || undefined}>
+          <Popup
+            ref={popup}
+            initialFocus={initialFocus ?? ((opened) => opened === 'touch' || firstFieldIn(popup.current))}
+            finalFocus={wayBack}
+          >
             <Head>
               {picture}
               <Title>{title}</Title>
@@ -51,6 +74,11 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** The first field, which takes typing at once; true for the dialog's own way where there is none. */
+function firstFieldIn(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>('input:not([type=hidden], [aria-hidden=true]), textarea') ?? true
 }
 
 const Scrim = styled(Base.Backdrop)`
@@ -77,6 +105,10 @@ const Viewport = styled(Base.Viewport)`
   ${media.phone} {
     place-items: end stretch;
     padding: ${space[10]} 0 0;
+
+    &[data-tall] {
+      padding: 0;
+    }
   }
 `
 
@@ -106,6 +138,12 @@ const Popup = styled(Base.Popup)`
     border-radius: ${radius.large} ${radius.large} 0 0;
     border-inline: 0;
     border-bottom: 0;
+
+    [data-tall] > & {
+      min-height: 100%;
+      border-radius: 0;
+      border: 0;
+    }
   }
 `
 

@@ -1,8 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { space } from '../styles/tokens'
-import { ButtonLink } from './ButtonLink'
 import { Card } from './Card'
 import { Notes } from './Notes'
 import { OfflineNote } from './OfflineNote'
@@ -21,26 +17,19 @@ export interface FramedPageProps {
   loading: { label: string; rows: number }
   /** Set when the content could not be fetched. */
   failure: { title: string; hint: string; onRetry: () => void; retrying: boolean } | null
-  /** Leads back. */
-  back: { to: string; label: string }
   /** Above all. */
   notice?: ReactNode
   /** null until it has come. */
   children: ReactNode
 }
 
-/** A page about one thing that a household has: what it is, its content once that has come, and the way back. */
+/** A page about one thing that a household has: what it is, and its content once that has come. */
 export function FramedPage(props: FramedPageProps) {
-  const { title, intro, offline, loading, failure, back, notice = null, children } = props
+  const { title, intro, offline, loading, failure, notice = null, children } = props
   return (
     <Page width="wideForm">
       <Stack $gap={5}>
         {notice}
-        <Back>
-          <ButtonLink to={back.to} variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
-            {back.label}
-          </ButtonLink>
-        </Back>
         <Stack $gap={1}>
           <Heading level={1}>{title}</Heading>
           <Text $muted>{intro}</Text>
@@ -64,9 +53,3 @@ export function FramedPage(props: FramedPageProps) {
     </Page>
   )
 }
-
-/* Its arrow stands in line with the words below. */
-const Back = styled.div`
-  margin-block: -${space[3]};
-  margin-inline-start: -${space[4]};
-`

@@ -3,7 +3,7 @@ import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 import { late } from './late'
 import { messages } from './messages'
 import type { PickerControlProps } from './PickerControl'
-import { PickerField, PickerInput } from './PickerField'
+import { PickerField, PickerInput, type PickerLook } from './PickerField'
 import type { PickerGroup, PickerOption } from './pickerOptions'
 import { useFirstOpening } from './useFirstOpening'
 
@@ -25,8 +25,10 @@ export interface GroupedPickerProps extends FieldProps {
   /** The options are still on their way. */
   loading?: boolean
   disabled?: boolean
-  /** `bare` has no edge until it is pointed at: for rows that hold their own. */
-  look?: 'field' | 'bare'
+  /** What it looks like while it is closed; `field` by default. */
+  look?: PickerLook
+  /** What a `tool` shows; an arrow by default. */
+  face?: ReactNode
   /** Receives what is typed and gives other groups for it: for lists too long to hold. The list is then not filtered here. */
   onSearch?: (text: string) => void
   /** The picked option, where the groups may not hold it. */
@@ -44,7 +46,7 @@ export interface GroupedPickerProps extends FieldProps {
  */
 export function GroupedPicker(props: GroupedPickerProps) {
   const { label, hideLabel, hint, error, groups, value, onChange, disabled = false, loading = false, id } = props
-  const { placeholder = messages.pickOne, searchLabel = messages.search, look = 'field' } = props
+  const { placeholder = messages.pickOne, searchLabel = messages.search, look = 'field', face } = props
   const { emptyText = messages.nothingMatches, onSearch, chosenOption = null } = props
   const ids = useFieldIds({ hint, error }, id)
   const chosen = useMemo(
@@ -62,7 +64,7 @@ export function GroupedPicker(props: GroupedPickerProps) {
   }
   return (
     <FieldFrame ids={ids} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <PickerField chosen={chosen} placeholder={placeholder} look={look} invalid={Boolean(error)}>
+      <PickerField chosen={chosen} placeholder={placeholder} look={look} face={face} invalid={Boolean(error)}>
         {Control ? (
           <Control
             label={label}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/themes'
-import { family, radius, size, weight } from '../styles/tokens'
+import { family, line, radius, size, weight } from '../styles/tokens'
 
 const SIZES = {
   tiny: { side: '1.25rem', text: size.tiny },
@@ -36,9 +36,10 @@ const Root = styled.span<{ $size: keyof typeof SIZES }>`
   flex: none;
   width: ${({ $size }) => SIZES[$size].side};
   height: ${({ $size }) => SIZES[$size].side};
+  border: ${line.hairline} solid ${({ $size }) => ($size === 'tiny' ? 'transparent' : color.borderStrong)};
   border-radius: ${radius.round};
-  background: ${({ $size }) => ($size === 'tiny' ? color.accent : color.accentSoft)};
-  color: ${({ $size }) => ($size === 'tiny' ? color.onAccent : color.onAccentSoft)};
+  background: ${({ $size }) => ($size === 'tiny' ? color.accent : color.surfaceSunken)};
+  color: ${({ $size }) => ($size === 'tiny' ? color.onAccent : color.text)};
   font-family: ${family.heading};
   font-size: ${({ $size }) => SIZES[$size].text};
   font-weight: ${weight.strong};

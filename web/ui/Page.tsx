@@ -26,6 +26,11 @@ const Root = styled.div<{ $width: keyof typeof measure }>`
   margin-inline: auto;
   padding: ${space[6]} ${({ $width }) => ($width === 'wideForm' ? '0' : gutter)} ${space[12]};
 
+  ${media.short} {
+    gap: ${space[3]};
+    padding-block-start: ${space[2]};
+  }
+
   ${media.print} {
     max-width: none;
     padding: 0;

@@ -49,7 +49,14 @@ export function PickerControl(props: PickerControlProps) {
         nativeButton={false}
         render={({ children: _children, ...rest }) => <PickerInput {...rest} {...input} />}
       />
-      <PickerPopup label={label} searchLabel={searchLabel} emptyText={emptyText} note={note} openedBy={openedBy} />
+      <PickerPopup
+        label={label}
+        searchLabel={searchLabel}
+        emptyText={emptyText}
+        note={note}
+        openedBy={openedBy}
+        onClose={() => onOpenChange(false)}
+      />
     </Combobox.Root>
   )
 }

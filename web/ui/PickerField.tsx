@@ -1,31 +1,40 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { fieldSurface, focusRing } from '../styles/mixins'
+import { fieldSurface, focusRing, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import type { PickerOption } from './pickerOptions'
 import { Picture } from './Picture'
 
+/** `bare` has no edge until it is pointed at; `tool` is an icon that opens it, with or without a word. */
+export type PickerLook = 'field' | 'bare' | 'tool'
+
 interface PickerFieldProps {
   chosen: PickerOption | null
   placeholder: string
-  look: 'field' | 'bare'
+  look: PickerLook
+  /** In place of what was picked, where the place says that already: an icon, or an icon over a word. */
+  face?: ReactNode
   invalid: boolean
   /** The input: a `PickerInput`, or what holds one. */
   children: ReactNode
 }
 
 /** The closed picker: what was picked, in as many lines as its name needs, below its input. */
-export function PickerField({ chosen, placeholder, look, invalid, children }: PickerFieldProps) {
+export function PickerField({ chosen, placeholder, look, face, invalid, children }: PickerFieldProps) {
   return (
     <Wrap $look={look} data-invalid={invalid || undefined}>
       {children}
-      <Shown aria-hidden="true">
-        {chosen ? <Picture name={chosen.picture} size="small" plate /> : <Blank />}
-        <Words data-empty={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Words>
-        <ChevronsUpDown />
-      </Shown>
+      {look === 'tool' ? (
+        <Face aria-hidden="true">{face ?? <ChevronsUpDown />}</Face>
+      ) : (
+        <Shown aria-hidden="true">
+          {chosen ? <Picture name={chosen.picture} size="small" plate /> : <Blank />}
+          <Words data-empty={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Words>
+          <ChevronsUpDown />
+        </Shown>
+      )}
     </Wrap>
   )
 }
@@ -49,6 +58,11 @@ const looks = {
     border: ${line.hairline} solid transparent;
     border-radius: ${radius.medium};
     min-height: ${target};
+  `,
+  tool: css`
+    border: ${line.hairline} solid transparent;
+    border-radius: ${radius.small};
+    ${screenOnly}
   `,
 }
 
@@ -105,13 +119,27 @@ const Shown = styled.div`
   }
 `
 
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-width: 1.75rem;
+  min-height: 1.75rem;
+
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+    color: ${color.textMuted};
+  }
+`
+
 const Words = styled.span`
   flex: 1;
   min-width: 0;
   font-size: ${size.body};
   font-weight: ${weight.medium};
   line-height: 1.25;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-empty] {
     color: ${color.textMuted};

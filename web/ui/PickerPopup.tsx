@@ -1,10 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { layer, line, media, size, space, target, weight } from '../styles/tokens'
 import type { PickerItem, PickerItemGroup } from './pickerOptions'
+import { IconButton } from './IconButton'
+import { messages } from './messages'
 import { Picture } from './Picture'
 import { FALLBACK_PICTURE, pictureUrl } from './pictureNames'
 import { optionLook, optionsPopup } from './popupLook'
@@ -18,11 +20,13 @@ interface PickerPopupProps {
   note: ReactNode
   /** What opened it the first time. */
   openedBy: OpenedBy
+  /** For the button that closes it where it fills the screen. */
+  onClose: () => void
 }
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
 export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
-  const { label, searchLabel, emptyText, note, openedBy } = props
+  const { label, searchLabel, emptyText, note, openedBy, onClose } = props
   return (
     <Combobox.Portal>
       <Positioner sideOffset={4} align="start" collisionPadding={8}>
@@ -30,6 +34,7 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
           <SearchLine>
             <Search aria-hidden="true" />
             <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />
+            <Close label={messages.close} icon={<X />} onClick={onClose} />
           </SearchLine>
           <Combobox.Empty>
             <Empty>{emptyText}</Empty>
@@ -72,8 +77,27 @@ const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: Picker
   )
 })
 
+/* On a phone it fills the screen, wherever its field is. */
 const Positioner = styled(Combobox.Positioner)`
   z-index: ${layer.popup};
+
+  ${media.phone} {
+    && {
+      position: fixed !important;
+      inset: 0 !important;
+      width: auto !important;
+      height: auto !important;
+      transform: none !important;
+    }
+  }
+`
+
+const Close = styled(IconButton)`
+  display: none;
+
+  ${media.phone} {
+    display: inline-grid;
+  }
 `
 
 const Popup = styled(Combobox.Popup)`
@@ -84,6 +108,15 @@ const Popup = styled(Combobox.Popup)`
   max-width: var(--available-width);
   max-height: min(30rem, var(--available-height));
   overflow: hidden;
+
+  ${media.phone} {
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
 `
 
 const SearchLine = styled.div`

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { fieldSurface, focusable, screenOnly, tabular } from '../styles/mixins'
+import styled, { css } from 'styled-components'
+import { fieldSurface, focusable, plainButton, screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, media, motion, size, space } from '../styles/tokens'
+import { line, media, motion, radius, size, space, target } from '../styles/tokens'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
 import { late } from './late'
 import type { SelectControlProps, SelectOption } from './SelectControl'
@@ -22,9 +22,19 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   compact?: boolean
   /** Tells of the present value being chosen again as well, where that does something. */
   repeatable?: boolean
+  /** `text` stands in a line of words, without an edge; `small` has the edge of a field and less of its height. */
+  look?: keyof typeof looks
+  /** Said after the value. */
+  unit?: SelectUnit
   /** Before the value, inside the control. */
   icon?: ReactNode
   id?: string
+}
+
+/** A word after a number. */
+export interface SelectUnit {
+  one: string
+  other: string
 }
 
 /**
@@ -34,13 +44,14 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, options, value, onChange, placeholder, compact = false, icon, id } = props
-  const { disabled = false, repeatable = false } = props
+  const { disabled = false, repeatable = false, look = 'field', unit } = props
   const ids = useFieldIds({ hint, error }, id)
   const { Control, busy, handlers } = useFirstOpening(control)
   const listId = `${ids.control}-list`
   const button = {
     id: ids.control,
     $compact: compact,
+    $look: look,
     'aria-labelledby': ids.label,
     'aria-describedby': ids.description,
     'aria-invalid': error ? true : undefined,
@@ -49,6 +60,11 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     <>
       {icon}
       <span>{options.find((option) => option.value === value)?.label ?? <Placeholder>{placeholder}</Placeholder>}</span>
+      {unit ? (
+        <Unit data-one={unit.one} data-other={unit.other}>
+          {value === 1 ? unit.one : unit.other}
+        </Unit>
+      ) : null}
       <Chevron aria-hidden="true">
         <ChevronDown />
       </Chevron>
@@ -91,18 +107,43 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   )
 }
 
+const looks = {
+  field: css<{ $compact: boolean }>`
+    ${fieldSurface}
+    gap: ${space[2]};
+    width: ${({ $compact }) => ($compact ? 'auto' : '100%')};
+    min-width: ${({ $compact }) => ($compact ? '4.25rem' : '0')};
+    padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+    font-size: ${size.body};
+  `,
+  small: css`
+    ${plainButton}
+    gap: ${space[1]};
+    min-height: 1.75rem;
+    padding: 0 ${space[1]};
+    border-radius: ${radius.small};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  `,
+  text: css`
+    ${plainButton}
+    gap: ${space[1]};
+    min-width: ${target};
+    min-height: ${target};
+    padding: 0;
+    border-radius: ${radius.small};
+    color: ${color.textMuted};
+    font-size: ${size.tiny};
+  `,
+}
+
 /** The closed control. */
-export const SelectButton = styled.button<{ $compact: boolean }>`
-  ${fieldSurface}
+export const SelectButton = styled.button<{ $compact: boolean; $look: keyof typeof looks }>`
+  ${({ $look }) => looks[$look]}
   ${focusable}
   ${tabular}
   display: inline-flex;
   align-items: center;
-  gap: ${space[2]};
-  width: ${({ $compact }) => ($compact ? 'auto' : '100%')};
-  min-width: ${({ $compact }) => ($compact ? '4.25rem' : '0')};
-  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
-  font-size: ${size.body};
   text-align: start;
   cursor: pointer;
   transition:
@@ -110,7 +151,7 @@ export const SelectButton = styled.button<{ $compact: boolean }>`
     background ${motion.quick};
 
   & > span:first-of-type {
-    flex: 1;
+    flex: ${({ $look }) => ($look === 'text' ? 'none' : 1)};
     min-width: 0;
   }
 
@@ -144,6 +185,10 @@ export const SelectButton = styled.button<{ $compact: boolean }>`
       padding: 0;
     }
   }
+`
+
+const Unit = styled.span`
+  white-space: nowrap;
 `
 
 const Placeholder = styled.span`

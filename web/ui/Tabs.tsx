@@ -1,130 +1,114 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { focusable, plainButton, screenOnly } from '../styles/mixins'
+import { focusable, screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { depth, layer, line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
-import { alerts } from './alerts'
+import { depth, layer, line, media, radius, size, space, target, weight } from '../styles/tokens'
+import { idOf, tabAttributes } from './tabAttributes'
 
 /** One tab. */
 export interface TabOption<Value extends string> {
   value: Value
   label: string
   icon: ReactNode
+  /** The address of what it shows. */
+  to: string
 }
 
 export interface ModeTabsProps<Value extends string> {
-  /** Names the set for screen readers. */
+  /** Names the landmark and the set for screen readers. */
   label: string
   tabs: readonly TabOption<Value>[]
-  value: Value
-  /** Called when another tab is chosen; never for the one that is already chosen. */
+  /** The tab that is chosen, or that the page belongs to; null for none. */
+  value: Value | null
+  /** Whether this page has the panels. On another page the tabs are links to the one that has. */
+  hasPanels: boolean
+  /** Called when another tab is chosen; never for the one whose panel is shown. A link leads there by itself. */
   onChange: (value: Value) => void
-  /** One `TabPanel` for each tab. */
-  children: ReactNode
+  /** Drawn into the HTML before it is known who asks: shown where the device knows a person (web/first/main.ts). */
+  isGuess?: boolean
 }
 
-/** The tab that is chosen, and the names of tabs and panels for each other. */
-const TabsContext = createContext({ chosen: '', id: '' })
+/** The tab that is chosen. */
+const ChosenContext = createContext('')
 
 /**
- * The modes of a page: a bar under the thumb on a narrow screen, a row at the top on a wide one. Arrows, Home and End move
- * between the tabs; Enter and Space choose.
+ * The modes of the planner on every page: a bar under the thumb on a narrow screen, a row within the header on a wide one.
+ * Arrows, Home and End move between tabs; Enter and Space choose.
  *
- *     <ModeTabs label="Planner" tabs={modes} value={mode} onChange={enterMode}>
- *       <TabPanel value="plan">…</TabPanel>
- *     </ModeTabs>
+ *     <ModeTabs label="Planner" tabs={modes} value={mode} hasPanels onChange={enterMode} />
  */
-export function ModeTabs<Value extends string>({ label, tabs, value, onChange, children }: ModeTabsProps<Value>) {
+export function ModeTabs<Value extends string>(props: ModeTabsProps<Value>) {
+  const { label, tabs, value, hasPanels, onChange, isGuess = false } = props
   const bar = useRef<HTMLDivElement>(null)
-  const id = useId()
-  useEndOfModeAlerts(value)
   const shown = useRef(value)
   useEffect(() => {
-    if (shown.current === value) return
+    const before = shown.current
     shown.current = value
+    // A page that opens leaves the focus where it is.
+    if (before === value || before === null || !hasPanels) return
     // A button in the panel that gives way led here, and would take the focus with it.
     const lost = document.activeElement === document.body || document.activeElement?.closest('[inert]')
     if (lost) bar.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true })
-  }, [value])
+  }, [value, hasPanels])
+
+  const linkAttributes = (tab: Value) => ({
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (hasPanels) event.preventDefault()
+      if (!hasPanels || tab !== value) onChange(tab)
+    },
+  })
   return (
-    <div>
-      <Bar ref={bar} role="tablist" aria-label={label} data-bar="bottom">
+    <Bar aria-label={label} data-bar={isGuess ? 'guess' : 'bottom'}>
+      <Row ref={bar} role={hasPanels ? 'tablist' : undefined} aria-label={hasPanels ? label : undefined}>
         {tabs.map((tab) => {
           const chosen = tab.value === value
           return (
             <Tab
               key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.value}`}
-              aria-selected={chosen}
-              aria-controls={chosen ? `${id}-${tab.value}-panel` : undefined}
+              to={tab.to}
               data-active={chosen || undefined}
-              tabIndex={chosen ? 0 : -1}
-              onClick={() => (chosen ? undefined : onChange(tab.value))}
-              onKeyDown={moveFocus}
+              {...linkAttributes(tab.value)}
+              {...(hasPanels ? tabAttributes(tab.value, chosen) : { 'aria-current': chosen || undefined })}
             >
               {tab.icon}
-              {tab.label}
+              <span>{tab.label}</span>
             </Tab>
           )
         })}
-      </Bar>
-      <TabsContext value={{ chosen: value, id }}>{children}</TabsContext>
-    </div>
+      </Row>
+    </Bar>
   )
+}
+
+/** Names the tab that is chosen for the panels within. */
+export function TabPanels({ value, children }: { value: string; children: ReactNode }) {
+  return <ChosenContext value={value}>{children}</ChosenContext>
 }
 
 /** What a tab shows; it is taken out of the page while another tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  const { chosen, id } = useContext(TabsContext)
-  if (chosen !== value) return null
+  if (useContext(ChosenContext) !== value) return null
   return (
-    <Panel role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+    <div role="tabpanel" id={`${idOf(value)}-panel`} aria-labelledby={idOf(value)}>
       {children}
-    </Panel>
+    </div>
   )
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[]
-  const from = tabs.indexOf(event.currentTarget)
-  const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  tabs.at(to % tabs.length)?.focus()
-}
+/** A phone that is held upright: there the bar is under the thumb. */
+const thumb = `${media.narrow} and (min-height: 27.01rem)`
 
-/** Ends the alerts about a mode when it is left; before the effects of the next mode, which may show its own. */
-function useEndOfModeAlerts(mode: string): void {
-  const left = useRef(mode)
-  useLayoutEffect(() => {
-    if (left.current !== mode) alerts.endMode()
-    left.current = mode
-  }, [mode])
-}
-
-const Panel = styled.div`
-  &:focus-visible {
-    outline-offset: ${space[2]};
-    border-radius: ${radius.small};
-  }
-`
-
-const Bar = styled.div`
+const Bar = styled.nav`
   ${screenOnly}
-  display: flex;
+  min-width: 0;
 
-  ${media.narrow} {
+  :root:not([data-person]) &[data-bar='guess'] {
+    display: none;
+  }
+
+  ${thumb} {
     position: fixed;
     inset-inline: 0;
     inset-block-end: 0;
@@ -133,50 +117,86 @@ const Bar = styled.div`
     background: ${color.surfaceRaised};
     border-top: ${line.hairline} solid ${color.border};
     box-shadow: ${depth.medium};
-
-    ${media.short} {
-      position: static;
-      margin-block-end: ${space[4]};
-      border: ${line.hairline} solid ${color.border};
-      border-radius: ${radius.large};
-      box-shadow: none;
-    }
   }
 
-  ${media.wide} {
-    gap: ${space[1]};
-    width: fit-content;
-    padding: ${space[1]};
-    border-radius: ${radius.round};
-    background: ${color.surfaceSunken};
-    margin-block-end: ${space[8]};
+  /* A low, narrow window: in the page, with a row for itself. */
+  ${media.phone} {
+    ${media.short} {
+      order: 1;
+      width: 100%;
+    }
   }
 `
 
-const Tab = styled.button`
-  ${plainButton}
+const Row = styled.div`
+  display: flex;
+  gap: ${space[1]};
+
+  /* Large text on a phone, where the row is in the page: two lines of words. */
+  @media (max-width: 16em) {
+    ${media.short} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+
+      & svg {
+        display: none;
+      }
+    }
+  }
+`
+
+const Tab = styled(Link)`
   ${focusable}
   display: flex;
   align-items: center;
   justify-content: center;
+  gap: ${space[2]};
   min-height: ${target};
-  font-weight: ${weight.strong};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
   color: ${color.textMuted};
-  transition:
-    background ${motion.quick},
-    color ${motion.quick};
+  font-weight: ${weight.strong};
+  text-decoration: none;
+  white-space: nowrap;
   touch-action: manipulation;
 
   & > svg {
+    flex: none;
     width: 1.375rem;
     height: 1.375rem;
   }
 
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+
+  &[data-active],
+  [data-bar='guess'] &[data-early] {
+    background: ${color.stateSoft};
+    color: ${color.onStateSoft};
+    box-shadow: inset 0 0 0 ${line.strong} ${color.stateMark};
+
+    & > svg {
+      color: ${color.state};
+    }
+  }
+
   ${media.narrow} {
-    flex: 1;
+    padding-inline: ${space[2]};
+  }
+
+  ${media.phone} {
+    flex: 1 1 auto;
+  }
+
+  ${thumb} {
+    flex: 1 1 0;
     flex-direction: column;
     gap: ${space.half};
     min-height: 3.5rem;
+    padding: 0;
     border-radius: ${radius.medium};
     font-size: ${size.tiny};
 
@@ -184,31 +204,28 @@ const Tab = styled.button`
       padding: ${space.half} ${space[4]};
       box-sizing: content-box;
       border-radius: ${radius.round};
-      transition: background ${motion.quick};
     }
 
-    &[data-active] {
-      color: ${color.onAccentSoft};
+    &[data-active],
+    [data-bar='guess'] &[data-early] {
+      background: none;
+      color: ${color.text};
+      box-shadow: none;
 
       & > svg {
-        background: ${color.accentSoft};
+        background: ${color.stateSoft};
+        box-shadow: inset 0 0 0 ${line.strong} ${color.stateMark};
       }
     }
   }
 
-  ${media.wide} {
-    gap: ${space[2]};
-    padding: ${space[2]} ${space[5]};
-    border-radius: ${radius.round};
-
-    &[data-active] {
-      background: ${color.surfaceRaised};
-      color: ${color.accent};
-      box-shadow: ${depth.low};
-    }
-
-    &:hover:not([data-active]) {
-      color: ${color.text};
+  @media (forced-colors: active) {
+    &[data-active],
+    &[data-active] > svg {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      box-shadow: none;
     }
   }
 `

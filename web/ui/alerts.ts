@@ -23,15 +23,11 @@ export interface Alert extends AlertOptions {
 
 type Receiver = (alert: Alert) => void
 
-/** Closes every alert but errors. */
-type Closer = () => void
-
 /** What a person does first whatever they do. */
 const ACTS = ['pointerdown', 'keydown'] as const
 
 const waiting: Alert[] = []
 let receiver: Receiver | null = null
-let closer: Closer | null = null
 let closed = false
 
 /** @returns whether it is shown: after the last word it isn't. */
@@ -55,24 +51,17 @@ function showLast(message: string): void {
   for (const act of ACTS) window.addEventListener(act, reopen, { capture: true })
 }
 
-/** Ends the alerts about the mode that is left; errors stay their time (docs/product.md UI-17). */
-function endMode(): void {
-  waiting.splice(0, waiting.length, ...waiting.filter(({ type }) => type === 'error'))
-  closer?.()
-}
-
 function reopen(): void {
   closed = false
   for (const act of ACTS) window.removeEventListener(act, reopen, { capture: true })
 }
 
 /** For the host: receives every alert from now on, and first those that came before it. Returns unsubscribe. */
-export function receiveAlerts(next: Receiver, close: Closer): () => void {
+export function receiveAlerts(next: Receiver): () => void {
   receiver = next
-  closer = close
   for (const alert of waiting.splice(0)) next(alert)
   return () => {
-    if (receiver === next) receiver = closer = null
+    if (receiver === next) receiver = null
   }
 }
 
@@ -82,7 +71,6 @@ export const alerts = {
   warning: (message: string, options?: AlertOptions) => show('warning', message, options),
   error: (message: string, options?: AlertOptions) => show('error', message, options),
   last: showLast,
-  endMode,
   show,
 } as const
 

@@ -30,7 +30,10 @@ function focusInstead(next: HTMLElement | null | undefined): void {
 }
 
 function successorOf(element: HTMLElement): HTMLElement | null | undefined {
-  const rows = element.matches('li') ? [element.nextElementSibling, element.previousElementSibling] : []
-  const control = rows.map((row) => row?.querySelector<HTMLElement>(CONTROL)).find((found) => found)
+  const rows = element.matches('li, [role=row]') ? [element.nextElementSibling, element.previousElementSibling] : []
+  // Of a grid's rows, of which one alone is in the order of the Tab key, what stands for the row.
+  const control = rows
+    .map((row) => row?.querySelector<HTMLElement>('[data-row]') ?? row?.querySelector<HTMLElement>(CONTROL))
+    .find((found) => found)
   return control ?? element.parentElement?.closest<HTMLElement>('[tabindex]')
 }

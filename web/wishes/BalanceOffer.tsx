@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { type Plan, rowById } from '../plan/plan'
-import { toEntry } from '../plan/planAnswer'
+import { entryOfRow } from '../plan/planAnswer'
 import { usePlan } from '../plan/PlannerContext'
 import { screenOnly } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -57,7 +57,7 @@ export default function BalanceOffer() {
       return
     }
     const { changed, effects } = answer
-    const proposal = new Map(changed.map(({ row }) => [row.id, toEntry(row.entry)]))
+    const proposal = new Map(changed.map(({ row }) => [row.id, entryOfRow(row)]))
     if (proposal.size > 0) flushSync(() => dispatch({ type: 'randomize', proposal }))
     setDone({ before, changed, effects, edits: edits + Math.min(1, proposal.size) })
     forget()

@@ -25,7 +25,6 @@ export default function WishesPage() {
       failure={
         failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: reload, retrying: loading } : null
       }
-      back={{ to: '/?mode=settings', label: messages.back }}
     >
       {household ? <Loaded household={household} wishes={wishes} /> : null}
     </FramedPage>

@@ -21,7 +21,6 @@ export const messages = defineMessages({
   loading: 'Loading your wishes',
   loadFailed: 'Could not load your wishes',
   tryAgain: 'Check your connection, then try again.',
-  back: 'Settings',
   household: 'Your household',
   targetsOf: ({ name }: { name: string }) => `Targets of ${name}`,
   ownTargets: 'Your targets',

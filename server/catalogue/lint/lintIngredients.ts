@@ -131,6 +131,15 @@ function lintKinds(ingredients: readonly Located<Ingredient>[]): CatalogueProble
     .map(({ value, problem }) => problem(['kind'], `kind ${value.kind} exists in the plural too: choose one`))
 }
 
+/** So does a plain name. */
+function lintPlainName({ value, problem }: Located<Ingredient>): CatalogueProblem[] {
+  const { name, plainName } = value
+  if (!plainName) return []
+  const leftOut = leftOutWords(name, plainName)
+  if (leftOut === null) return [problem(['plainName'], `${plainName} is not ${name} without some of its words`)]
+  return leftOut.size === 0 ? [problem(['plainName'], `${plainName} leaves nothing of ${name} out`)] : []
+}
+
 /** A short name leaves words of the name out and changes none, so that nothing is called what it is not. */
 function lintShortName({ value, problem }: Located<Ingredient>): CatalogueProblem[] {
   const { name, short } = value
@@ -146,7 +155,12 @@ export function lintIngredients({ ingredients }: LocatedCatalogue, pictures: Rea
     ...repeated(ingredients, (value) => value.slug, ['slug'], 'slug'),
     ...repeated(ingredients, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...lintKinds(ingredients),
-    ...ingredients.flatMap((entry) => [...lintFacts(entry), ...lintNutrition(entry), ...lintShortName(entry)]),
+    ...ingredients.flatMap((entry) => [
+      ...lintFacts(entry),
+      ...lintNutrition(entry),
+      ...lintShortName(entry),
+      ...lintPlainName(entry),
+    ]),
     ...ingredients
       .filter(({ value }) => !pictures.has(value.picture))
       .map(({ value, problem }) => problem(['picture'], `there is no picture ${value.picture}`)),

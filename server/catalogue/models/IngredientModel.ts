@@ -12,6 +12,7 @@ export class IngredientModel extends BaseModel implements Ingredient {
   declare slug: string
   declare name: string
   declare short: string | null
+  declare plainName: string | null
   declare area: Area | null
   declare unit: ShoppingUnit
   declare kind: string

@@ -14,4 +14,6 @@ export interface PlateMeal {
   readonly categories: readonly string[]
   readonly ingredients: readonly PlateIngredient[]
   readonly steps: readonly string[]
+  /** The form that a person chose; missing where the rules decide. */
+  readonly form?: string
 }

@@ -1,34 +1,11 @@
 import type { PlateMeal } from '../food/PlateMeal'
-import { stapleOf } from '../food/staples'
+import { cluesOf } from './cluesOf'
 import type { Form } from './Form'
 import { byIngredient } from './rules/byIngredient'
 import { byName } from './rules/byName'
-import type { Clues } from './rules/Clues'
-
-function cluesOf(meal: PlateMeal): Clues {
-  const name = ` ${meal.name.toLowerCase()} `
-  const slugs = meal.ingredients.map(({ slug }) => slug)
-  const staples = slugs.flatMap((slug) => stapleOf(slug) ?? [])
-  return {
-    named: (words) => words.test(name),
-    has: (words) => slugs.some((slug) => words.test(slug)),
-    main: meal.mainIngredient,
-    isBreakfast: meal.categories.includes('breakfast'),
-    hasGrain: staples.some(
-      ({ texture, slug }) => ['rice', 'tiny', 'mash'].includes(texture) && !/wild-rice-mix/.test(slug),
-    ),
-    hasPasta: staples.some(({ slug }) =>
-      /spaghetti|fettuccine|linguine|pappardelle|penne|macaroni|risoni|orecchiette|lasagne|gnocchi|pasta|rigatoni|fusilli|shell/.test(
-        slug,
-      ),
-    ),
-    hasNoodles: slugs.some((slug) => /noodle|vermicelli/.test(slug)),
-    steps: meal.steps.join(' ').toLowerCase(),
-  }
-}
 
 /** The form of a meal: the first rule that names one, by its name, then by what it is made of and how it is cooked. */
-export function formOf(meal: PlateMeal): Form {
+function formByRules(meal: PlateMeal): Form {
   const clues = cluesOf(meal)
   for (const rule of [byName, byIngredient]) {
     const form = rule(clues)
@@ -38,4 +15,17 @@ export function formOf(meal: PlateMeal): Form {
   if (/blend until smooth|blender/.test(clues.steps)) return { name: 'soup', isSauce: true }
   if (/simmer/.test(clues.steps)) return { name: 'stew', isSauce: true }
   return { name: 'plain' }
+}
+
+/** Forms of which the sauce is seen most. */
+const SAUCED = /^(curry|noodlesoup|pasta|porridge|soup|stew|stirfry)/
+
+/** The form of a meal: the one that was chosen for it, with what the rules know of that form; else the one by the rules. */
+export function formOf(meal: PlateMeal): Form {
+  const { form: name } = meal
+  const byRules = formByRules(meal)
+  if (name === undefined || name === byRules.name) return byRules
+  const other = byIngredient(cluesOf(meal))
+  if (other?.name === name) return other
+  return SAUCED.test(name) ? { name, isSauce: true } : { name }
 }

@@ -116,6 +116,7 @@ async function liveFully(person: Person): Promise<void> {
   await savedDish(app, person, soup())
   await liveInHousehold(person)
   await call('setOpinion', 'SetOpinionInput', { recipe: app.services.catalogue.compiled.meals[0]?.id, rating: 4 })
+  await call('makeCalendarFeed', 'MakeCalendarFeedInput', {})
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })

@@ -19,7 +19,7 @@ const signUp = (app: RunningApp, email: string, invitation?: string) =>
 describe('an installation that takes no one new', () => {
   const app = given('closed')
 
-  it('refuses every address alike, and stores and mails nothing (ACC-52)', async () => {
+  it('refuses every address alike, and stores and mails nothing (ACC-54)', async () => {
     const { email } = await signUpAndIn(app())
     const { length } = await app().services.db('users')
     for (const address of [freshEmail(), email, '', 'no address'])
@@ -47,7 +47,7 @@ describe('an installation that takes no one new', () => {
 describe('an installation for invited people', () => {
   const app = given('invitation')
 
-  it('takes who has an invitation that can be accepted, and no one else (ACC-52)', async () => {
+  it('takes who has an invitation that can be accepted, and no one else (ACC-54)', async () => {
     const owner = await signUpAndIn(app())
     const key = await inviteKey(app(), owner)
     expect((await signUp(app(), freshEmail())).errors).toEqual([refused])

@@ -2,6 +2,7 @@ import '../../support/withoutLocks'
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import { QueueSync } from '../../../web/live/QueueSync'
+import { operationsInput } from '../../../web/live/operationsInput'
 import { householdIn } from '../../../web/live/householdIn'
 import { inOrder } from '../../../web/live/timedOperations'
 import type { Household } from '../../../web/live/replica/kept'
@@ -119,8 +120,8 @@ export class HouseholdList {
 }
 
 async function apply(by: Device, operations: readonly PendingOperation[]) {
-  const variables = { operations: operations.map(({ id, at, act }) => ({ id, at, act })) }
-  return (await callAs(by, ApplyListOperationsDocument, variables)).applyListOperations
+  const input = operationsInput(operations, (list: ListAct) => ({ list }))
+  return (await callAs(by, ApplyListOperationsDocument, { input })).applyOperations
 }
 
 const shown = (page: ListPart) => {

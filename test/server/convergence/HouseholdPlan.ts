@@ -4,10 +4,11 @@ import { membership } from '../../../server/households/membership'
 import { CURRENT, PlanModel } from '../../../server/planning/PlanModel'
 import { PlanOperationModel } from '../../../server/operations/PlanOperationModel'
 import type { Services } from '../../../server/platform/services'
+import { householdIn } from '../../../web/live/householdIn'
 import { baseOf, shownOf } from '../../../web/live/plan/livePlan'
-import { toOperationInput } from '../../../web/live/plan/planActInput'
+import { toActInput } from '../../../web/live/plan/planActInput'
+import { type SentPlan, toSentPlan } from '../../../web/live/plan/sentPlan'
 import { ApplyPlanOperationsDocument, FirstPlanDocument } from '../../../web/live/operations.generated'
-import type { CurrentPlanFragment } from '../../../web/plan/operations.generated'
 import { planKey } from '../../../web/plan/plan'
 import type { PlacedEdit } from '../../support/placedEdits'
 import { type Answer, Page, planDevice, type SentOperation } from '../../support/planPage'
@@ -18,11 +19,11 @@ const ROUNDS = 20
 
 /** Three pages with the current plan of one household, and what the server has sent of it. */
 export class HouseholdPlan {
-  readonly told: CurrentPlanFragment[]
+  readonly told: SentPlan[]
   private readonly sent: { by: Device; operations: readonly SentOperation[] }[] = []
 
   private constructor(
-    private readonly before: CurrentPlanFragment,
+    private readonly before: SentPlan,
     private readonly devices: readonly Device[],
     readonly pages: readonly Page[],
   ) {
@@ -50,10 +51,9 @@ export class HouseholdPlan {
 
   private async apply(by: Device, operations: readonly SentOperation[]): Promise<Answer> {
     this.sent.push({ by, operations })
-    const variables = { operations: operations.map(toOperationInput) }
-    const { applyPlanOperations } = await callAs(by, ApplyPlanOperationsDocument, variables)
-    if (applyPlanOperations.plan) this.told.push(applyPlanOperations.plan)
-    return applyPlanOperations
+    const { plan, errors } = await sendPlan(by, operations)
+    if (plan) this.told.push(plan)
+    return { plan, errors }
   }
 
   /** A person edits on a page, which shows and sends it. */
@@ -78,7 +78,7 @@ export class HouseholdPlan {
   }
 
   /** The network is sound from now on: everything arrives, and every page receives the plan. @returns that. */
-  async settle(): Promise<CurrentPlanFragment> {
+  async settle(): Promise<SentPlan> {
     const { pages } = this
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const page of pages) page.fate = 'arrives'
@@ -96,7 +96,7 @@ export class HouseholdPlan {
   }
 
   /** All pages show the plan that the server has sent, which is what every operation, done once, makes of the one before. */
-  async expectOne(services: Pick<Services, 'db' | 'now'>, after: CurrentPlanFragment): Promise<void> {
+  async expectOne(services: Pick<Services, 'db' | 'now'>, after: SentPlan): Promise<void> {
     const { pages, before } = this
     const key = planKey(shownOf({ base: baseOf(after), pending: [] }))
     for (const page of pages) {
@@ -126,7 +126,18 @@ export class HouseholdPlan {
   }
 }
 
-async function read(device: Device | undefined): Promise<CurrentPlanFragment> {
+/** The plan of a device's household, as a page asks for it. */
+export async function read(device: Device | undefined): Promise<SentPlan> {
   if (!device) throw new Error('There is no device')
-  return (await callAs(device, FirstPlanDocument, {})).currentPlan
+  return toSentPlan(householdIn(await callAs(device, FirstPlanDocument, {})).plan)
+}
+
+/** Sends operations of one household, as a page does. */
+export async function sendPlan(by: Device, operations: readonly SentOperation[]): Promise<Answer> {
+  const input = {
+    householdId: operations[0]?.householdId,
+    operations: operations.map(({ id, act }) => ({ id, act: { plan: toActInput(act) } })),
+  }
+  const { plan, errors } = (await callAs(by, ApplyPlanOperationsDocument, { input })).applyOperations
+  return { plan: plan && toSentPlan(plan), errors }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
-import { HouseholdChangedDocument, type HouseholdChangedSubscription } from '../../../web/live/operations.generated'
+import { HouseholdChangesDocument, type HouseholdChangesSubscription } from '../../../web/live/operations.generated'
 import { openAs, type SocketClient } from '../realtime/socketClient'
 import type { Device } from './pagesOf'
 
 /** A part of a household as it was received. */
-export type Received = HouseholdChangedSubscription['householdChanged']
+export type Received = HouseholdChangesSubscription['householdChanges']
 
 /** A device's WebSocket. */
 export interface Followed {
@@ -33,10 +33,10 @@ export function follow(device: Device, receive: (received: Received) => void, ag
   }
   const listen = async () => {
     socket = await openAs(`${device.url.replace('http', 'ws')}/graphql`, device)
-    socket.subscribe(print(HouseholdChangedDocument))
+    socket.subscribe(print(HouseholdChangesDocument))
     for (;;) {
       const { payload } = await socket.next()
-      const received = (payload as { data: HouseholdChangedSubscription }).data.householdChanged
+      const received = (payload as { data: HouseholdChangesSubscription }).data.householdChanges
       receive(received)
       followed.plan = received.plan?.version ?? followed.plan
       followed.list = received.list?.version ?? followed.list

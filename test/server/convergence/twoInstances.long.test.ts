@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { readConfig } from '../../../server/platform/config'
 import { connect } from '../../../server/database/connection'
+import { toSentPlan } from '../../../web/live/plan/sentPlan'
 import { emptyEntry } from '../../../web/plan/plan'
 import { databaseKind, type FreshDatabase, preparedDatabase } from '../../support/freshDatabase'
 import { freePort } from '../../support/freePort'
@@ -79,7 +80,7 @@ describeOnMysql('two instances of which one is killed again and again', () => {
           follow(
             device,
             (heard) => {
-              if (heard.plan) plan.pages[index]?.receive(heard.plan)
+              if (heard.plan) plan.pages[index]?.receive(toSentPlan(heard.plan))
               if (heard.list) list.pages[index]?.hear(heard.list)
             },
             livingUrl,

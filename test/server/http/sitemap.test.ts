@@ -22,7 +22,7 @@ function textsOf(xml: string, name: string): string[] {
 
 const locations = (xml: string) => textsOf(xml, 'loc')
 
-test('the sitemap lists the page of every meal with the time of its last change, and is sent once (WEEK-5)', async () => {
+test('the sitemap lists the page of every meal with the time of its last change, and is sent once (WEEK-6)', async () => {
   const answer = await app.fetch('/sitemap.xml')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   const xml = await answer.text()
@@ -57,7 +57,7 @@ test('robots.txt names the sitemap and keeps the API out', async () => {
   ])
 })
 
-test('the page of each meal has its one address and a whole schema.org recipe (WEEK-5)', () => {
+test('the page of each meal has its one address and a whole schema.org recipe (WEEK-6)', () => {
   const { catalogue, config } = app.services
   for (const meal of catalogue.compiled.meals) {
     const page = withRecipe('<title>x</title></head>', meal, config)

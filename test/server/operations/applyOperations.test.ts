@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AREAS } from '../../../schema/areas'
 import { LIMITS } from '../../../schema/limits'
-import { forgetOldHabits } from '../../../server/shopping/habits/forgetOldHabits'
 import { statementsOf } from '../../support/countStatements'
 import { type Person, signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { cupboardOf } from '../cupboard/cupboardCalls'
 import { bringTogether, change, householdOf } from '../households/householdCalls'
 import { adding, currentPlans } from '../planning/currentPlans'
-import { arrange, habitsOf, setPrices } from '../shopping/habitsCalls'
+import { habitsOf } from '../shopping/habitsCalls'
 import { APPLY_OPERATIONS, applyAs, operation } from './operationCalls'
 
 jest.setTimeout(120_000)
@@ -54,6 +53,38 @@ it('does acts on all that a household shares, in one call', async () => {
   })
   const twice = operation({ plan: adding(meal('dinner')) })
   expect(await statuses([twice, twice])).toEqual(['APPLIED', 'REPEATED'])
+})
+
+it('answers with what was acted on, as it is with the operations', async () => {
+  const rows = 'plan { version rows { id title } }'
+  const ask = `mutation ($input: ApplyOperationsInput!) { applyOperations(input: $input) {
+    ok ${rows} list { ownItems { text } } cupboard { items { ingredient { slug } } } shopHabits { prices { product } } } }`
+  const send = async (...operations: object[]) =>
+    (await app.graphql(ask, { input: { operations } }, person().token)).data
+  const added = adding(meal('dinner'))
+  const none = { plan: null, list: null, cupboard: null, shopHabits: null }
+  const full = ['x'.repeat(LIMITS.ownItemLength + 1)]
+  expect(await send({ act: { plan: added } }, { act: addItem('foil') })).toMatchObject({
+    applyOperations: {
+      ...none,
+      plan: { version: 1, rows: [{ id: added.addRow.rowId }] },
+      list: { ownItems: [{ text: 'foil' }] },
+    },
+  })
+  expect(
+    await send(
+      { act: { cupboard: { keep: { ingredient: 'milk' } } } },
+      { act: { habits: { setPrice: { product: 'item:foil', cents: 250 } } } },
+      ...full.map((text) => ({ act: addItem(text) })),
+    ),
+  ).toEqual({
+    applyOperations: {
+      ...{ ok: false, plan: null, list: null },
+      cupboard: { items: [{ ingredient: { slug: 'milk' } }] },
+      shopHabits: { prices: [{ product: 'item:foil' }] },
+    },
+  })
+  expect(await send()).toEqual({ applyOperations: { ok: false, ...none } })
 })
 
 it('takes acts without an id, a time or a household, in their order', async () => {
@@ -182,47 +213,6 @@ describe('an operation', () => {
     })
     expect((await ownItems()).ownItems).toEqual([])
     expect(await statuses([operation(addItem('tea'))], person(), `Household:${id}`)).toEqual(['APPLIED'])
-  })
-})
-
-describe('how a household shops', () => {
-  const price = (cents: number | null, product = 'milk') => ({ habits: { setPrice: { product, cents } } })
-
-  it('is what was said last, whenever it arrives', async () => {
-    const now = app.clock.now()
-    const said = [100, 200, null, 300, null].map((cents, index) => operation(price(cents), now - 100 + index))
-    const arranged = [['frozen'], null, ['dairy']].map((areas, index) =>
-      operation({ habits: { arrangeShop: { areas } } }, now - 100 + index),
-    )
-    await apply([...said, ...arranged].toReversed())
-    expect(await habitsOf(app, person())).toMatchObject({
-      prices: [],
-      orders: [{ areas: expect.arrayContaining(AREAS) }],
-    })
-    expect((await habitsOf(app, person())).orders[0]?.areas[0]).toBe('dairy')
-    expect(await statuses([operation(price(400), now - 97)])).toEqual(['MOOT'])
-    expect(await statuses([operation(price(500), now - 95)])).toEqual(['APPLIED'])
-    expect((await habitsOf(app, person())).prices).toEqual([{ product: 'milk', cents: 500 }])
-  })
-
-  it('counts calls without a time in the order of their arrival', async () => {
-    await apply([operation(price(100), app.clock.now())])
-    await setPrices(app, person(), [{ product: 'milk', cents: 200 }])
-    await arrange(app, person(), ['dairy'])
-    await arrange(app, person(), ['frozen'])
-    const { prices, orders } = await habitsOf(app, person())
-    expect([prices, orders[0]?.areas[0]]).toEqual([[{ product: 'milk', cents: 200 }], 'frozen'])
-  })
-
-  it('remembers for 30 days when something was forgotten', async () => {
-    await apply([operation(price(100)), operation(price(null))])
-    const after = async (days: number) => {
-      await forgetOldHabits({ ...app.services, now: () => app.clock.now() + days * DAY })
-      const { id: householdId } = await householdOf(app, person())
-      return app.services.db('shop_words').where({ householdId })
-    }
-    expect(await after(29)).toHaveLength(1)
-    expect(await after(31)).toEqual([])
   })
 })
 

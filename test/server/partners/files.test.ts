@@ -195,7 +195,7 @@ it('every recipe says what recipe apps need, in the forms of schema.org', () => 
       name: meal.name,
       author: { '@type': 'Organization', name: 'Mealwright', url: app.url },
       url: `${app.url}/instructions/${meal.slug}`,
-      image: expect.stringMatching(`^${app.url}/pictures/[a-z0-9-]+\\.svg$`),
+      image: expect.stringMatching(`^${app.url}/plates/[a-z0-9-]+\\.[\\w-]{22}\\.svg$`),
       recipeYield: expect.stringMatching(/^\d/),
       totalTime: expect.stringMatching(/^PT\d+M$/),
       keywords: expect.any(String),

@@ -28,6 +28,7 @@ describe('saving and loading', () => {
         mainIngredient: meal?.mainKind,
         slug: meal?.slug,
         picture: expect.stringMatching(/./),
+        plate: expect.stringMatching(`^/plates/${meal?.slug}\\.[\\w-]{22}\\.svg$`),
         minutes: meal?.meal.minutes,
         swaps: [],
       },

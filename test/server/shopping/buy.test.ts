@@ -66,7 +66,8 @@ describe('buy', () => {
 
   it.each([
     [100, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), 'leaves about 500 ml'],
-    [300, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), null],
+    [300, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), 'leaves about 300 ml'],
+    [600, 'ml', sold('cream', { by: 'carton', size: 600 }, { unit: 'ml', perishable: true }), null],
     [0.013, 'kg', sold('parsley', { by: 'bunch', size: 60 }, { perishable: true }), 'leaves about 50 g'],
     [1100, 'g', sold('cabbage', { by: 'head', size: 3000 }, { perishable: true }), 'leaves about 1.9 kg'],
     [2, 'piece', sold('bread', { by: 'loaf', size: 20 }, { ...slice, perishable: true }), 'leaves about 18 slices'],

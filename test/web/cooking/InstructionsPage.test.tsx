@@ -69,7 +69,7 @@ describe('the page of a meal', () => {
     expect(document.title).toMatch(/^Beef pho/)
     expect(texts('About this meal')).toEqual(['35 minutes', 'winter'])
     expect(texts('Dietary')).toEqual(['Gluten free', 'Nut free'])
-    expect(texts('Ingredients')).toEqual(['10 g ginger10.00 g'])
+    expect(texts('Ingredients')).toEqual(['10 g ginger'])
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Step 1',
       'Step 2',

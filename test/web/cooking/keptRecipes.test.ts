@@ -20,6 +20,7 @@ const recipe = (name: string, over: Partial<MealInstructionsFragment> = {}): Mea
   slug: name,
   name,
   picture: 'jar',
+  plate: `/plates/${name}.0123456789012345678901.svg`,
   mainIngredient: 'Rice',
   minutes: 10,
   dietary: [],

@@ -1,4 +1,4 @@
-import { instructionsAddress, mealSlug } from '../../../web/cooking/instructionsAddress'
+import { instructionsAddress, mealSlug } from '../../../web/plan/instructionsAddress'
 import { findTimes } from '../../../web/cooking/stepTimes'
 import {
   extendTimer,

@@ -1,4 +1,13 @@
-import { extendTimer, isOver, remainingOf, settleTimers, startTimer, turnTimer } from '../../../web/cooking/timers'
+import {
+  extendTimer,
+  isOver,
+  isRinging,
+  jumpTarget,
+  remainingOf,
+  settleTimers,
+  startTimer,
+  turnTimer,
+} from '../../../web/cooking/timers'
 
 const MINUTE = 60_000
 const setting = { id: 'a', label: '6 minutes', mealName: 'Dal', step: 1, duration: 6 * MINUTE }
@@ -36,4 +45,17 @@ it('does not start again by itself once it has ended', () => {
   const timer = ended()
   expect(turnTimer(timer, 7 * MINUTE)).toBe(timer)
   expect(isOver(timer)).toBe(true)
+})
+
+it('rings until it is dismissed, for ten minutes at most', () => {
+  const timer = ended()
+  expect(isRinging(timer, 6 * MINUTE)).toBe(true)
+  expect(isRinging(timer, 15.9 * MINUTE)).toBe(true)
+  expect(isRinging(timer, 16 * MINUTE)).toBe(false)
+  expect(isRinging(extendTimer(timer, MINUTE, 7 * MINUTE), 7 * MINUTE)).toBe(false)
+  expect(isRinging(startTimer(setting, 0), MINUTE)).toBe(false)
+})
+
+it('leads to its step', () => {
+  expect(jumpTarget({ id: 'a:b:3:17', step: 3 })).toEqual({ uniqueId: 'a:b', step: 2 })
 })

@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../web/session/session'
 import { fakeApi, tokenOf } from '../session/fakeApi'
 
 const QUERY = 'query FirstPlan { mealPlan { version } }'
-const NOTHING = { mealPlan: null, currentPlan: { version: 0, rows: [], unsuitable: [] } }
+const NOTHING = { mealPlan: null, viewer: { household: null } }
 
 const lasting = (sub: string, seconds = 600) => {
   const payload = JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + seconds })

@@ -1,3 +1,4 @@
+import type { Refused } from '../../../web/apollo/refusedOf'
 import { QueueSync, type SyncCalls } from '../../../web/live/QueueSync'
 
 interface Operation {
@@ -12,7 +13,11 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** A queue of so many operations, and what became of them. */
-function queueOf(count: number, calls: Partial<Calls> = {}) {
+function queueOf(
+  count: number,
+  calls: Partial<Calls> = {},
+  onRefused: (all: readonly Refused<Operation>[]) => void = () => {},
+) {
   let pending: readonly Operation[] = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
   const [sent, told, heard, refused]: [string[][], (string | null)[], string[], string[]] = [[], [], [], []]
   const sync = new QueueSync<string, string, never, Operation>(
@@ -35,7 +40,10 @@ function queueOf(count: number, calls: Partial<Calls> = {}) {
       },
       read: calls.read ?? (() => Promise.resolve({ told: 'read', household: 'ours' })),
     },
-    (all) => refused.push(...all.map(({ operation }) => operation.id)),
+    (all) => {
+      refused.push(...all.map(({ operation }) => operation.id))
+      onRefused(all)
+    },
   )
   return { sync, sent, told, heard, refused, left: () => pending.length }
 }
@@ -62,6 +70,25 @@ it('leaves out what is refused, and sends the rest', async () => {
     ['0', '1', '2'],
     ['0', '2'],
   ])
+})
+
+it('what was refused alone is dropped with its reason, and the others of its call are not sent again', async () => {
+  const { sync, sent, told, refused, left } = queueOf(3, {
+    apply: () =>
+      Promise.resolve({ told: 'done', errors: [{ field: 'operations[1].act.list.addItem', message: 'Full' }] }),
+  })
+  await sync.send()
+  expect([sent, told, refused, left()]).toEqual([[['0', '1', '2']], ['done'], ['1'], 0])
+})
+
+it('a call that is for a former household is dropped as one', async () => {
+  const fields: (string | null)[] = []
+  const errors = [{ field: 'householdId', message: 'You have left it.' }]
+  const { sync, sent, left } = queueOf(2, { apply: () => Promise.resolve({ told: null, errors }) }, (all) =>
+    fields.push(...all.map(({ field }) => field)),
+  )
+  await sync.send()
+  expect([sent.length, fields, left()]).toEqual([1, ['householdId', 'householdId'], 0])
 })
 
 it('takes nothing from an answer that comes after its end, but that the operations are done', async () => {

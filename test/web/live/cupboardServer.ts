@@ -1,9 +1,11 @@
 import type { MockLink } from '@apollo/client/testing'
+import type { ApplyOperationsInput } from '../../../web/apollo/schemaTypes.generated'
 import { applyWord, type CupboardState, type CupboardUnit, type Kept, keptIn } from '../../../schema/cupboardWords'
 import { LIMITS } from '../../../schema/limits'
 import { storeAreaNamed } from '../../../web/plan/areas'
 import { ApplyCupboardOperationsDocument, CupboardDocument } from '../../../web/live/operations.generated'
 import type { CupboardFragment, KeptIngredientFragment } from '../../../web/live/operations.generated'
+import { actsOn } from './actsOn'
 
 /** An operation as it is sent. */
 export interface SentOperation {
@@ -91,14 +93,14 @@ export class CupboardServer {
       },
       {
         request: { query: ApplyCupboardOperationsDocument, variables: () => true },
-        result: ({ operations }: { operations?: SentOperation[] }) => {
+        result: ({ input }: { input?: ApplyOperationsInput }) => {
           reach()
-          const { cupboard, errors } = this.apply(operations ?? [])
+          const { cupboard, errors } = this.apply(actsOn('cupboard', input) as SentOperation[])
           const wrong = errors.map((error) => ({ __typename: 'InputError', ...error }))
           return {
             data: {
-              applyCupboardOperations: {
-                __typename: 'CupboardResult',
+              applyOperations: {
+                __typename: 'ApplyOperationsResult',
                 cupboard: cupboard && typed(cupboard),
                 errors: wrong,
               },

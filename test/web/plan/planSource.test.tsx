@@ -14,7 +14,7 @@ import { savedAs } from '../planning/renderPlan'
 import { type Answer, tokenOf } from '../session/fakeApi'
 import { givenTab } from '../../support/planAtHome'
 import { forgetReplica } from '../../../web/live/replica/Replica'
-import { currentAnswer, meal, planAnswer, planOf } from './samples'
+import { currentAnswer, meal, planAnswer, planOf, viewerAnswer } from './samples'
 
 const stored = planOf({ lunch: [meal('Roast', { numServes: 2 }), meal('Soup')] })
 const scrubbed = planOf({ lunch: [emptyEntry(2), meal('Soup')] })
@@ -27,16 +27,16 @@ const removed = {
   reasons: ['Contains beef, and you asked for Vegan'],
 }
 const saved = (unsuitable: object[] = []): Answer => ({
-  data: { mealPlan: savedAs(3, stored, unsuitable), viewer, currentPlan: currentAnswer(stored, 0, unsuitable) },
+  data: {
+    mealPlan: savedAs(3, stored, unsuitable),
+    viewer: viewerAnswer(currentAnswer(stored, 0, unsuitable.length > 0 ? ['lunch-0'] : [])),
+  },
 })
 const scrub: Answer = { data: { scrubMealPlan: { plan: planAnswer(scrubbed), changes: [removed], errors: [] } } }
 const others: Record<string, Answer> = {
   MealBases: { data: { mealBases: { __typename: 'MealBases', mealList: [] } } },
   ShoppingList: { data: { shoppingList: { __typename: 'ShoppingListResult', items: [], unsuitable: [], errors: [] } } },
 }
-/** Ann lives alone. */
-const household = { __typename: 'Household', id: 'home', version: 1, members: [] }
-const viewer = { __typename: 'Viewer', household }
 const lost = { status: 503, code: 'UNAVAILABLE' }
 const row = (name: string) => screen.queryByRole('combobox', { name })
 const MISSING = /Could not load and check your saved plan yet/
@@ -94,7 +94,7 @@ describe('what the page asked before its code came', () => {
   })
 
   it.each([
-    ['was another person’s', tokenOf('ben'), { mealPlan: null, viewer, currentPlan: currentAnswer(stored, 9) }],
+    ['was another person’s', tokenOf('ben'), { mealPlan: null, viewer: viewerAnswer(currentAnswer(stored, 9)) }],
     ['was refused or not answered', tokenOf('ann'), null],
   ])('is asked again if it %s', async (_why, token, answer) => {
     early(token, answer)
@@ -107,7 +107,7 @@ describe('what the page asked before its code came', () => {
 it('the plan that the household works on comes instead of the one that was saved, and says so (PLAN-42)', async () => {
   const current = planOf({ dinner: [meal('Dal', { numServes: 3 })] })
   await open('/', {
-    FirstPlan: { data: { mealPlan: savedAs(3, stored), viewer, currentPlan: currentAnswer(current, 7) } },
+    FirstPlan: { data: { mealPlan: savedAs(3, stored), viewer: viewerAnswer(currentAnswer(current, 7)) } },
   })
   expect(row('Dinner 1')).toHaveValue('Dal')
   expect(row('Lunch 1')).toBeNull()
@@ -116,31 +116,42 @@ it('the plan that the household works on comes instead of the one that was saved
 
 it('a plan that the household works on and that does not suit is checked before it is shown', async () => {
   const { api } = await open('/', {
-    FirstPlan: { data: { mealPlan: null, viewer, currentPlan: currentAnswer(stored, 7, [removed]) } },
+    FirstPlan: { data: { mealPlan: null, viewer: viewerAnswer(currentAnswer(stored, 7, ['lunch-0'])) } },
     ScrubMealPlan: scrub,
-    ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(scrubbed, 8), errors: [] } } },
+    ApplyPlanOperations: {
+      data: { applyOperations: { __typename: 'ApplyOperationsResult', plan: currentAnswer(scrubbed, 8), errors: [] } },
+    },
   })
   expect(await screen.findByRole('region', { name: 'Your plan changed' })).toHaveTextContent(/Roast.*Removed/)
   expect(row('Lunch 1')).toHaveValue('')
   send()
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toMatchObject({
-    operations: [{ act: { setMeal: { rowId: 'lunch-0', uniqueId: '' } } }],
+    input: { operations: [{ act: { plan: { setMeal: { rowId: 'lunch-0', uniqueId: '' } } } }] },
   })
 })
 
 it('every edit is sent as an operation on its row within a second (PLAN-44)', async () => {
   const { api, user } = await open('/', {
     FirstPlan: saved(),
-    ApplyPlanOperations: { data: { applyPlanOperations: { plan: currentAnswer(stored, 1), errors: [] } } },
+    ApplyPlanOperations: {
+      data: { applyOperations: { __typename: 'ApplyOperationsResult', plan: currentAnswer(stored, 1), errors: [] } },
+    },
   })
   send()
   await settle()
   expect(api.of('ApplyPlanOperations')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Remove lunch 2' }))
+  const [, second] = within(screen.getByRole('grid', { name: 'Lunch meals' })).getAllByRole('row')
+  act(() => second?.querySelector<HTMLElement>('[data-row]')?.focus())
+  await user.keyboard('{Delete}')
   await waitFor(() => expect(api.of('ApplyPlanOperations')).toHaveLength(1))
   expect(api.of('ApplyPlanOperations')[0]?.variables).toEqual({
-    operations: [{ id: expect.any(String), act: { removeRow: { rowId: 'lunch-1' } }, householdId: 'home' }],
+    input: {
+      householdId: 'home',
+      operations: [
+        { id: expect.any(String), at: expect.any(Number), act: { plan: { removeRow: { rowId: 'lunch-1' } } } },
+      ],
+    },
   })
 })
 
@@ -195,7 +206,7 @@ it('a plan of this tab stays as it is', async () => {
 })
 
 it('someone who has saved none begins with an empty plan', async () => {
-  await open('/', { FirstPlan: { data: { mealPlan: null, viewer, currentPlan: currentAnswer() } } })
+  await open('/', { FirstPlan: { data: { mealPlan: null, viewer: viewerAnswer(currentAnswer()) } } })
   expect(await screen.findByRole('button', { name: 'Start with three of each' })).toBeInTheDocument()
   expect(missing()).toBeNull()
 })

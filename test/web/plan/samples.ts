@@ -11,7 +11,7 @@ import {
 } from '../../../web/plan/plan'
 
 /** A meal for tests; its id follows from its name. */
-export function meal(name: string, changes: Partial<Entry> = {}): Entry {
+export function meal(name: string, changes: Partial<Entry> = {}): Entry & { plate: string } {
   return {
     name,
     uniqueId: `id-${name}`,
@@ -23,6 +23,7 @@ export function meal(name: string, changes: Partial<Entry> = {}): Entry {
     picture: 'tofu',
     minutes: 20,
     swaps: [],
+    plate: `/plates/${name}.0123456789012345678901.svg`,
     ...changes,
   }
 }
@@ -55,17 +56,39 @@ export function mealAnswer(entry: Entry): object {
 }
 
 /** A current plan with the rows of a plan, as the API answers it. No one has worked on it yet in version 0. */
-export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: object[] = []): object {
+export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: string[] = []): object {
   const rows = CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map(({ id, variantOf, ...entry }) => ({
+    plan[category].mealList.map(({ id, variantOf, isLocked = false, ...entry }) => ({
       __typename: 'PlanRow',
       id,
       category: CATEGORY_ENUM[category],
-      entry: mealAnswer(entry),
+      serves: entry.numServes,
       hasSetServes: true,
-      eaters: null,
-      variantOf,
+      isLocked,
+      hasSetEaters: false,
+      eatenBy: [],
+      versionOf: variantOf === null ? null : { __typename: 'PlanRow', id: variantOf },
+      content: contentAnswer(entry),
     })),
   )
-  return { __typename: 'CurrentPlan', version, rows, unsuitable }
+  const problems = unsuitable.map((id) => ({ __typename: 'RowProblem', row: { __typename: 'PlanRow', id } }))
+  return { __typename: 'Plan', version, rows, problems }
 }
+
+/** What is eaten in a row, as the API answers it. */
+export function contentAnswer(entry: Entry): object | null {
+  const { uniqueId, isCustomised: isAdapted, plate, slug, name, minutes, picture, urlDetails, mainIngredient } = entry
+  if (uniqueId === '') return null
+  const mainGroup = { __typename: 'IngredientGroup', label: mainIngredient }
+  const recipe = { __typename: 'Meal', slug, name, minutes, picture, sourceUrl: urlDetails || null, mainGroup }
+  const food = (given: string | null) => (given === null ? null : { __typename: 'Ingredient', name: given })
+  const swaps = entry.swaps.map(({ from, to, note }) => ({ __typename: 'Swap', from: food(from), to: food(to), note }))
+  const version = { __typename: 'RecipeVersion', id: `RecipeVersion:${uniqueId}`, isAdapted, plate, swaps, recipe }
+  return { __typename: 'PlannedMeal', dishes: [{ __typename: 'PlannedDish', version }] }
+}
+
+/** The viewer of an answer, with the household's current plan. */
+export const viewerAnswer = (plan: object, household: object = {}): object => ({
+  __typename: 'Viewer',
+  household: { __typename: 'Household', id: 'home', version: 1, members: [], ...household, plan },
+})

@@ -4,7 +4,8 @@ import { emptyEntry } from '../../../web/plan/plan'
 import { planHere } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
 import { setOnline } from '../shopping/renderMode'
-import { choose, offered, onOffer, renderPlan } from './renderPlan'
+import { choose, offered, onOffer, renderPlan, mealBases, nameOf, openSheet, removeRow } from './renderPlan'
+import { detailsWith } from './sheetMocks'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -49,11 +50,11 @@ describe('a category', () => {
     const { user } = renderPlan()
     await choose(user, 'Dinner serves each', '4')
     await choose(user, 'Dinner meals', '2')
-    expect(card('Dinner').getAllByRole('listitem')).toHaveLength(2)
+    expect(card('Dinner').getAllByRole('row')).toHaveLength(2)
     expect(screen.getByRole('combobox', { name: 'Dinner 1' })).toHaveAttribute('placeholder', 'Pick a meal')
     expect(serves('Serves of dinner 2')).toHaveTextContent('4')
     await choose(user, 'Dinner meals', '1')
-    expect(card('Dinner').getAllByRole('listitem')).toHaveLength(1)
+    expect(card('Dinner').getAllByRole('row')).toHaveLength(1)
     expect(recordEvent).toHaveBeenCalledWith('meals_count_changed', { category: 'dinner', count: 2 })
     expect(recordEvent).toHaveBeenCalledWith('serves_changed', { category: 'dinner', serves: 4 })
   })
@@ -61,7 +62,7 @@ describe('a category', () => {
   it('gets one row more at the press of a button, up to 10', async () => {
     const { user } = renderPlan({ plan: planOf({ lunch: Array.from({ length: 9 }, () => emptyEntry()) }) })
     await user.click(screen.getByRole('button', { name: 'Add a lunch' }))
-    expect(card('Lunch').getAllByRole('listitem')).toHaveLength(10)
+    expect(card('Lunch').getAllByRole('row')).toHaveLength(10)
     expect(screen.getByRole('button', { name: 'Add a lunch' })).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -117,14 +118,14 @@ describe('a row', () => {
     ]
     const { user } = renderPlan({
       plan: planOf({ dinner: [meal('Pasta', { isCustomised: true, swaps }), meal('Dal')] }),
+      mocks: [...mealBases(), detailsWith()],
     })
-    expect(screen.getAllByRole('button', { name: /swap/ })).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: '2 swaps' }))
-    const popup = await screen.findByRole('dialog', { name: 'Adapted for you' })
-    expect(popup).toHaveTextContent('butter')
-    expect(popup).toHaveTextContent('olive oil')
-    expect(popup).toHaveTextContent('Use a little less.')
-    expect(popup).toHaveTextContent('left out')
+    expect(screen.getAllByText('adapted')).toHaveLength(1)
+    const sheet = await openSheet(user, 'Dinner', 1)
+    expect(sheet).toHaveAccessibleName('Pasta')
+    expect(sheet).toHaveTextContent('Adapted for you')
+    expect(sheet).toHaveTextContent('olive oil in place of butter. Use a little less.')
+    expect(sheet).toHaveTextContent('Without parmesan.')
   })
 })
 
@@ -133,8 +134,8 @@ describe('a row that is taken out', () => {
     const { user } = renderPlan({
       plan: planOf({ dinner: [meal('Dal', { numServes: 2 }), meal('Pho'), meal('Mapo tofu', { numServes: 4 })] }),
     })
-    await user.click(screen.getByRole('button', { name: 'Remove dinner 2' }))
-    expect(card('Dinner').getAllByRole('listitem')).toHaveLength(2)
+    await removeRow(user, 'Dinner', 2)
+    expect(card('Dinner').getAllByRole('row')).toHaveLength(2)
     expect(serves('Dinner meals')).toHaveTextContent('2')
     expect(screen.getByRole('combobox', { name: 'Dinner 2' })).toHaveValue('Mapo tofu')
     expect(serves('Serves of dinner 2')).toHaveTextContent('4')
@@ -147,10 +148,10 @@ describe('a row that is taken out', () => {
 
   it('never takes the focus with it, not even as the last one', async () => {
     const { user } = renderPlan({ plan: planOf({ lunch: [emptyEntry(), meal('Dal')] }) })
-    await user.click(screen.getByRole('button', { name: 'Remove lunch 1' }))
+    await removeRow(user, 'Lunch', 1)
     expect(await screen.findByText('Lunch 1 removed')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Remove lunch 1' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Remove lunch 1' }))
+    expect(nameOf('Lunch', 1)).toHaveFocus()
+    await removeRow(user, 'Lunch', 1)
     expect(screen.getByRole('button', { name: 'Add a lunch' })).toHaveFocus()
   })
 })
@@ -180,7 +181,7 @@ describe('nothing is lost', () => {
     const { user } = renderPlan({ plan: planOf({ breakfast: [meal('Oats')], dinner: [meal('Dal')] }) })
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus()
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    expect(screen.queryByRole('row')).not.toBeInTheDocument()
     const alert = await screen.findByText('Plan cleared')
     await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('combobox', { name: 'Dinner 1' })).toHaveValue('Dal')

@@ -31,7 +31,7 @@ const changes = [
     reasons: ['Contains milk, and you asked for Vegan'],
   },
 ]
-const press = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
 const field = (name: string) => screen.getByRole('combobox', { name })
 const report = () => screen.findByRole('region', { name: 'Your plan changed' })
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -21,7 +21,6 @@ import { type Planner, PlannerProvider, usePlan } from '../../../web/plan/Planne
 import {
   LoadMealPlanDocument,
   MealBasesDocument,
-  MealVersionsDocument,
   RandomizeMealPlanDocument,
   SaveMealPlanDocument,
 } from '../../../web/planning/operations.generated'
@@ -52,38 +51,6 @@ export const onOffer: Record<Category, Entry[]> = {
     }),
   ],
 }
-
-/** A version of a meal with those who eat it, as the API answers it. */
-export const serving = (entry: Entry, meets: string[] = []) => ({
-  __typename: 'TableServing',
-  version: {
-    __typename: 'RecipeVersion',
-    id: `RecipeVersion:${entry.uniqueId}`,
-    isAdapted: entry.swaps.length > 0,
-    swaps: entry.swaps.map(({ from, to, note }) => ({
-      ...{ __typename: 'Swap', note },
-      from: { __typename: 'Ingredient', name: from },
-      to: to === null ? null : { __typename: 'Ingredient', name: to },
-    })),
-  },
-  eaters: (entry.eaters ?? []).map((id) => ({ __typename: 'HouseholdMember', id })),
-  serves: entry.numServes,
-  meets,
-})
-
-/** The answer of mealVersions with these servings; `sent` receives the variables. */
-export const servesAs = (servings: object[], sent: (variables: unknown) => void = () => {}): Mock => ({
-  request: { query: MealVersionsDocument, variables: (given) => (sent(given), true) },
-  result: {
-    data: {
-      node: {
-        __typename: 'RecipeVersion',
-        id: 'RecipeVersion:the row’s',
-        suits: { __typename: 'TableSuitability', servings },
-      },
-    },
-  },
-})
 
 /** Answers of mealBases; categories in `failing` fail. */
 export function mealBases(failing: string[] = []): Mock[] {
@@ -227,6 +194,29 @@ export function renderPlan({
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     address: () => screen.getByRole('status', { name: 'Address' }).textContent,
   }
+}
+
+/** A row of a category, counted from 1. */
+export const rowAt = (category: string, row: number): HTMLElement => {
+  const found = within(screen.getByRole('grid', { name: `${category} meals` })).getAllByRole('row')[row - 1]
+  if (!found) throw new Error(`${category} has no row ${row}`)
+  return found
+}
+
+/** What of a row opens its sheet. */
+export const nameOf = (category: string, row: number): HTMLElement =>
+  rowAt(category, row).querySelector<HTMLElement>('[data-row]') as HTMLElement
+
+/** Removes a row by its key. */
+export async function removeRow(user: ReturnType<typeof userEvent.setup>, category: string, row: number) {
+  act(() => nameOf(category, row).focus())
+  await user.keyboard('{Delete}')
+}
+
+/** Opens the sheet of a row. */
+export async function openSheet(user: ReturnType<typeof userEvent.setup>, category: string, row: number) {
+  await user.click(nameOf(category, row))
+  return screen.findByRole('dialog', { hidden: false })
 }
 
 /** Waits until the meals on offer are there. */

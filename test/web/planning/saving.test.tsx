@@ -15,7 +15,7 @@ beforeEach(() => {
 const plan = planOf({ dinner: [meal('Dal', { numServes: 4 })] })
 const stored = planOf({ lunch: [meal('Soup')] })
 const conflict = { saved: savedAs(5, stored), errors: [{ code: 'CONFLICT', field: 'version', message: 'Stale.' }] }
-const press = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
 const field = (name: string) => screen.getByRole('combobox', { name })
 
 describe('saving', () => {

@@ -4,14 +4,14 @@ import { recordEvent } from '../../../web/telemetry/analytics'
 import { logOut } from '../../../web/session/logOut'
 import { clientOf } from '../../../web/shell/createAppClient'
 import { loadClientFactory } from '../../../web/shell/loadClientFactory'
-import { currentAnswer } from '../plan/samples'
+import { currentAnswer, viewerAnswer } from '../plan/samples'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, fakeApi, rateLimited, tokenOf, unauthenticated } from '../session/fakeApi'
 import { expectPrinted } from '../../support/printing'
 
 const TOKEN = tokenOf('ann')
 const noMeals: Answer = { data: { mealBases: { __typename: 'MealBase', mealList: [] } } }
-const noPlan: Answer = { data: { mealPlan: null, currentPlan: currentAnswer() } }
+const noPlan: Answer = { data: { mealPlan: null, viewer: viewerAnswer(currentAnswer()) } }
 const GUARDED = ['/', '/feedback', '/change-password']
 const OPEN = [
   '/login',

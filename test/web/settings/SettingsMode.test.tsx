@@ -22,7 +22,13 @@ const show = (mocks: Mock[], options: object = {}) =>
     { plan, mocks: [...mocks, ...previews()], at: '/?mode=settings', ...options },
   )
 const save = () => screen.getByRole('button', { name: 'Save Settings' })
-const row = (name: string) => within(screen.getByRole('radiogroup', { name }))
+const chosen = () => within(screen.getByRole('list', { name: 'Rules' })).getAllByRole('combobox')
+/** Adds a choice of 'Rules', which then has the first of its settings. */
+const add = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Add to Rules' }))
+  await user.click(await screen.findByRole('button', { name }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+}
 const text = () => screen.findByRole('textbox', { name: 'Never on my plate' })
 
 beforeEach(() => {
@@ -36,10 +42,9 @@ describe('the forms', () => {
     show([loads()])
     expect(await text()).toHaveValue('olives')
     expect(screen.getByText('Hard rules.')).toBeVisible()
-    const milk = row('No milk').getAllByRole('radio', { hidden: false })
-    expect(milk.map(({ textContent }) => textContent)).toEqual(['Off', 'Strict', 'Adapt'])
-    expect(row('No milk').getByRole('radio', { name: 'Adapt', hidden: false })).toBeChecked()
-    expect(row('No gluten').getByRole('radio', { name: 'Off', hidden: false })).toBeChecked()
+    expect(chosen()).toHaveLength(1)
+    expect(screen.getByRole('combobox', { name: 'No milk' })).toHaveTextContent('Adapt')
+    expect(screen.queryByText('No gluten')).toBeNull()
     expect(screen.getByRole('checkbox', { name: 'Tuesday', hidden: false })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Monday', hidden: false })).not.toBeChecked()
     expect(screen.getByRole('combobox', { name: 'Shop' })).toHaveTextContent('None')
@@ -82,7 +87,7 @@ describe('what saving would do to the plan', () => {
     const sent = jest.fn()
     const { user } = show([loads(), ...previews([8, 1, 2], sent)])
     await text()
-    await user.click(row('No gluten').getByRole('radio', { name: 'Strict', hidden: false }))
+    await add(user, 'No gluten')
     expect(await screen.findByText('Saving removes 8 meals, adapts 1 meal and brings back 2 meals')).toBeVisible()
     expect(sent).toHaveBeenCalledWith({
       input: {
@@ -110,7 +115,7 @@ describe('saving', () => {
     localStorage.setItem('allMeals', '{}')
     const { user } = show([loads(), saves({}, sent), scrubs(plan, [], scrubbed)])
     await text()
-    await user.click(row('No gluten').getByRole('radio', { name: 'Strict', hidden: false }))
+    await add(user, 'No gluten')
     await user.click(screen.getByRole('checkbox', { name: 'Monday', hidden: false }))
     await user.click(screen.getByRole('combobox', { name: 'Shop' }))
     await user.click(await screen.findByRole('option', { name: 'Corner' }))

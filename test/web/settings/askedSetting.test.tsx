@@ -34,7 +34,7 @@ const show = () =>
   )
 
 it.each([
-  ['no milk', 'No milk', () => screen.getByRole('radiogroup', { name: 'No milk' })],
+  ['no milk', 'No milk', () => screen.getByRole('combobox', { name: 'No milk' })],
   ['Never on my plate', 'Never on my plate', () => screen.getByRole('textbox', { name: 'Never on my plate' })],
   ['Shop', 'Shop', () => screen.getByRole('combobox', { name: 'Shop' })],
 ])('a setting that is asked for (%s) is brought into sight and has the focus', async (asked, label, control) => {

@@ -77,6 +77,8 @@ it('looks up what is typed once the person pauses, and a suggestion takes the pl
   expect(await box()).toHaveFocus()
   expect(await screen.findByRole('button', { name: /olives\s*1 ingredient, 1 meal/ })).toBeVisible()
   expect(screen.getByText('Unsaved changes')).toBeVisible()
+  await user.clear(await box())
+  expect(screen.queryByText(/^These words are in/)).toBeNull()
 })
 
 it('shows the words at once, before it is known what they keep away', async () => {

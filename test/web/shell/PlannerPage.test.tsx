@@ -3,6 +3,8 @@ import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { recordEvent } from '../../../web/telemetry/analytics'
+import { MODES } from '../../../web/plan/modes'
+import { ModeNav } from '../../../web/shell/ModeNav'
 import PlannerPage from '../../../web/shell/PlannerPage'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
@@ -32,6 +34,7 @@ function open(address: string) {
   render(
     <MockedProvider>
       <MemoryRouter initialEntries={[address]}>
+        <ModeNav modes={MODES} isGuess={false} />
         <PlannerPage />
         <Address />
       </MemoryRouter>

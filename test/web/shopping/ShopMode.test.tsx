@@ -5,7 +5,7 @@ import { ShoppingListDocument } from '../../../web/shopping/operations.generated
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
 import { item } from './items'
-import { address, answer, fails, type Mock, renderMode, said, setOnline } from './renderMode'
+import { address, answer, fails, type Mock, pressTool, renderMode, said, setOnline } from './renderMode'
 
 jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
@@ -48,7 +48,7 @@ describe('Shop', () => {
         .map((box) => box.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')),
     ).toEqual(['onion, 3.00 pieces', 'tomatoes, 2.50 pieces'])
     expect(within(produce).getByText('2 left')).toBeVisible()
-    expect(screen.getAllByText('3 of 3 left')[0]).toBeVisible()
+    expect(screen.getAllByText('3 to buy')[0]).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Produce',
       'Dairy',
@@ -119,7 +119,7 @@ describe('copying', () => {
     const { user } = show()
     await user.click(await tick(/^onion/))
     clipboard(() => Promise.resolve())
-    const send = () => user.click(screen.getByRole('button', { name: 'Send as a message' }))
+    const send = () => pressTool(user, 'Send as a message')
     await send()
     expect(await screen.findByText('Copied as a message')).toBeVisible()
     const text = 'Shopping list\n\nProduce\n- tomatoes: 2.5 pieces\n\nDairy\n- milk: 880 ml'

@@ -9,7 +9,7 @@ import { item } from './items'
 import { answer, type Mock, renderMode, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
-const salt = item('salt', { amount: 2, toBuy: 2, isCupboard: true })
+const salt = item('salt', { amount: 2, toBuy: 2, isCupboard: true, inKitchen: '½ teaspoon of salt' })
 const rice = item('rice', {
   key: 'rice-g',
   amount: 700,
@@ -46,35 +46,36 @@ it('puts what a kitchen tends to have, and what is at home, at the end and out o
   show(holding({ ingredient: 'tomatoes', amount: null, unit: null }), everything)
   const names = within(await check()).getAllByRole('checkbox', { name: /^I have this/ })
   expect(names.map((box) => box.getAttribute('aria-label'))).toEqual([
-    'I have this: salt, 2.00\u00a0g',
-    'I have this: tomatoes, 100.00\u00a0g',
+    'I have this: salt, 2.00\u00a0g, Produce',
+    'I have this: tomatoes, 100.00\u00a0g, Produce',
   ])
   expect(names.map((box) => box.getAttribute('aria-checked'))).toEqual(['false', 'true'])
-  expect(screen.getAllByText('1 of 1 left')[0]).toBeVisible()
+  expect(screen.getAllByText('1 to buy, 1 to check')[0]).toBeVisible()
+  expect(screen.getByText('½ teaspoon of salt')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the cupboard' })).toHaveAttribute('href', '/cupboard')
 })
 
 it('remembers what is ticked, and forgets what is not there after all', async () => {
   const { user, cupboard } = show(new CupboardServer(), list(salt, rice))
-  await user.click(await have('salt, 2.00\u00a0g'))
-  expect(await have('salt, 2.00\u00a0g')).toBeChecked()
+  await user.click(await have('salt, 2.00\u00a0g, Produce'))
+  expect(await have('salt, 2.00\u00a0g, Produce')).toBeChecked()
   await waitFor(() => expect(words(cupboard)).toEqual([['salt', null]]))
-  expect(await have('salt, 2.00\u00a0g')).toBeChecked()
-  await user.click(await have('salt, 2.00\u00a0g'))
-  expect(await have('salt, 2.00\u00a0g')).not.toBeChecked()
+  expect(await have('salt, 2.00\u00a0g, Produce')).toBeChecked()
+  await user.click(await have('salt, 2.00\u00a0g, Produce'))
+  expect(await have('salt, 2.00\u00a0g, Produce')).not.toBeChecked()
   await waitFor(() => expect([...cupboard.state.values()].map(({ kept }) => kept)).toEqual([null]))
 })
 
 it('shows what is said without a network at once, keeps it, and sends it when the network is back (CUP-9)', async () => {
   const first = show(new CupboardServer(), list(salt, rice, tomatoes))
-  await have('salt, 2.00\u00a0g')
+  await have('salt, 2.00\u00a0g, Produce')
   setOnline(false)
-  await first.user.click(await have('salt, 2.00\u00a0g'))
-  expect(await have('salt, 2.00\u00a0g')).toBeChecked()
+  await first.user.click(await have('salt, 2.00\u00a0g, Produce'))
+  expect(await have('salt, 2.00\u00a0g, Produce')).toBeChecked()
   expect(first.cupboard.arrived).toEqual([])
   first.unmount()
   const again = show(first.cupboard, list(salt, rice, tomatoes))
-  expect(await have('salt, 2.00\u00a0g')).toBeChecked()
+  expect(await have('salt, 2.00\u00a0g, Produce')).toBeChecked()
   expect(again.cupboard.arrived).toEqual([])
   setOnline(true)
   await waitFor(() => expect(words(again.cupboard)).toEqual([['salt', null]]))
@@ -113,10 +114,10 @@ it('takes a whole line off the list, and puts it under what is at home', async (
 it('says what the server refused, and takes it back', async () => {
   const refusal = { field: 'operations[0].act.keep', message: 'It is full.' }
   const refused = answer(ApplyCupboardOperationsDocument, {
-    applyCupboardOperations: { __typename: 'CupboardResult', cupboard: null, errors: [refusal] },
+    applyOperations: { __typename: 'ApplyOperationsResult', cupboard: null, errors: [refusal] },
   })
   const { user } = show(new CupboardServer(), refused, list(salt))
-  await user.click(await have('salt, 2.00\u00a0g'))
+  await user.click(await have('salt, 2.00\u00a0g, Produce'))
   expect(await screen.findByText('Could not save salt in your cupboard')).toBeInTheDocument()
-  expect(await have('salt, 2.00\u00a0g')).not.toBeChecked()
+  expect(await have('salt, 2.00\u00a0g, Produce')).not.toBeChecked()
 })

@@ -20,6 +20,8 @@ export function item(name: string, { area = 'produce', ...changes }: ItemChanges
     productLink: null,
     picture: 'tomato',
     slug: name,
+    inKitchen: name,
+    pieceNoun: null,
     atHome: 0,
     toBuy: 100,
     isAtHome: false,

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import type { MockLink } from '@apollo/client/testing'
 import { MockedProvider } from '@apollo/client/testing/react'
 import { act, configure, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { ApplyOperationsInput } from '../../../web/apollo/schemaTypes.generated'
 import { createCache } from '../../../web/apollo/createCache'
 import { forgetReplica } from '../../../web/live/replica/Replica'
 import { emptyPlan, planKey } from '../../../web/plan/plan'
@@ -20,6 +21,7 @@ import { ApplyPlanOperationsDocument, type ShopHabitsFragment } from '../../../w
 import { sendQueues } from '../../../web/shell/planner/sendQueues'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givenTab } from '../../support/planAtHome'
+import { actsOn } from '../live/actsOn'
 import { CupboardServer } from '../live/cupboardServer'
 import { ListServer, type PendingOperation } from './listServer'
 
@@ -99,9 +101,9 @@ function sharedMocks(server: ListServer, cupboard: CupboardServer): Mock[] {
     },
     {
       request: { query: ApplyListOperationsDocument, variables: () => true },
-      result: ({ operations }: { operations?: PendingOperation[] }) => {
-        const { list, errors } = server.apply(operations ?? [])
-        return { data: { applyListOperations: { list: typed(list), errors } } }
+      result: ({ input }: { input?: ApplyOperationsInput }) => {
+        const { list, errors } = server.apply(actsOn('list', input) as PendingOperation[])
+        return { data: { applyOperations: { list: typed(list), errors } } }
       },
       ...always,
     },
@@ -146,6 +148,12 @@ export function renderMode(
     </MockedProvider>,
   )
   return { ...view, user, server, cupboard }
+}
+
+/** Presses what the list's menu names. */
+export async function pressTool(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'More for the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }))
 }
 
 /** The address that is shown. */

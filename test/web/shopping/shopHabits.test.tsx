@@ -8,7 +8,7 @@ import { replicaOf } from '../../../web/live/replica/Replica'
 import { habitsPart } from '../../../web/shopping/habits/habitsPart'
 import { buying, item } from './items'
 import { ListServer } from './listServer'
-import { answer, habitsMock, type Mock, renderMode, said, setOnline } from './renderMode'
+import { answer, habitsMock, type Mock, pressTool, renderMode, said, setOnline } from './renderMode'
 
 const plan = planOf({ dinner: [meal('Dal', { numServes: 2 })] })
 const cream = { product: 'cream-300-ml', count: 2, text: '1 carton of cream, 300 ml' }
@@ -26,9 +26,12 @@ const show = (...mocks: Mock[]) =>
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [] }
+const tookHabits = (habits: ShopHabitsFragment, errors: object[] = []) => ({
+  applyOperations: { __typename: 'ApplyOperationsResult', shopHabits: { __typename: 'ShopHabits', ...habits }, errors },
+})
 /** The server takes what is sent and has these habits from then on; `sent` receives the acts, each with its household. */
 const takes = (habits: Partial<ShopHabitsFragment>, sent: (acts: object[]) => void = () => {}): Mock[] => [
-  answer(ApplyHabitsDocument, { applyOperations: { __typename: 'ApplyOperationsResult', errors: [] } }, (given) => {
+  answer(ApplyHabitsDocument, tookHabits({ ...NONE, ...habits }), (given) => {
     const { input } = given as { input: { householdId: string; operations: { act: { habits: object } }[] } }
     sent(input.operations.map(({ act }) => ({ ...act.habits, householdId: input.householdId })))
   }),
@@ -52,7 +55,7 @@ describe('the order of the shop', () => {
     const { user } = show(begins(), ...takes({ orders }, (acts) => sent.push(...acts)))
     await said('tomatoes')
     expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen'])
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     const dialog = within(await screen.findByRole('dialog', { name: 'Order of the shop' }))
     expect(dialog.getByRole('button', { name: 'Restore the usual order' })).toBeDisabled()
     const up = dialog.getByRole('button', { name: 'Move Dairy up' })
@@ -78,7 +81,7 @@ describe('the order of the shop', () => {
       ...takes({ version: 2 }, (acts) => sent.push(...acts)),
     )
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Restore the usual order' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Dairy', 'Frozen']))
@@ -97,7 +100,7 @@ describe('the order of the shop', () => {
     const orders = [{ store: null, areas: ['produce', 'frozen'] }]
     const { user } = show(...takes({ version: 3, orders }, (acts) => sent.push(...acts)))
     await waitFor(() => expect(areas()).toEqual(['Frozen', 'Produce', 'Dairy']))
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Move Frozen down' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(areas()).toEqual(['Produce', 'Frozen', 'Dairy']))
@@ -115,13 +118,13 @@ describe('the order of the shop', () => {
   it('is taken back where the server refuses it, and nothing else that was changed meanwhile', async () => {
     const field = 'operations[0].act.habits.arrangeShop.store'
     const errors = [{ __typename: 'InputError', field, message: 'This store is not known.' }]
-    const refused = { applyOperations: { __typename: 'ApplyOperationsResult', errors } }
     const prices = [{ product: 'item:2 batteries', cents: 899 }]
-    const { user } = show(begins(), answer(ApplyHabitsDocument, refused), ...takes({ version: 1, prices }))
+    const refused = answer(ApplyHabitsDocument, tookHabits({ ...NONE, prices }, errors))
+    const { user } = show(begins(), refused, habitsMock({ ...NONE, prices }))
     await said('tomatoes')
     setOnline(false)
     await user.type(await screen.findByLabelText('Add items'), '2 Batteries{Enter}')
-    await user.click(screen.getByRole('button', { name: 'Arrange the areas' }))
+    await pressTool(user, 'Arrange the areas')
     await user.click(await screen.findByRole('button', { name: 'Move Uncategorised up' }))
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Change Batteries' }))

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { alerts } from '../../../web/ui/alerts'
-import { ModeTabs, TabPanel } from '../../../web/ui/Tabs'
+import { TabPanel, TabPanels } from '../../../web/ui/Tabs'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -106,19 +106,14 @@ describe('alerts', () => {
     expect(screen.queryByText('A meal in your mealplan has no serves!')).not.toBeInTheDocument()
   })
 
-  it('end with the mode that they are about; errors and those of the next mode stay', () => {
+  it('stay their 2.8 seconds when the mode changes', () => {
     const modes = (value: string) => (
-      <ModeTabs
-        label="Planner"
-        value={value}
-        onChange={() => {}}
-        tabs={['plan', 'shop'].map((mode) => ({ value: mode, label: mode, icon: null }))}
-      >
+      <TabPanels value={value}>
         <TabPanel value="plan">Plan</TabPanel>
         <TabPanel value="shop">
           <Announcement />
         </TabPanel>
-      </ModeTabs>
+      </TabPanels>
     )
     const { rerender } = render(modes('plan'))
     act(() => {
@@ -126,10 +121,13 @@ describe('alerts', () => {
       alerts.error('Error Loading Mealplan')
     })
     rerender(modes('shop'))
-    wait(500)
-    expect(screen.queryByText('Meal Plan Saved')).not.toBeInTheDocument()
+    wait(2799)
+    expect(screen.getByText('Meal Plan Saved')).toBeInTheDocument()
     expect(screen.getByText('Error Loading Mealplan')).toBeInTheDocument()
     expect(screen.getByText('The list is ready')).toBeInTheDocument()
+    wait(1)
+    wait(1000)
+    expect(screen.queryByText('Meal Plan Saved')).not.toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { useState } from 'react'
 import { Button } from '../../../web/ui/Button'
 import { Dialog } from '../../../web/ui/Dialog'
@@ -7,7 +8,7 @@ import { IconButton } from '../../../web/ui/IconButton'
 import { PopoverChip } from '../../../web/ui/PopoverChip'
 import { ProgressSteps } from '../../../web/ui/ProgressSteps'
 import { SegmentedControl } from '../../../web/ui/SegmentedControl'
-import { ModeTabs, TabPanel } from '../../../web/ui/Tabs'
+import { ModeTabs, TabPanel, TabPanels } from '../../../web/ui/Tabs'
 
 describe('Button', () => {
   it('ignores presses while busy and keeps the focus', async () => {
@@ -57,15 +58,18 @@ describe('ModeTabs', () => {
         onChange(next)
         setMode(next)
       }
-      const tabs = ['plan', 'shop', 'cook'].map((value) => ({ value, label: value, icon: null }))
+      const tabs = ['plan', 'shop', 'cook'].map((value) => ({ value, label: value, icon: null, to: `/?mode=${value}` }))
       return (
-        <ModeTabs label="Modes" tabs={tabs} value={mode} onChange={change}>
-          {tabs.map(({ value }) => (
-            <TabPanel key={value} value={value}>
-              The {value} panel
-            </TabPanel>
-          ))}
-        </ModeTabs>
+        <MemoryRouter>
+          <ModeTabs label="Modes" tabs={tabs} value={mode} hasPanels onChange={change} />
+          <TabPanels value={mode}>
+            {tabs.map(({ value }) => (
+              <TabPanel key={value} value={value}>
+                The {value} panel
+              </TabPanel>
+            ))}
+          </TabPanels>
+        </MemoryRouter>
       )
     }
     render(<Example />)
@@ -81,10 +85,13 @@ describe('ModeTabs', () => {
       return document.activeElement?.textContent
     }
     expect(await focused('{ArrowRight}')).toBe('plan')
+    await userEvent.keyboard(' ')
+    expect(onChange.mock.calls).toEqual([['shop'], ['cook'], ['plan']])
+    expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex')
     expect(await focused('{ArrowLeft}')).toBe('cook')
     expect(await focused('{Home}')).toBe('plan')
     expect(await focused('{End}')).toBe('cook')
-    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(onChange).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { useState, type ReactNode } from 'react'
 import { Banner } from '../../../web/ui/Banner'
 import { Button } from '../../../web/ui/Button'
 import { Dialog } from '../../../web/ui/Dialog'
 import { IconButton } from '../../../web/ui/IconButton'
 import { EmptyState, ErrorState } from '../../../web/ui/StateMessage'
-import { ModeTabs, TabPanel } from '../../../web/ui/Tabs'
+import { ModeTabs, TabPanel, TabPanels } from '../../../web/ui/Tabs'
 import { useFocusOnRemoval } from '../../../web/ui/useFocusOnRemoval'
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -155,14 +156,17 @@ it('a dialog leaves the focus near where it came from, when what it asked about 
 it('a button that leads to another mode leaves the focus on its tab', async () => {
   function Example() {
     const [mode, setMode] = useState('shop')
-    const tabs = ['plan', 'shop'].map((value) => ({ value, label: value, icon: null }))
+    const tabs = ['plan', 'shop'].map((value) => ({ value, label: value, icon: null, to: `/?mode=${value}` }))
     return (
-      <ModeTabs label="Modes" tabs={tabs} value={mode} onChange={setMode}>
-        <TabPanel value="plan">The plan</TabPanel>
-        <TabPanel value="shop">
-          <Button onClick={() => setMode('plan')}>Plan some meals</Button>
-        </TabPanel>
-      </ModeTabs>
+      <MemoryRouter>
+        <ModeTabs label="Modes" tabs={tabs} value={mode} hasPanels onChange={setMode} />
+        <TabPanels value={mode}>
+          <TabPanel value="plan">The plan</TabPanel>
+          <TabPanel value="shop">
+            <Button onClick={() => setMode('plan')}>Plan some meals</Button>
+          </TabPanel>
+        </TabPanels>
+      </MemoryRouter>
     )
   }
   render(<Example />)

@@ -3,6 +3,7 @@ import { alerts } from '../../ui/alerts'
 import { parts } from '../household'
 import { householdIn } from '../householdIn'
 import { messages } from '../messages'
+import { operationsInput } from '../operationsInput'
 import { ApplyCupboardOperationsDocument, CupboardDocument, type CupboardFragment } from '../operations.generated'
 import { ask, tell } from '../../apollo/uncached'
 import type { PartCalls } from '../replica/syncReplica'
@@ -18,9 +19,8 @@ export const cupboardCalls: PartCalls<CupboardFragment, CupboardAct> = {
     return { told, household }
   },
   apply: async (client, all) => {
-    const operations = all.map((operation) => ({ ...operation, act: toInput(operation.act) }))
-    const { cupboard: told, errors } = (await tell(client, ApplyCupboardOperationsDocument, { operations }))
-      .applyCupboardOperations
+    const input = operationsInput(all, (act) => ({ cupboard: toInput(act) }))
+    const { cupboard: told, errors } = (await tell(client, ApplyCupboardOperationsDocument, { input })).applyOperations
     return { told, errors }
   },
   onRefused: (refused) => {

@@ -4,6 +4,7 @@ import { inRow } from '../../plan/planEdits'
 import { editsBetween } from '../../plan/planRows'
 import { forgetCheckHere } from '../../plan/plannerStorage'
 import { tokenOwner } from '../../session/tokenOwner'
+import { platePath } from '../../ui/platePath'
 import { replicaOf } from '../replica/Replica'
 import { planPart } from './planPart'
 
@@ -20,14 +21,18 @@ export function emptyRowsOf(dish: Pick<Entry, 'slug'>): void {
 }
 
 /** Shows a person's own dish in the plan as it is called now. */
-export function renameRowsOf(dish: Pick<Entry, 'slug' | 'name' | 'picture' | 'minutes'>): void {
+export function renameRowsOf(dish: Pick<Entry, 'slug' | 'name' | 'picture' | 'plate' | 'minutes'>): void {
   const part = partHere()
   const told = part.told()
   const { slug, name, picture, minutes } = dish
+  const asItIs = platePath(dish.plate) ?? ''
   if (told) {
-    const rows = told.rows.map((row) =>
-      isOf(row.entry, dish) ? { ...row, entry: { ...row.entry, slug, name, picture, minutes } } : row,
-    )
+    const rows = told.rows.map((row) => {
+      if (!isOf(row.entry, dish)) return row
+      // That of a version comes with the next answer.
+      const plate = row.entry.isCustomised ? row.entry.plate : asItIs
+      return { ...row, entry: { ...row.entry, slug, name, picture, plate, minutes } }
+    })
     part.hear({ ...told, rows })
   }
   forgetCheckHere()

@@ -9,10 +9,10 @@ import type { BlanketServes, PlannerState } from '../../plan/plannerState'
 import { initialState } from '../../plan/plannerState'
 import { isBlanket, isReport, storePlanner } from '../../plan/plannerStorage'
 import { editsBetween, rowsById, showRow, toPlanOf } from '../../plan/planRows'
-import type { CurrentPlanFragment } from '../../plan/operations.generated'
 import type { Replica } from '../replica/Replica'
 import { planPart } from './planPart'
 import { isRow } from './rowGuards'
+import type { SentPlan } from './sentPlan'
 
 /*
  * Where the release before this one kept the plan of a tab, in the storage of its session. It is taken over once; the release
@@ -105,12 +105,12 @@ function planWith(rows: PlanRows, plan: Plan): Plan {
 }
 
 /** A plan as the server would say it. */
-function asTold(plan: Plan): CurrentPlanFragment {
+function asTold(plan: Plan): SentPlan {
   const rows = plannedRows(plan).map(({ category, entry }) => {
     const { id, eaters, followsPortions = false, variantOf } = entry
     return {
       ...{ id, category: CATEGORY_ENUM[category], entry: toEntry(entry), variantOf },
-      ...{ hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null },
+      ...{ hasSetServes: !followsPortions, eaters: eaters ? [...eaters] : null, isLocked: false },
     }
   })
   return { version: 0, rows, unsuitable: [] }

@@ -1,11 +1,10 @@
 import { sameEaters } from '../../../schema/diffRows'
-import { applyPlanActs, type PlanRow, type PlanRows, rowsOf } from '../../../schema/planOperations'
+import { applyPlanActs, type PlanRow, type PlanRows } from '../../../schema/planOperations'
 import { emptyEntry, type Entry, type Plan } from '../../plan/plan'
-import { toEntry } from '../../plan/planAnswer'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import { rowIdOf, showRow, toPlanOf } from '../../plan/planRows'
-import type { CurrentPlanFragment } from '../../plan/operations.generated'
 import { categoryNamed } from './planActInput'
+import type { SentPlan } from './sentPlan'
 
 /** The current plan as the server sent it. */
 export interface Base {
@@ -22,19 +21,20 @@ export interface LivePlan {
   pending: readonly PlanEdit[]
 }
 
-export function baseOf({ rows, unsuitable }: CurrentPlanFragment): Base {
-  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf }): PlanRow => ({
+export function baseOf({ rows, unsuitable }: SentPlan): Base {
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, isLocked }): PlanRow => ({
     id,
     category: categoryNamed(category),
     uniqueId: entry.uniqueId,
     serves: hasSetServes ? entry.numServes : null,
     eaters,
     variantOf,
+    ...(isLocked && { isLocked }),
   }))
   return {
     rows: plain,
-    entries: new Map(rows.map(({ id, entry }) => [id, toEntry(entry)])),
-    unsuitable: unsuitable.flatMap(({ category, row }) => rowsOf(plain, categoryNamed(category))[row]?.id ?? []),
+    entries: new Map(rows.map(({ id, entry }) => [id, entry])),
+    unsuitable,
   }
 }
 

@@ -1,24 +1,10 @@
-import type { OtherContent, PlanAct, PlanOperation } from '../../../schema/planOperations'
-import type {
-  MealCategory,
-  PlanActInput,
-  PlanOperationInput,
-  RowContentInput,
-} from '../../apollo/schemaTypes.generated'
+import type { OtherContent, PlanAct } from '../../../schema/planOperations'
+import type { MealCategory, PlanActInput, RowContentInput } from '../../apollo/schemaTypes.generated'
 import { CATEGORIES, type Category, CATEGORY_ENUM } from '../../plan/plan'
 
 /** A category by the name that the API has for it. */
 export function categoryNamed(name: MealCategory): Category {
   return CATEGORIES.find((category) => CATEGORY_ENUM[category] === name) ?? 'dinner'
-}
-
-/** An operation as the API takes it, with the household for which it was done. */
-export function toOperationInput({
-  id,
-  act,
-  householdId,
-}: PlanOperation & { householdId: string | null }): PlanOperationInput {
-  return { id, act: toActInput(act), householdId }
 }
 
 /** An act as the API takes it. */

@@ -1,13 +1,15 @@
 import { parts } from '../household'
 import { householdIn } from '../householdIn'
 import { messages } from '../messages'
+import { operationsInput } from '../operationsInput'
 import { ApplyPlanOperationsDocument, FirstPlanDocument } from '../operations.generated'
 import type { PlanEdit } from '../../plan/PlanHome'
 import { warn } from '../../plan/warn'
 import { ask, tell } from '../../apollo/uncached'
 import type { PartCalls } from '../replica/syncReplica'
-import { toOperationInput } from './planActInput'
-import { planPart, type SentPlan } from './planPart'
+import { toActInput } from './planActInput'
+import { planPart } from './planPart'
+import { type SentPlan, toSentPlan } from './sentPlan'
 
 /** How the current plan comes and goes. */
 export const planCalls: PartCalls<SentPlan, PlanEdit> = {
@@ -15,12 +17,13 @@ export const planCalls: PartCalls<SentPlan, PlanEdit> = {
   heard: parts.plan,
   read: async (client) => {
     const answer = await ask(client, FirstPlanDocument)
-    return { told: answer.currentPlan, household: householdIn(answer) }
+    const { plan, ...household } = householdIn(answer)
+    return { told: toSentPlan(plan), household }
   },
   apply: async (client, all) => {
-    const operations = all.map(({ id, act: { act }, householdId = null }) => toOperationInput({ id, act, householdId }))
-    const { plan: told, errors } = (await tell(client, ApplyPlanOperationsDocument, { operations })).applyPlanOperations
-    return { told, errors }
+    const input = operationsInput(all, ({ act }) => ({ plan: toActInput(act) }))
+    const { plan, errors } = (await tell(client, ApplyPlanOperationsDocument, { input })).applyOperations
+    return { told: plan && toSentPlan(plan), errors }
   },
   onRefused: (refused) => {
     const reason = [...new Set(refused.map(({ message }) => message))].join(' ')

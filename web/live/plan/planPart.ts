@@ -1,11 +1,10 @@
-import { type Guard, isNumber, nullOr, orMissing, shape } from '../../session/guards'
-import { isCurrentPlan } from '../../plan/guards.generated'
+import { type Guard, nullOr, shape } from '../../session/guards'
 import { isEntry, type Plan } from '../../plan/plan'
-import type { CurrentPlanFragment } from '../../plan/operations.generated'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import type { Part, PartRules } from '../replica/Part'
 import { baseOf, shownOf, verdictOf } from './livePlan'
 import { isAct } from './rowGuards'
+import { isSentPlan, renewSentPlan, type SentPlan } from './sentPlan'
 
 /** The household's current plan as the pages show it. */
 export interface PlanView {
@@ -15,17 +14,14 @@ export interface PlanView {
   latest: number
 }
 
-/** The current plan as the server says it; of which save it is, its answer to operations leaves out. */
-export type SentPlan = CurrentPlanFragment & { savedVersion?: number | null }
-
-const isSaved = shape<Pick<SentPlan, 'savedVersion'>>({ savedVersion: orMissing(nullOr(isNumber)) })
 const isEdit: Guard<PlanEdit> = shape<PlanEdit>({ act: isAct, entry: nullOr(isEntry) })
 
 /** The household's current plan; its operations happen in the order in which they arrive (docs/product.md PLAN-37). */
 export const planPart: PartRules<SentPlan, PlanEdit, PlanView> = {
   name: 'plan',
-  isTold: (value): value is SentPlan => isCurrentPlan(value) && isSaved(value),
+  isTold: isSentPlan,
   isAct: isEdit,
+  renewTold: renewSentPlan,
   nothing: { version: 0, rows: [], unsuitable: [] },
   viewOf: (told, operations) => {
     const live = { base: baseOf(told), pending: operations.map(({ act }) => act) }

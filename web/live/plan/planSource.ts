@@ -15,6 +15,7 @@ import { householdIn } from '../householdIn'
 import { replicaOf } from '../replica/Replica'
 import { tellHousehold } from '../tellHousehold'
 import { planPart } from './planPart'
+import { toSentPlan } from './sentPlan'
 
 /**
  * Where the plan of a tab without one comes from: nothing is to come; it is awaited; it is there and waits to be
@@ -96,12 +97,13 @@ async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival |
   const replica = replicaOf(owner)
   await replica.restoring
   const part = replica.part(planPart)
-  const household = householdIn(data)
+  const { plan: sent, ...household } = householdIn(data)
+  const told = toSentPlan(sent)
   tellHousehold(household)
-  part.hear(data.currentPlan, household)
+  part.hear(told, household)
   const saved = toSavedPlan(data.mealPlan)
   const { plan: present, verdict } = part.view()
-  const isUsed = data.currentPlan.version > 0 || part.pending().length > 0 || saved === null
+  const isUsed = told.version > 0 || part.pending().length > 0 || saved === null
   const plan = isUsed ? present : inPlacesOf(saved.plan, present, firstIds(saved.version))
   if (saved === null && hasNoRows(plan)) return null
   const suits = isUsed ? verdict === 'suits' : data.mealPlan?.unsuitable.length === 0

@@ -18,6 +18,7 @@ export interface PartCalls<Told extends { version: number }, Act> {
   /** What comes of it by the page's subscription: the whole of it, or its version. */
   heard: { on: (listener: (value: { version: number }) => void) => () => void }
   read(client: ApolloClient): Promise<{ told: Told; household: Household }>
+  /** Sends operations of one household. */
   apply(
     client: ApolloClient,
     operations: readonly TimedOperation<Act>[],

@@ -1,6 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { createClient } from '../../apollo/client'
-import { MODES } from '../../plan/modes'
 import { emptyPlan, type Plan, planOf } from '../../plan/plan'
 import type { PlanHome } from '../../plan/PlanHome'
 import { PlanCheckProvider } from '../../plan/PlanCheck'
@@ -8,6 +7,7 @@ import { PlannerProvider } from '../../plan/PlannerContext'
 import { sampleRows } from '../../plan/sampleRows'
 import { PlanView } from '../../planning/PlanMode'
 import { TabPanel } from '../../ui/Tabs'
+import { MealsLink } from './MealsLink'
 import { OwnDishesLink } from './OwnDishesLink'
 import { PlannerFrame } from './PlannerFrame'
 import { SummaryButton } from './SummaryButton'
@@ -39,10 +39,11 @@ function Template({ plan, isChecking }: { plan: Plan; isChecking?: true }) {
   return (
     <PlannerProvider home={homeOf(plan)} isOpen>
       <PlanCheckProvider>
-        <PlannerFrame modes={MODES} mode="plan" selectMode={() => undefined}>
+        <PlannerFrame mode="plan">
           <TabPanel value="plan">
             <div aria-busy="true">
               <PlanView isChecking={isChecking} Aside={SummaryButton} />
+              <MealsLink />
               <OwnDishesLink />
             </div>
           </TabPanel>

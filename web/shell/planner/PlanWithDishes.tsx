@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { RowNote } from '../../plan/RowNote'
 import PlanMode from '../../planning/PlanMode'
+import { BesidePlan } from './BesidePlan'
+import { MealsLink } from './MealsLink'
 import { OwnDishesLink } from './OwnDishesLink'
-import { SummaryButton } from './SummaryButton'
 
 /** Comes after the plan, which it is not needed for; left out when its code cannot be loaded. */
 const BalanceOffer = lazy<ComponentType>(() =>
@@ -24,7 +25,8 @@ const reasonOf = (id: string) => (
 export default function PlanWithDishes() {
   return (
     <RowNote value={reasonOf}>
-      <PlanMode Aside={SummaryButton}>
+      <PlanMode Aside={BesidePlan}>
+        <MealsLink />
         <OwnDishesLink />
         <Suspense fallback={null}>
           <BalanceOffer />

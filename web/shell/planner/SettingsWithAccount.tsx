@@ -1,3 +1,4 @@
+import { CalendarCard } from '../../calendar/CalendarCard'
 import { AccountPanel } from '../../accounts/AccountPanel'
 import SettingsMode from '../../settings/SettingsMode'
 import { CupboardCard } from './CupboardCard'
@@ -13,6 +14,7 @@ export default function SettingsWithAccount() {
       <WishesCard />
       <CupboardCard />
       <OwnDishesCard />
+      <CalendarCard />
       <AccountPanel />
     </SettingsMode>
   )

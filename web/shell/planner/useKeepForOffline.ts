@@ -36,6 +36,7 @@ export function useKeepForOffline(): void {
       void import('../../cooking/keptRecipes')
         .then(({ keepRecipes }) => keepRecipes(client, entries, since))
         .catch(() => {})
+      void import('../../plan/keptPlates').then(({ keepPlates }) => keepPlates(entries)).catch(() => {})
       void import('../../shopping/keepPlannedList')
         .then(({ keepPlannedList }) => keepPlannedList(client, plan, since))
         .catch(() => {})

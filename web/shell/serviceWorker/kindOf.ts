@@ -4,6 +4,8 @@ export type RequestKind =
   | 'page'
   /** A file whose name changes with its content: a stored copy is always right. */
   | 'asset'
+  /** A picture of a meal: of those that a page keeps, the copy is always right; others are not kept. */
+  | 'plate'
   /** A file whose content may change: the stored copy is served and renewed in the background. */
   | 'file'
 
@@ -20,6 +22,7 @@ export function kindOf({ url, method, mode }: AskedFor, origin: string): Request
   const { pathname, origin: target } = new URL(url)
   if (method !== 'GET' || target !== origin) return null
   if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/plates/')) return 'plate'
   if (FILE.test(pathname)) return 'file'
   return mode === 'navigate' && !NOT_THE_PAGE.test(pathname) ? 'page' : null
 }

@@ -71,6 +71,8 @@ export class OfflineCache {
         return this.#page(asked)
       case 'asset':
         return this.#asset(asked.request)
+      case 'plate':
+        return this.#plate(asked.request)
       case 'file':
         return this.#file(asked)
       case null:
@@ -102,6 +104,10 @@ export class OfflineCache {
     const response = await this.means.fetch(request)
     await this.#keepIfItCan(request.url, response)
     return response
+  }
+
+  async #plate(request: Request): Promise<Response> {
+    return (await this.#find(request.url)) ?? this.means.fetch(request)
   }
 
   async #file({ request, waitUntil }: Asked): Promise<Response> {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { tabular } from '../../styles/mixins'
+import { screenOnly, tabular } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { size, space } from '../../styles/tokens'
 import { estimateOf } from './estimate'
@@ -16,7 +16,8 @@ export function EstimateLine({ entries, prices }: { entries: readonly Entry[]; p
 
 const Root = styled.p`
   ${tabular}
-  margin-block-start: ${space[1]};
+  ${screenOnly}
+  padding-block: ${space[3]};
   font-size: ${size.small};
   color: ${color.textMuted};
 `

@@ -6,6 +6,7 @@ const dollars = (cents: number): string => formatNumber(cents / 100, { style: 'c
 /** What Shop says about the order of a shop and about prices. */
 export const messages = defineMessages({
   arrange: 'Arrange the areas',
+  arrangeWhy: 'as you walk through your shop',
   arrangeTitle: 'Order of the shop',
   arrangeAt: ({ store }: { store: string }) => `Order of ${store}`,
   arrangeHint: 'Put the areas in the order in which you walk through the shop. Everyone in your household sees it.',

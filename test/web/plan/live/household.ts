@@ -1,14 +1,15 @@
 import { applyPlanAct, type PlanOperation, type PlanRows } from '../../../../schema/planOperations'
-import { CATEGORY_ENUM, emptyEntry, type Entry, type Plan } from '../../../../web/plan/plan'
+import { CATEGORY_ENUM, emptyEntry, type Plan } from '../../../../web/plan/plan'
 import { shownOf } from '../../../../web/live/plan/livePlan'
-import type { SentPlan } from '../../../../web/live/plan/planPart'
+import type { SentPlan } from '../../../../web/live/plan/sentPlan'
 import type { PlacedEdit } from '../../../support/placedEdits'
 import { type Answer, Page } from '../../../support/planPage'
 import { names } from '../planStates'
 import { meal } from '../samples'
 
 /** An entry for the id of one of the meals of `samples.ts`. */
-export const entryOf = (uniqueId: string): Entry => (uniqueId === '' ? emptyEntry() : meal(uniqueId.slice(3)))
+export const entryOf = (uniqueId: string): ReturnType<typeof meal> =>
+  uniqueId === '' ? { ...emptyEntry(), plate: '' } : meal(uniqueId.slice(3))
 
 /**
  * What the server does with operations, and what it tells. A row whose serves follow has one for each of its named eaters,
@@ -45,7 +46,8 @@ export class Server {
   }
 
   tell(): SentPlan {
-    const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf }) => ({
+    const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false }) => ({
+      isLocked,
       id,
       category: CATEGORY_ENUM[category],
       entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? eaters?.length ?? this.portions },
@@ -53,17 +55,7 @@ export class Server {
       eaters: eaters && [...eaters],
       variantOf: this.rows.some((row) => row.id === variantOf) ? variantOf : null,
     }))
-    const unsuitable = this.rows.flatMap(({ category, uniqueId }, index) =>
-      this.unsuitable.includes(uniqueId)
-        ? {
-            category: CATEGORY_ENUM[category],
-            row: this.rows.slice(0, index).filter((row) => row.category === category).length,
-            mealName: uniqueId,
-            change: 'REMOVED' as const,
-            reasons: [],
-          }
-        : [],
-    )
+    const unsuitable = this.rows.filter(({ uniqueId }) => this.unsuitable.includes(uniqueId)).map(({ id }) => id)
     return { version: this.version, savedVersion: this.savedVersion, rows, unsuitable }
   }
 

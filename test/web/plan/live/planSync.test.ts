@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CATEGORIES, planKey } from '../../../../web/plan/plan'
 import type { PlacedEdit } from '../../../support/placedEdits'
-import type { CurrentPlanFragment } from '../../../../web/plan/operations.generated'
+import type { SentPlan } from '../../../../web/live/plan/sentPlan'
 import { meal } from '../samples'
 import { planEdits } from '../../../support/planEdits'
 import { planDevice, Page } from '../../../support/planPage'
@@ -54,7 +54,7 @@ it('three pages come to one plan, and nothing is lost or done twice, whatever th
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (all) => {
       const server = new Server()
-      const told: CurrentPlanFragment[] = [server.tell()]
+      const told: SentPlan[] = [server.tell()]
       const device = planDevice()
       // The second and the third are tabs of one person.
       const pages = [new Page(server), new Page(server, device), new Page(server, device)]

@@ -34,6 +34,10 @@ it('never answers what changes something', () => {
     expect(ask(path, { method: 'POST', mode: 'cors' })).toBeNull()
 })
 
+it('tells plates from pages and from what is kept without being asked', () => {
+  for (const mode of ['no-cors', 'navigate'] as const) expect(ask('/plates/dal.0123.svg', { mode })).toBe('plate')
+})
+
 it('tells files whose names change from those whose contents do', () => {
   expect(ask('/assets/index-1.js', { mode: 'cors' })).toBe('asset')
   for (const path of ['/pictures/egg.svg', '/icons/icon-192.png', '/favicon.svg', '/manifest.webmanifest'])

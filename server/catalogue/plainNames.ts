@@ -1,0 +1,52 @@
+import type { CompiledIngredient } from './compiled'
+import type { Diet } from './diet'
+import { maskOfFacts } from './facts'
+import { findRequirement } from './requirements'
+import { bare, leftOutWords, withoutWords } from './sentenceNames'
+import type { Fact } from './types'
+
+/** Conditions that names spell unlike the requirement that asks for them, by the facts that they rule out. */
+const RULED_OUT: Readonly<Record<string, readonly Fact[]>> = {
+  'alcohol-free': ['alcohol'],
+  'gelatine-free': ['gelatine'],
+  unseeded: ['sesame'],
+}
+
+/** The facts that a word of a name rules out, as bits: those of vegan, of gluten-free, of soy-free; 0 for any other word. */
+function ruledOutBy(word: string): number {
+  const condition = bare(word).toLowerCase()
+  return maskOfFacts(RULED_OUT[condition] ?? findRequirement(condition.replace('-', ' '))?.forbidden ?? [])
+}
+
+/** The facts that someone at a table must not eat, as bits: by a requirement, or in something that is never eaten. */
+export function avoidedFacts(
+  { strict, adapt, neverEaten }: Pick<Diet, 'strict' | 'adapt' | 'neverEaten'>,
+  ingredientBySlug: ReadonlyMap<string, CompiledIngredient>,
+): number {
+  let facts = 0
+  for (const { mask } of [...strict, ...adapt]) facts |= mask
+  for (const slug of neverEaten) facts |= ingredientBySlug.get(slug)?.mask ?? 0
+  return facts
+}
+
+/**
+ * An ingredient as a table of people calls it (docs/product.md SHOP-57): by its plain name, its nouns for one and for many
+ * alike, unless one of the conditions that this name leaves out rules out what someone there avoids.
+ *
+ * @param avoided see `avoidedFacts`.
+ */
+export function namedFor(ingredient: CompiledIngredient, avoided: number): CompiledIngredient {
+  const { name, plainName, piece } = ingredient
+  if (!plainName) return ingredient
+  const leftOut = leftOutWords(name, plainName) ?? new Set<string>()
+  if ([...leftOut].some((word) => (ruledOutBy(word) & avoided) !== 0)) return ingredient
+  return {
+    ...ingredient,
+    name: plainName,
+    piece: piece && {
+      ...piece,
+      one: withoutWords(piece.one, leftOut),
+      many: withoutWords(piece.many, leftOut),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
+import type { CompiledIngredient } from '../../../server/catalogue/compiled'
+import { avoidedFacts, namedFor } from '../../../server/catalogue/plainNames'
+import { compileDiet } from '../../../server/catalogue/diet'
+import { readCatalogue } from '../../../server/catalogue/readCatalogue'
+import type { RequirementKey } from '../../../server/catalogue/requirements'
+import { aggregateShoppingList, type ShoppingItem } from '../../../server/shopping/aggregateShoppingList'
+import { buy, isCupboard } from '../../../server/shopping/buy'
+import { kitchenWords } from '../../../server/shopping/kitchenWords'
+import { pieceNoun } from '../../../server/shopping/pieceNoun'
+import { plainLines } from '../../../server/shopping/plainLines'
+
+const catalogue = compileCatalogue(readCatalogue('seeds/catalogue'), 'words')
+function ingredient(slug: string): CompiledIngredient {
+  const found = catalogue.ingredientBySlug.get(slug)
+  if (!found) throw new Error(`There is no ${slug}`)
+  return found
+}
+const avoiding = (...keys: RequirementKey[]) =>
+  avoidedFacts(
+    compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT' as const])), neverEaten: [] }),
+    catalogue.ingredientBySlug,
+  )
+const lineOf = (slug: string): ShoppingItem => ({
+  ingredient: ingredient(slug),
+  named: ingredient(slug),
+  slug,
+  name: ingredient(slug).name,
+  picture: '',
+  amount: 100,
+  unit: 'g',
+  area: 'pantry',
+  parts: [],
+})
+
+it('says how much a cook takes of what is in the cupboard, in spoons (SHOP-54)', () => {
+  expect(kitchenWords(0.4, 'g', ingredient('white-pepper'))).toBe('a pinch of white pepper')
+  expect(kitchenWords(120, 'ml', ingredient('vegetable-oil'))).toBe('6 tablespoons of canola oil')
+  expect(kitchenWords(2.5, 'ml', ingredient('vegetable-oil'))).toBe('½ teaspoon of canola oil')
+  expect(kitchenWords(375, 'ml', ingredient('vegetable-oil'))).toBe('1½ cups of canola oil')
+  expect(kitchenWords(1.2, 'l', ingredient('vegetable-oil'))).toBe('1.2 l canola oil')
+  expect(kitchenWords(0, 'g', ingredient('white-pepper'))).toBe('white pepper')
+})
+
+it('calls pieces what they are where the name does not say it (SHOP-54)', () => {
+  expect(pieceNoun(ingredient('garlic'))).toEqual({ one: 'clove', many: 'cloves' })
+  expect(pieceNoun(ingredient('sourdough-bread'))).toEqual({ one: 'slice', many: 'slices' })
+  expect(pieceNoun(ingredient('celery'))).toEqual({ one: 'stalk', many: 'stalks' })
+  expect(pieceNoun(ingredient('brown-onion'))).toBeNull()
+})
+
+it('buys fresh herbs, however little is needed (SHOP-38), and always says what is left of what spoils (SHOP-44)', () => {
+  expect(isCupboard(2, 'g', ingredient('coriander'))).toBe(false)
+  expect(isCupboard(2, 'g', ingredient('ginger'))).toBe(true)
+  expect(buy(45, 'g', ingredient('coriander'))?.leaves).toBe('leaves about 15 g')
+})
+
+it('says conditions only where someone at the table needs them (SHOP-57)', () => {
+  const stock = ingredient('vegetable-stock')
+  expect(namedFor(stock, avoiding()).name).toBe('vegetable stock')
+  expect(namedFor(stock, avoiding('NO_ALCOHOL')).name).toBe('vegetable stock')
+  for (const key of ['GLUTEN_FREE', 'VEGAN', 'SOY_FREE', 'DAIRY_FREE'] as const)
+    expect(namedFor(stock, avoiding(key)).name).toBe(stock.name)
+  const sausages = namedFor(ingredient('gluten-free-pork-sausage'), avoiding())
+  expect(sausages.piece?.many).toBe('pork sausages')
+  expect(buy(300, 'g', sausages)?.text).toContain('pork sausages')
+  expect(buy(300, 'g', sausages)?.text).not.toContain('-free')
+})
+
+it('says them where two ingredients of a list would be called the same (SHOP-57)', () => {
+  const names = (slugs: string[]) => plainLines(slugs.map(lineOf), avoiding()).map(({ name }) => name)
+  expect(names(['gluten-free-penne'])).toEqual(['penne'])
+  expect(names(['penne', 'gluten-free-penne'])).toEqual([
+    ingredient('gluten-free-penne').name,
+    ingredient('penne').name,
+  ])
+})
+
+it('leaves no condition on any list of a table without requirements (SHOP-57)', () => {
+  const lists = catalogue.meals.map((meal) =>
+    plainLines(aggregateShoppingList([{ meal, swaps: [], serves: 4 }]), avoiding()),
+  )
+  const said = lists.flat().map(({ name }) => name)
+  expect(said.filter((name) => /(?:gluten|dairy|soy|egg|nut|lupin|sesame|sulphite|alcohol)-free/.test(name))).toEqual(
+    [],
+  )
+})

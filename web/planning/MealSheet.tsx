@@ -1,0 +1,201 @@
+import { Clock, Heart } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import { editRow, leaveRow } from '../live/editedRow'
+import { planMessages } from '../plan/messages'
+import { isEmptyEntry } from '../plan/plan'
+import { useRowNote } from '../plan/RowNote'
+import { color } from '../styles/themes'
+import { fixed, size, space } from '../styles/tokens'
+import { CountSelect } from '../ui/CountSelect'
+import { IconButton } from '../ui/IconButton'
+import { MealPlate } from '../ui/MealPlate'
+import { Sheet } from '../ui/Sheet'
+import { Heading } from '../ui/Text'
+import { AdaptedFor } from './AdaptedFor'
+import { MealMethod } from './MealMethod'
+import { MealSheetBar } from './MealSheetBar'
+import type { MealSheetProps } from './mealSheetProps'
+import { messages } from './messages'
+import { RowEatersChoice } from './RowEatersChoice'
+import { useMealDetails } from './useMealDetails'
+import { useOpinion } from './useOpinion'
+import type { RowPeople } from './useRowPeople'
+
+/** A row of the plan, looked at: what it is, why, for whom, how it is cooked, and all that can be done with it (docs/product.md PLAN-83). */
+export default function MealSheet(props: MealSheetProps) {
+  const { category, row, entry, table, count, version, onClose, onServes } = props
+  const { id, name, minutes, numServes } = entry
+  const isEmpty = isEmptyEntry(entry)
+  const place = planMessages.place({ category: planMessages.category[category], row })
+  const note = useRowNote(isEmpty ? null : id)
+  const meal = useMealDetails(category, entry)
+  const opinion = useOpinion(entry, meal.details?.recipe ?? null)
+  useEffect(() => leaveRow, [])
+  // The rows that come of it are looked at by themselves.
+  const closing = useMemo(() => withClosing(props.people, onClose), [props.people, onClose])
+  const perServe = meal.details?.cooking.nutrition.perServe
+  return (
+    <Sheet
+      onClose={onClose}
+      onUse={table.isShared ? () => editRow(id) : undefined}
+      title={isEmpty ? place : name}
+      picture={
+        isEmpty ? null : (
+          <Plate>
+            <MealPlate src={entry.plate} alt="" size={200} shape="round" eager />
+          </Plate>
+        )
+      }
+      aside={
+        isEmpty ? null : (
+          <Favourite
+            label={messages.favourite({ name })}
+            icon={<Heart fill={opinion.isFavourite ? 'currentColor' : 'none'} />}
+            pressed={opinion.isFavourite}
+            busy={opinion.busy}
+            onClick={() => void opinion.toggleFavourite()}
+          />
+        )
+      }
+      bar={<MealSheetBar {...props} place={place} opinion={opinion} note={note} />}
+    >
+      {isEmpty ? null : (
+        <Facts>
+          {minutes > 0 ? (
+            <span>
+              <Clock aria-hidden="true" /> {messages.minutes(entry)}
+            </span>
+          ) : null}
+          <span>{planMessages.categoryWord[category]}</span>
+          <span>{messages.forServes({ count: numServes })}</span>
+        </Facts>
+      )}
+      {perServe ? <Why as="p">{messages.aServe(perServe)}</Why> : null}
+      {note ? <Why>{note}</Why> : null}
+      <AdaptedFor
+        category={category}
+        entry={entry}
+        table={table}
+        count={count}
+        servings={meal.details?.suits?.servings ?? []}
+        hasVersions={version !== null}
+        people={closing}
+      />
+      <People>
+        {table.isShared ? (
+          <Part>
+            <Heading level={3} look="lead">
+              {messages.whoEats}
+            </Heading>
+            <RowEatersChoice
+              category={category}
+              row={row}
+              entry={entry}
+              table={table}
+              hasVersions={version !== null}
+              people={closing}
+            />
+          </Part>
+        ) : null}
+        <Serves>
+          <span aria-hidden="true">{messages.serves}</span>
+          <CountSelect
+            label={messages.servesOfRow({ category, row })}
+            hideLabel
+            value={numServes}
+            onChange={(serves) => onServes(id, serves)}
+          />
+        </Serves>
+      </People>
+      {isEmpty ? null : <MealMethod {...meal} />}
+    </Sheet>
+  )
+}
+
+/** Several rows of one, and one of several, close the sheet first. */
+function withClosing(people: RowPeople, close: () => void): RowPeople {
+  return {
+    ...people,
+    setVersions: (id, versions) => {
+      flushSync(close)
+      people.setVersions(id, versions)
+    },
+    join: (id) => {
+      flushSync(close)
+      people.join(id)
+    },
+  }
+}
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  flex: none;
+  align-self: center;
+  width: min(10rem, ${fixed.pictureLarge});
+  height: min(10rem, ${fixed.pictureLarge});
+
+  & > span {
+    width: 100%;
+  }
+
+  /* With little height words come first. */
+  @media (max-height: 30em) {
+    width: ${fixed.plateWide};
+    height: ${fixed.plateWide};
+  }
+`
+
+const Favourite = styled(IconButton)`
+  &[aria-pressed='true'] {
+    background: ${color.stateSoft};
+    border-color: ${color.stateMark};
+    color: ${color.state};
+  }
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
+  margin-block-start: -${space[2]};
+  color: ${color.textMuted};
+
+  & > span + span::before {
+    content: '·';
+    padding-inline-end: ${space[1]};
+  }
+
+  & svg {
+    display: inline;
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.125em;
+  }
+`
+
+const Why = styled.div`
+  margin-block-start: -${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+`
+
+const People = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+`
+
+const Part = styled.section`
+  min-width: 0;
+`
+
+const Serves = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useUnshared } from '../live/useUnshared'
+import { planMessages } from '../plan/messages'
+import { CATEGORIES } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
+import { screenOnly } from '../styles/mixins'
+import { color } from '../styles/themes'
+import { media, size, space } from '../styles/tokens'
+import { Heading } from '../ui/Text'
+import { messages } from './messages'
+import { OthersHere } from './OthersHere'
+
+interface PlanHeadProps {
+  /** It says that the plan is being checked, in place of whether it is saved. */
+  isChecking: boolean
+  /** Beside what is said of the plan. */
+  aside: ReactNode
+  tools: ReactNode
+}
+
+/** The title of the plan, one line about it, and what can be done with all of it (docs/product.md PLAN-80). */
+export function PlanHead({ isChecking, aside, tools }: PlanHeadProps) {
+  return (
+    <Root>
+      <Title>
+        <Heading level={1} look="heading">
+          {messages.yourPlan}
+        </Heading>
+        <OthersHere />
+      </Title>
+      <States>
+        {isChecking ? <State role="status">{planMessages.checkingPlan}</State> : <SavedState />}
+        <Unshared />
+      </States>
+      <Aside>{aside}</Aside>
+      {tools}
+    </Root>
+  )
+}
+
+/** How many meals there are, and whether the plan on the page is the stored one. */
+function SavedState() {
+  const { plan, entries, isEmpty, isUnsaved, version } = usePlan()
+  const rows = CATEGORIES.reduce((sum, category) => sum + plan[category].settings.numMeals, 0)
+  const state = version > 0 && !isUnsaved ? 'saved' : isEmpty ? 'empty' : version > 0 ? 'changed' : 'unsaved'
+  return (
+    <State>
+      {rows > 0 ? <span>{messages.mealsOfPlan({ count: entries.length, rows })}</span> : null}
+      <span>{messages.state[state]}</span>
+    </State>
+  )
+}
+
+/** What the household has not received, while the server is away (docs/product.md PLAN-69). */
+function Unshared() {
+  const count = useUnshared()
+  return <State role="status">{count > 0 ? messages.unshared({ count }) : null}</State>
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space[2]};
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  /* Large text on a phone: the title needs the width. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+
+    & > :nth-child(3) {
+      grid-area: 3 / 1;
+      margin-block: 0;
+    }
+  }
+
+  ${media.wide} {
+    display: flex;
+    gap: ${space[4]};
+
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+
+  & > h1 {
+    line-height: 1.75rem;
+  }
+`
+
+const States = styled.div`
+  grid-area: 2 / 1 / auto / span 2;
+  min-width: 0;
+`
+
+const Aside = styled.div`
+  grid-area: 1 / 2;
+  margin-block: -${space[2]};
+  ${screenOnly}
+
+  /* A button, or what stands for one until the code has come. */
+  & > :first-child {
+    padding-inline: ${space[1]};
+    font-size: ${size.small};
+  }
+`
+
+const State = styled.p`
+  ${screenOnly}
+  color: ${color.textMuted};
+  font-size: ${size.tiny};
+
+  & > span + span::before {
+    content: ' · ';
+  }
+`
