@@ -48,5 +48,5 @@ function toRead(html: string): string {
     .replaceAll('role="row"', 'role="listitem"')
     .replaceAll(' role="gridcell"', '')
     .replace(/role="(?:tablist|group)" aria-label="[^"]*"/g, '')
-    .replace(/role="tabpanel"[^>]*?(?= class)/g, 'data-panel=""')
+    .replace(/role="tabpanel"[^>]*?(?= class|>)/g, 'data-panel=""')
 }

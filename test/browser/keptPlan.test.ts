@@ -59,14 +59,16 @@ async function openWithoutScript(context: BrowserContext, path = '/') {
 
 const checking = (page: Page) => page.getByText('Checking that every meal still suits …')
 /**
- * What the page looks like, but for the words below its heading, which say what is known of the plan, and for pictures, the
- * edges of which may be drawn a shade differently.
+ * What the page looks like, but for the words below its heading, which say what is known of the plan, for who is at the
+ * table, and for pictures, the edges of which may be drawn a shade differently.
  */
 const look = async (page: Page) => {
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})))
     const state = document.querySelector('h1')?.closest('div')?.parentElement?.querySelector('p')
-    for (const hidden of [state, ...document.images]) if (hidden) hidden.style.visibility = 'hidden'
+    const people = document.querySelector<HTMLElement>('header a[href="/household"]')
+    const pictures = document.querySelectorAll<HTMLElement | SVGElement>('img, header svg')
+    for (const hidden of [state, people, ...pictures]) if (hidden) hidden.style.visibility = 'hidden'
   })
   return (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
 }

@@ -84,11 +84,8 @@ const Root = styled.div`
 
   ${media.wide} {
     display: flex;
-    gap: ${space[4]};
-
-    & > :last-child {
-      margin-inline-start: auto;
-    }
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
   }
 `
 
@@ -112,6 +109,11 @@ const Aside = styled.div`
   grid-area: 1 / 2;
   margin-block: -${space[2]};
   ${screenOnly}
+
+  /* At the end of the line: it stays in its place whatever the state says. */
+  ${media.wide} {
+    margin-inline-start: auto;
+  }
 
   /* A button, or what stands for one until the code has come. */
   & > :first-child {

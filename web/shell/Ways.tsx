@@ -1,17 +1,21 @@
+import { Refrigerator } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { space } from '../styles/tokens'
 import { BackLink } from './BackLink'
+import { HeaderLink } from './HeaderLink'
+import { messages } from './messages'
 import { ModeNav } from './ModeNav'
 import { parentOf } from './parentPages'
 import { useWaysAround } from './useWaysAround'
 
 /** Left out while its code can't be fetched: Settings leads there, too. */
-const TableLinks = lazy<ComponentType>(() => import('./TableLinks').catch(() => ({ default: () => null })))
+const PeopleLink = lazy<ComponentType>(() => import('./PeopleLink').catch(() => ({ default: () => null })))
 
 /**
- * What the header offers who is signed in: the modes, the way back, the cupboard and who is at the table (docs/product.md
- * MODE-6 to MODE-8).
+ * What the header offers who is signed in: the modes, the way back, who is at the table and the cupboard (docs/product.md
+ * MODE-6 to MODE-8). The cupboard is last: it is in the HTML, and stays in its place while the people come.
  */
 export default function Ways() {
   const { pathname } = useLocation()
@@ -22,17 +26,29 @@ export default function Ways() {
     <>
       <ModeNav modes={ways.modes} isGuess={ways.isGuess} />
       {parent ? <BackLink {...parent} /> : null}
-      <End>
+      <End data-guess={ways.isGuess || undefined}>
         {ways.isSignedIn ? (
           <Suspense fallback={null}>
-            <TableLinks />
+            <PeopleLink />
           </Suspense>
         ) : null}
+        <HeaderLink to="/cupboard" aria-label={messages.cupboardTitle} title={messages.cupboardTitle}>
+          <Refrigerator aria-hidden="true" />
+        </HeaderLink>
       </End>
     </>
   )
 }
 
+/* It has the rest of the line, so that it stays in its place while the people come. */
 const End = styled.div`
-  margin-inline-start: auto;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+
+  :root:not([data-person]) &[data-guess] {
+    display: none;
+  }
 `
