@@ -85,7 +85,7 @@ const Root = styled.div`
   ${media.wide} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space[4]};
+    gap: ${space[2]} ${space[4]};
   }
 `
 

@@ -76,6 +76,11 @@ export const Root = styled.div<{ $isNew: boolean; $isVersion: boolean }>`
     border-radius: ${radius.small};
   }
 
+  /* Large text on a phone: a name of one line needs no more. */
+  @media (max-width: 15em) {
+    min-height: 3rem;
+  }
+
   ${media.wide} {
     min-height: 5rem;
   }

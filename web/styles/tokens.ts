@@ -83,7 +83,7 @@ export const sets = {
     heading: '1.5rem',
     display: '1.875rem',
     distance: '1.5rem',
-    gutter: '1rem',
+    gutter: '16px',
   },
   medium: {
     tiny: '0.8125rem',
@@ -94,7 +94,7 @@ export const sets = {
     heading: '1.75rem',
     display: '2.375rem',
     distance: '1.875rem',
-    gutter: '1.5rem',
+    gutter: '24px',
   },
   large: {
     tiny: '0.8125rem',
@@ -105,7 +105,7 @@ export const sets = {
     heading: '2rem',
     display: '2.75rem',
     distance: '2.125rem',
-    gutter: '2rem',
+    gutter: '32px',
   },
 } as const
 
@@ -122,7 +122,7 @@ export const paper = {
   gutter: '0',
 } as const
 
-/** The space between the page's edge and what stands on it. */
+/** The space between the page's edge and what stands on it. Large text leaves it as it is: words get the width. */
 export const gutter = 'var(--gutter)'
 
 /** Widths in pixels, at text of 16 px, at which the layout changes; below `narrow` it is the narrow layout. */
