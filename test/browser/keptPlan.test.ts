@@ -4,6 +4,7 @@ import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { entriesOf, PLAN, type Plan, setSettings, toInput } from '../support/plans'
 import { rowName } from '../support/planRows'
+import { unlikePixels } from '../support/unlikePixels'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -71,23 +72,6 @@ const look = async (page: Page) => {
   })
   return (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
 }
-
-/** How many pixels of two screenshots differ by more than the browser's smoothing of edges, which a layer of its own changes. */
-const unlikePixels = (canvas: Page, ...pictures: [string, string]) =>
-  canvas.evaluate(async (pngs) => {
-    const [one, other] = await Promise.all(
-      pngs.map(async (png) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
-        const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-        drawing?.drawImage(bitmap, 0, 0)
-        return drawing?.getImageData(0, 0, bitmap.width, bitmap.height).data
-      }),
-    )
-    if (!one || one.length !== other?.length) return Infinity
-    const unlike = new Set<number>()
-    one.forEach((value, at) => Math.abs(value - (other[at] ?? 0)) > 40 && unlike.add(at >> 2))
-    return unlike.size
-  }, pictures)
 
 const timeOn = (page: Page) => page.evaluate(() => performance.now())
 /** How much has moved by itself since a time. */

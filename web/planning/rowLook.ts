@@ -127,55 +127,6 @@ export const Meal = styled.div`
   }
 `
 
-const disc = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${fixed.plate};
-  height: ${fixed.plate};
-  border-radius: ${radius.round};
-
-  ${media.wide} {
-    width: ${fixed.plateWide};
-    height: ${fixed.plateWide};
-  }
-
-  /* Large text on a phone: words need the width. */
-  @container (max-width: 15rem) {
-    display: none;
-  }
-`
-
-export const Plate = styled.span`
-  ${disc}
-
-  & > span {
-    width: 100%;
-  }
-
-  ${media.print} {
-    float: inline-start;
-    width: 2rem;
-    height: 2rem;
-    margin-inline-end: ${space[2]};
-  }
-`
-
-export const Blank = styled.span`
-  ${disc}
-  border: ${line.strong} dashed ${color.borderStrong};
-  color: ${color.accent};
-
-  & > svg {
-    width: ${fixed.icon};
-    height: ${fixed.icon};
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`
-
 /* All of the row opens its sheet. */
 export const Name = styled.button`
   ${plainButton}
