@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Space for the modes' bar, which is at the foot of narrow screens. */
   ${media.narrow} {
-    :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: 4.25rem; }
+    :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: calc(4rem + ${line.hairline}); }
   }
 
   /* What a page keeps in sight at its foot, such as the way to save; alerts stand above it. */

@@ -83,7 +83,7 @@ export const sets = {
     heading: '1.5rem',
     display: '1.875rem',
     distance: '1.5rem',
-    gutter: '16px',
+    gutter: 'max(16px, 0.75rem)',
   },
   medium: {
     tiny: '0.8125rem',
@@ -122,7 +122,7 @@ export const paper = {
   gutter: '0',
 } as const
 
-/** The space between the page's edge and what stands on it. Large text leaves it as it is: words get the width. */
+/** The space between the page's edge and what stands on it. Large text makes it little larger: words get the width. */
 export const gutter = 'var(--gutter)'
 
 /** Widths in pixels, at text of 16 px, at which the layout changes; below `narrow` it is the narrow layout. */
