@@ -44,6 +44,7 @@ import * as firstQuestions from './20270114_firstQuestions'
 import * as signUpBrowsers from './20270114_signUpBrowsers'
 import * as plainNames from './20270117_plainNames'
 import * as calendarFeeds from './20270121_calendarFeeds'
+import * as disliked from './20270122_disliked'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -101,4 +102,5 @@ export const migrations: Migration[] = [
   { name: '20270114_signUpBrowsers', ...signUpBrowsers },
   { name: '20270117_plainNames', ...plainNames },
   { name: '20270121_calendarFeeds', ...calendarFeeds },
+  { name: '20270122_disliked', ...disliked },
 ]

@@ -9,6 +9,7 @@ export const mutations = [
     edits: [
       ['if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT', 'if ((mask & UNKNOWN_FACTS_BIT) !== 0) return 0'],
       ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
+      ['    !diet.disliked.has(ingredient.slug) &&\n', ''],
       ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
       [
         'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null',
@@ -518,6 +519,7 @@ export const mutations = [
       ['isOfCategory(dish, category) && !hasNeverTag(dish, preferences)', 'isOfCategory(dish, category)'],
       ['!hasNeverTag(meal, preferences) && suitsWithSwaps', 'suitsWithSwaps'],
       ['new Set([...slugs, ...settings.neverEatenSlugs])', 'new Set(slugs)'],
+      ['matchFoods(catalogue, settings.disliked)', 'matchIngredients(catalogue, settings.disliked)'],
       ["answer.kind === 'unsuitable' ? []", "answer.kind !== 'suitable' ? []"],
       ['own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)', '[...meals, ...own]'],
     ],

@@ -5,14 +5,18 @@ import { TAGS } from './types'
 
 /**
  * What several people who eat the same meal ask for together: a requirement is Strict if it is for anyone, else Adapt if
- * it is for anyone, and what anyone never eats is never eaten. So what suits together suits each of them with the same
+ * it is for anyone, and what anyone never eats or doesn't like is left out for all. So what suits together suits each of them with the same
  * swaps (docs/product.md DIET-14).
  */
 export function combineDiets(diets: readonly DietInput[]): DietInput {
   const requirements = new Map<RequirementKey, RequirementMode>()
   for (const diet of diets)
     for (const [key, mode] of diet.requirements) if (requirements.get(key) !== 'STRICT') requirements.set(key, mode)
-  return { requirements, neverEaten: new Set(diets.flatMap(({ neverEaten }) => [...neverEaten])) }
+  return {
+    requirements,
+    neverEaten: new Set(diets.flatMap(({ neverEaten }) => [...neverEaten])),
+    disliked: new Set(diets.flatMap(({ disliked = [] }) => [...disliked])),
+  }
 }
 
 /**

@@ -4,14 +4,16 @@ import { messages } from './messages'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
 
-/** Why an ingredient blocks a meal: a requirement, or one of the two reasons that are no requirement. */
-export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'UNKNOWN_FACTS'
+/** Why an ingredient blocks a meal: a requirement, or one of the three reasons that are no requirement. */
+export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'DISLIKED' | 'UNKNOWN_FACTS'
 
 /** What a person asks for. */
 export interface DietInput {
   requirements: ReadonlyMap<RequirementKey, RequirementMode>
   /** Slugs of ingredients. */
   neverEaten: Iterable<string>
+  /** Slugs of ingredients; missing for none. What is not known is no ground to leave a meal out. */
+  disliked?: Iterable<string>
 }
 
 /** A diet ready to judge by. Two diets with the same key judge alike. */
@@ -22,6 +24,7 @@ export interface Diet {
   readonly strictMask: number
   readonly adaptMask: number
   readonly neverEaten: ReadonlySet<string>
+  readonly disliked: ReadonlySet<string>
 }
 
 /** One requirement of a diet: its forbidden facts as bits and its bit among the reasons. */
@@ -55,9 +58,15 @@ export interface Verdict {
 }
 
 /** Every reason, in the order of its bits. */
-export const BLOCK_REASONS: readonly BlockReason[] = [...REQUIREMENTS.map((r) => r.key), 'NEVER_EATEN', 'UNKNOWN_FACTS']
+export const BLOCK_REASONS: readonly BlockReason[] = [
+  ...REQUIREMENTS.map((r) => r.key),
+  'NEVER_EATEN',
+  'UNKNOWN_FACTS',
+  'DISLIKED',
+]
 const NEVER_EATEN_BIT = 1 << REQUIREMENTS.length
 const UNKNOWN_BIT = 1 << (REQUIREMENTS.length + 1)
+const DISLIKED_BIT = 1 << (REQUIREMENTS.length + 2)
 
 /** Leaving out an optional ingredient for which there is no swap (docs/product.md DIET-12). */
 export function leaveOut(from: CompiledIngredient): CompiledSwap {
@@ -77,8 +86,10 @@ export function compileDiet(input: DietInput): Diet {
   const strict = rulesOf('STRICT')
   const adapt = rulesOf('ADAPT')
   const neverEaten = new Set(input.neverEaten)
-  const key = JSON.stringify([strict.map((rule) => rule.key), adapt.map((rule) => rule.key), [...neverEaten].sort()])
-  return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten }
+  const disliked = new Set(input.disliked)
+  const keys = [strict, adapt].map((rules) => rules.map((rule) => rule.key))
+  const key = JSON.stringify([...keys, [...neverEaten].sort(), [...disliked].sort()])
+  return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten, disliked }
 }
 
 /** The diet without any requirement. */
@@ -101,6 +112,7 @@ function serves(ingredient: CompiledIngredient, diet: Diet): boolean {
   return (
     (ingredient.mask & (diet.strictMask | diet.adaptMask)) === 0 &&
     !diet.neverEaten.has(ingredient.slug) &&
+    !diet.disliked.has(ingredient.slug) &&
     !mayBeNeverEaten(ingredient, diet)
   )
 }
@@ -116,9 +128,10 @@ export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet): Ver
   if (serves(ingredient, diet)) return KEPT
   const never = diet.neverEaten.has(ingredient.slug) ? NEVER_EATEN_BIT : 0
   const unknown = mayBeNeverEaten(ingredient, diet) ? UNKNOWN_BIT : 0
+  const disliked = diet.disliked.has(ingredient.slug) ? DISLIKED_BIT : 0
   return {
     strict: reasonsOf(diet.strict, ingredient.mask),
-    adapt: reasonsOf(diet.adapt, ingredient.mask) | never | unknown,
+    adapt: reasonsOf(diet.adapt, ingredient.mask) | never | unknown | disliked,
     swap: ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null,
   }
 }
@@ -178,6 +191,7 @@ export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[
 /** The sentence fragment that names a reason to people. */
 export function labelOfReason(reason: BlockReason): string {
   if (reason === 'NEVER_EATEN') return messages.reasons.neverEaten
+  if (reason === 'DISLIKED') return messages.reasons.disliked
   if (reason === 'UNKNOWN_FACTS') return messages.reasons.notReviewed
   return REQUIREMENTS.find((requirement) => requirement.key === reason)?.label ?? reason
 }

@@ -36,6 +36,7 @@ export const messages = defineMessages({
   },
   reasons: {
     neverEaten: 'Ingredients I never eat',
+    disliked: "Ingredients I don't like",
     notReviewed: 'Not reviewed yet',
   },
   /** Units as words. */

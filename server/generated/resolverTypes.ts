@@ -1740,7 +1740,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mealVersions?: Resolver<Array<ResolversTypes['MealVersion']>, ParentType, ContextType, RequireFields<Types.QueryMealVersionsArgs, 'category' | 'meal'>>;
   meals?: Resolver<ResolversTypes['MealConnection'], ParentType, ContextType, RequireFields<Types.QueryMealsArgs, 'first' | 'orderBy'>>;
   myData?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<Types.QueryNeverEatenEffectArgs, 'text'>>;
+  neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<Types.QueryNeverEatenEffectArgs, 'fieldId' | 'text'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   plannedInstructions?: Resolver<Array<Types.Maybe<ResolversTypes['Instructions']>>, ParentType, ContextType, RequireFields<Types.QueryPlannedInstructionsArgs, 'meals'>>;
@@ -1947,6 +1947,7 @@ export type SettingOptionResolvers<ContextType = Context, ParentType extends Res
 
 export type SettingsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsEffect'] = ResolversParentTypes['SettingsEffect']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  disliked?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
   neverEaten?: Resolver<Array<ResolversTypes['NeverEatenWord']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   returningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1133,7 +1133,7 @@ export type FormField = {
    * @deprecated Use options. Removed on 2027-11-23.
    */
   choices?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether the words of this text field exclude ingredients; `neverEatenEffect` says which. */
+  /** Whether the words of this text field exclude ingredients; `neverEatenEffect` with the field's id says which. */
   excludesIngredients: Scalars['Boolean']['output'];
   /** A sentence that helps to fill it in. */
   help?: Maybe<Scalars['String']['output']>;
@@ -2722,9 +2722,9 @@ export type MutationResult = {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** The effect of a text of 'Ingredients I never eat'. */
+/** The effect of a text whose words exclude ingredients. */
 export type NeverEatenEffect = MutationResult & {
-  /** Why not: TOO_LONG or TOO_MANY, on `text`. Empty on success. */
+  /** Why not: TOO_LONG or TOO_MANY, on `text`; UNKNOWN, on `fieldId`. Empty on success. */
   errors: Array<InputError>;
   /** How many meals of the catalogue hold an ingredient that any of the words excludes. */
   mealCount: Scalars['Int']['output'];
@@ -2735,12 +2735,12 @@ export type NeverEatenEffect = MutationResult & {
 };
 
 /**
- * What one word of 'Ingredients I never eat' excludes. A word that is not understood excludes nothing: it has no
+ * What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes nothing: it has no
  * ingredients, no meals, and the near matches that there are. What `and` or `or` joins is reported part by part where
  * the whole is not understood.
  */
 export type NeverEatenWord = {
-  /** Ingredients that are excluded, by name: what the word names, and what holds it or may hold it. */
+  /** Ingredients that are excluded, by name: what the word names, and for what is never eaten also what holds it or may hold it. */
   ingredients: Array<Ingredient>;
   /** How many meals of the catalogue hold one of these ingredients. Some are still offered, with a swap. */
   mealCount: Scalars['Int']['output'];
@@ -3443,8 +3443,9 @@ export type Query = {
    */
   myData: Scalars['JSONObject']['output'];
   /**
-   * What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
-   * has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
+   * What a text of a field whose words exclude ingredients would exclude from the catalogue, word by word (docs/product.md
+   * SET-14, SET-25). Nothing is stored. The text has at most 2000 characters and 100 words, separated by commas, semicolons or
+   * new lines.
    */
   neverEatenEffect: NeverEatenEffect;
   /**
@@ -3592,6 +3593,7 @@ export type QueryMealsArgs = {
 
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryNeverEatenEffectArgs = {
+  fieldId?: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -4183,7 +4185,7 @@ export type SaveSettingsResult = MutationResult & {
   neverEaten: Array<NeverEatenWord>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
-  /** Words of 'Ingredients I never eat' that name no ingredient. */
+  /** Words of 'Ingredients I never eat' and 'Ingredients I don't like' that name no ingredient. */
   unknownWords: Array<UnknownWord>;
 };
 
@@ -4359,6 +4361,8 @@ export type SettingOption = {
 export type SettingsEffect = {
   /** How many recipes may be offered in each category under these answers. */
   categories: Array<CategoryCount>;
+  /** What each word of 'Ingredients I don't like' excludes; at most 100. */
+  disliked: Array<NeverEatenWord>;
   /** What each word of 'Ingredients I never eat' excludes; at most 100. */
   neverEaten: Array<NeverEatenWord>;
   /** Rows of the current plan that do not suit those who eat them under these answers, with a way out; at most 30. */

@@ -1386,7 +1386,7 @@ type FormField {
   """Choices of a checkbox or dropdown field."""
   choices: [String!] @deprecated(reason: "Use options. Removed on 2027-11-23.")
   """
-  Whether the words of this text field exclude ingredients; \`neverEatenEffect\` says which.
+  Whether the words of this text field exclude ingredients; \`neverEatenEffect\` with the field's id says which.
   """
   excludesIngredients: Boolean!
   """A sentence that helps to fill it in."""
@@ -2889,9 +2889,11 @@ interface MutationResult {
   ok: Boolean!
 }
 
-"""The effect of a text of 'Ingredients I never eat'."""
+"""The effect of a text whose words exclude ingredients."""
 type NeverEatenEffect implements MutationResult {
-  """Why not: TOO_LONG or TOO_MANY, on \`text\`. Empty on success."""
+  """
+  Why not: TOO_LONG or TOO_MANY, on \`text\`; UNKNOWN, on \`fieldId\`. Empty on success.
+  """
   errors: [InputError!]!
   """
   How many meals of the catalogue hold an ingredient that any of the words excludes.
@@ -2906,13 +2908,13 @@ type NeverEatenEffect implements MutationResult {
 }
 
 """
-What one word of 'Ingredients I never eat' excludes. A word that is not understood excludes nothing: it has no
+What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes nothing: it has no
 ingredients, no meals, and the near matches that there are. What \`and\` or \`or\` joins is reported part by part where
 the whole is not understood.
 """
 type NeverEatenWord {
   """
-  Ingredients that are excluded, by name: what the word names, and what holds it or may hold it.
+  Ingredients that are excluded, by name: what the word names, and for what is never eaten also what holds it or may hold it.
   """
   ingredients: [Ingredient!]!
   """
@@ -3796,10 +3798,13 @@ type Query {
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
   """
-  What a text of 'Ingredients I never eat' would exclude from the catalogue, word by word. Nothing is stored. The text
-  has at most 2000 characters and 100 words, separated by commas, semicolons or new lines.
+  What a text of a field whose words exclude ingredients would exclude from the catalogue, word by word (docs/product.md
+  SET-14, SET-25). Nothing is stored. The text has at most 2000 characters and 100 words, separated by commas, semicolons or
+  new lines.
   """
   neverEatenEffect(
+    """The field; 'Ingredients I never eat' by default."""
+    fieldId: ID! = "dietary.neverEaten"
     """The text, as a person would write it into the field."""
     text: String!
   ): NeverEatenEffect! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
@@ -4516,7 +4521,9 @@ type SaveSettingsResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
-  """Words of 'Ingredients I never eat' that name no ingredient."""
+  """
+  Words of 'Ingredients I never eat' and 'Ingredients I don't like' that name no ingredient.
+  """
   unknownWords: [UnknownWord!]!
 }
 
@@ -4715,6 +4722,8 @@ type SettingOption {
 type SettingsEffect {
   """How many recipes may be offered in each category under these answers."""
   categories: [CategoryCount!]! @listSize(assumedSize: 3)
+  """What each word of 'Ingredients I don't like' excludes; at most 100."""
+  disliked: [NeverEatenWord!]! @listSize(assumedSize: 20)
   """What each word of 'Ingredients I never eat' excludes; at most 100."""
   neverEaten: [NeverEatenWord!]! @listSize(assumedSize: 20)
   """

@@ -6,12 +6,12 @@ import { hasNeverTag, menuOf, type Menu, type TagPreferences } from '../catalogu
 import { suitabilityTable } from '../catalogue/suitabilityTable'
 import type { Category } from '../catalogue/types'
 import { compareText } from '../pure/compareText'
-import { matchIngredients } from '../settings/matchIngredients'
+import { matchFoods, matchIngredients } from '../settings/matchIngredients'
 import type { UserSettings } from '../settings/readSettings'
 
 /** What a person's settings say about meals, over one version of the catalogue. */
 export interface Tastes {
-  readonly diet: DietInput & { readonly neverEaten: ReadonlySet<string> }
+  readonly diet: DietInput & { readonly neverEaten: ReadonlySet<string>; readonly disliked: ReadonlySet<string> }
   readonly tags: TagPreferences
 }
 
@@ -28,12 +28,13 @@ export interface EatersMenu<Eater extends Tastes = Tastes> {
 
 /**
  * A person's settings over a catalogue. Never eaten is what the text names in this catalogue, later additions included,
- * and what it named when it was saved.
+ * and what it named when it was saved. Disliked is what that text names in this catalogue, the foods themselves alone.
  */
 export function tastesOf(catalogue: CompiledCatalogue, settings: UserSettings): Tastes {
   const { slugs } = matchIngredients(catalogue, settings.neverEaten)
   const neverEaten = new Set([...slugs, ...settings.neverEatenSlugs])
-  return { diet: { requirements: settings.requirements, neverEaten }, tags: settings.tagPreferences }
+  const disliked = new Set(matchFoods(catalogue, settings.disliked).slugs)
+  return { diet: { requirements: settings.requirements, neverEaten, disliked }, tags: settings.tagPreferences }
 }
 
 /**

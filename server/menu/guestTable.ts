@@ -28,7 +28,7 @@ export function guestTable(
     role: null,
     isViewer: true,
     mayEditAnswers: false,
-    diet: { ...dietOfRequirements(requirements), neverEaten: new Set() },
+    diet: { ...dietOfRequirements(requirements), neverEaten: new Set(), disliked: new Set() },
     tags: new Map(),
     targets: new Map(),
     preferredStoreId,

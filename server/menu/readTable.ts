@@ -23,12 +23,12 @@ export interface SettledColumns extends DishColumn {
   placeAnswers: unknown
 }
 
-const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'tagPreferences', 'targets'] as const
+const PLACE = ['requirements', 'neverEaten', 'neverEatenSlugs', 'disliked', 'tagPreferences', 'targets'] as const
 const ACCOUNT = [...PLACE, 'preferredStoreId'] as const
 
 /** Answers as they are stored: JSON within JSON. */
-type Stored = Record<Exclude<(typeof PLACE)[number], 'targets'>, string> &
-  Record<'targets', string | null> & { preferredStoreId?: string | null }
+type Stored = Record<Exclude<(typeof PLACE)[number], 'targets' | 'disliked'>, string> &
+  Record<'targets' | 'disliked', string | null> & { preferredStoreId?: string | null }
 
 /**
  * Adds them to a query of members. They are read beside the members, not joined, so that they are not locked where members
@@ -69,11 +69,20 @@ export function toSettled({ person, more }: TablePlace<SettledColumns>): Settled
 }
 
 function settingsOf(stored: Stored, memberId: string): UserSettings {
-  const { requirements, neverEaten, neverEatenSlugs, tagPreferences, targets, preferredStoreId = null } = stored
+  const {
+    requirements,
+    neverEaten,
+    neverEatenSlugs,
+    disliked,
+    tagPreferences,
+    targets,
+    preferredStoreId = null,
+  } = stored
   const answers = {
     requirements: JSON.parse(requirements) as StoredAnswers['requirements'],
     neverEaten,
     neverEatenSlugs: JSON.parse(neverEatenSlugs) as string[],
+    disliked,
     tagPreferences: JSON.parse(tagPreferences) as StoredAnswers['tagPreferences'],
     targets: targets === null ? null : (JSON.parse(targets) as StoredAnswers['targets']),
     preferredStoreId,

@@ -16,9 +16,10 @@ const CALLER: Askers = { you: true, names: [] }
 export function askersOfBlock({ ingredient, reason }: Block, eaters: readonly Eater[]): Askers {
   if (reason === 'UNKNOWN_FACTS') return CALLER
   return nameOf(
-    eaters.filter(({ diet }) =>
-      reason === 'NEVER_EATEN' ? diet.neverEaten.has(ingredient.slug) : diet.requirements.has(reason),
-    ),
+    eaters.filter(({ diet }) => {
+      if (reason === 'NEVER_EATEN') return diet.neverEaten.has(ingredient.slug)
+      return reason === 'DISLIKED' ? diet.disliked.has(ingredient.slug) : diet.requirements.has(reason)
+    }),
   )
 }
 
@@ -33,7 +34,8 @@ export function namesBehind({ reason, label }: Exclusion, eaters: readonly Eater
     .filter(({ diet, tags }) => {
       if (reason === 'UNKNOWN_FACTS') return false
       if (reason === 'TAG') return [...tags].some(([tag, setting]) => tag === label && setting === 'NEVER')
-      return reason === 'NEVER_EATEN' ? diet.neverEaten.size > 0 : diet.requirements.has(reason)
+      if (reason === 'NEVER_EATEN') return diet.neverEaten.size > 0
+      return reason === 'DISLIKED' ? diet.disliked.size > 0 : diet.requirements.has(reason)
     })
     .map(({ name }) => name)
 }

@@ -56,6 +56,8 @@ export const messages = defineMessages({
   reason: {
     neverEaten: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>
       `Contains ${ingredient}, which ${subject(askers)} never ${verb(askers, { one: 'eats', other: 'eat' })}`,
+    disliked: ({ ingredient, askers }: { ingredient: string; askers: Askers }) =>
+      `Contains ${ingredient}, which ${subject(askers)} ${verb(askers, { one: "doesn't", other: "don't" })} like`,
     unknownFacts: ({ ingredient }: { ingredient: string }) =>
       `Contains ${ingredient}, whose contents are not reviewed yet`,
     requirement: ({ what, requirement, askers }: { what: string; requirement: string; askers: Askers }) =>

@@ -24,6 +24,7 @@ import { defaultServes, proposalProblem } from './proposalProblem'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
 import { mealsIn, recentMeals } from './recentMeals'
 import { searchPlanInTurns } from './search/searchPlan'
+import { kindOfReason } from './sayReason'
 import { toCategoryPlan } from './shapePlan'
 import type { Caller } from '../request/context'
 import { ownPricesOf } from '../stores/ownPrices'
@@ -120,5 +121,5 @@ function shapeCategory(
 }
 
 function toExclusion({ reason, label, count }: ExcludedMeals): Omit<Exclusion, 'members'> {
-  return { kind: reason === 'TAG' || reason === 'NEVER_EATEN' ? reason : 'REQUIREMENT', label, count }
+  return { kind: kindOfReason(reason), label, count }
 }

@@ -9,7 +9,7 @@ import { mealFinder } from './mealFinder'
 import { messages } from './messages'
 import { opinionOf } from './opinionOf'
 import { isDish, recipeOf } from './recipes'
-import { sayBlocks } from './sayReason'
+import { kindOfReason, sayBlocks } from './sayReason'
 import { setOpinion } from './setOpinion'
 import { membersAmong } from '../menu/guestTable'
 import { tableOfCall } from '../menu/tableOfCall'
@@ -71,7 +71,7 @@ export const recipes: Resolvers = {
   TableServing: { eaters: ({ eaters }) => eaters.map(memberView) },
   TableBlock: {
     member: ({ member }) => (member && membersAmong([member])[0]) ?? null,
-    kind: ({ what }) => ('tag' in what ? 'TAG' : what.block.reason === 'NEVER_EATEN' ? 'NEVER_EATEN' : 'REQUIREMENT'),
+    kind: ({ what }) => ('tag' in what ? 'TAG' : kindOfReason(what.block.reason)),
     food: ({ what }) => ('block' in what && what.block.ingredient.index >= 0 ? what.block.ingredient : null),
     requirement: ({ what }) => ('block' in what ? findRequirement(what.block.reason) : null),
     tag: ({ what }) => ('tag' in what ? what.tag : null),

@@ -15,6 +15,12 @@ import type { Eater } from '../menu/tableMenu'
 import { askersOfBlock } from './askers'
 import { messages } from './messages'
 
+/** The kind of a reason as the API has it: what is not liked is left out as what is never eaten is. */
+export function kindOfReason(reason: BlockReason | 'TAG'): 'TAG' | 'NEVER_EATEN' | 'REQUIREMENT' {
+  if (reason === 'TAG') return 'TAG'
+  return reason === 'NEVER_EATEN' || reason === 'DISLIKED' ? 'NEVER_EATEN' : 'REQUIREMENT'
+}
+
 /**
  * Why an ingredient blocks a meal, as a sentence that names who of the eaters asked for it: 'Contains milk, and Mia asked
  * for Dairy free' (docs/product.md DIET-17). Without eaters it is the caller.
@@ -23,6 +29,7 @@ function sayBlock(block: Block, eaters: readonly Eater[]): string {
   const { ingredient, reason, fact } = block
   const askers = askersOfBlock(block, eaters)
   if (reason === 'NEVER_EATEN') return messages.reason.neverEaten({ ingredient: ingredient.name, askers })
+  if (reason === 'DISLIKED') return messages.reason.disliked({ ingredient: ingredient.name, askers })
   if (reason === 'UNKNOWN_FACTS') return messages.reason.unknownFacts({ ingredient: ingredient.name })
   const what = fact === null ? ingredient.name : catalogueMessages.facts[fact]
   return messages.reason.requirement({ what, requirement: labelOfReason(reason), askers })

@@ -13,6 +13,7 @@ export class ProfileSettingsModel extends BaseModel {
   declare neverEaten: string
   /** The ingredients that the text named when it was saved. */
   declare neverEatenSlugs: string[]
+  declare disliked: string | null
   declare tagPreferences: StoredTagPreferences
   declare targets: StoredTargets
   declare updatedAt: number

@@ -18,6 +18,8 @@ export class UserSettingsModel extends BaseModel {
   declare neverEaten: string
   /** The ingredients that the text named when it was saved. */
   declare neverEatenSlugs: string[]
+  /** 'Ingredients I don't like' as it was typed; null for nothing. */
+  declare disliked: string | null
   declare tagPreferences: StoredTagPreferences
   declare targets: StoredTargets
   /** The preferred store; null when none is chosen, and when it was removed. */

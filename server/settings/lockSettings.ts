@@ -51,6 +51,7 @@ function toRow(settings: UserSettings, updatedAt: number) {
     requirements: Object.fromEntries(settings.requirements),
     neverEaten: settings.neverEaten,
     neverEatenSlugs: [...settings.neverEatenSlugs],
+    disliked: settings.disliked,
     tagPreferences: Object.fromEntries(settings.tagPreferences),
     targets: settings.targets.size === 0 ? null : Object.fromEntries(settings.targets),
     preferredStoreId: settings.preferredStoreId,

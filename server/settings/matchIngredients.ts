@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { partOf, type Reading, readingsOf, splitText, stemsOf } from './ingredientWords'
-import { wordIndexOf, type WordIndex } from './wordIndex'
+import { foodIndexOf, wordIndexOf, type WordIndex } from './wordIndex'
 
 /** A word as it was typed, with what it names; no slugs when it names nothing. */
 export interface MatchedWord {
@@ -9,7 +9,7 @@ export interface MatchedWord {
   readonly slugs: readonly string[]
 }
 
-/** What a text of 'Ingredients I never eat' names. */
+/** What a text of 'Ingredients I never eat' or 'Ingredients I don't like' names. */
 export interface MatchedIngredients {
   /** Slugs, sorted. */
   readonly slugs: readonly string[]
@@ -20,7 +20,10 @@ export interface MatchedIngredients {
 }
 
 const KEPT_ANSWERS = 512
-const kept = new WeakMap<CompiledCatalogue, LRUCache<string, MatchedIngredients>>()
+/** The last answers to texts of one field. */
+type Kept = WeakMap<CompiledCatalogue, LRUCache<string, MatchedIngredients>>
+const keptIngredients: Kept = new WeakMap()
+const keptFoods: Kept = new WeakMap()
 
 /** The separate words of the text, as they were typed. */
 export function splitWords(text: string): string[] {
@@ -32,13 +35,34 @@ export function splitWords(text: string): string[] {
  * one of them. A word names every ingredient that has it, so `onion` names all onions, and `celery` also the stock: too
  * many is safe, too few is not. The last answers of each catalogue are kept.
  */
-export function matchIngredients(catalogue: CompiledCatalogue, text: string): MatchedIngredients {
+export const matchIngredients = (catalogue: CompiledCatalogue, text: string): MatchedIngredients =>
+  remembered(keptIngredients, catalogue, text, () => matchWords(wordIndexOf(catalogue), text))
+
+/**
+ * The foods that a comma separated text names, as one tastes them: of what `matchIngredients` finds, what goes by the name
+ * itself or is of the group, without what else may hold it. `coriander` names the herb and its seeds, and no bread. A word
+ * that is no food of itself, such as `gluten`, names all (docs/product.md SET-25).
+ */
+export const matchFoods = (catalogue: CompiledCatalogue, text: string): MatchedIngredients =>
+  remembered(keptFoods, catalogue, text, () =>
+    matchIngredients(catalogue, text).words.map(({ word, slugs }) => {
+      const named = new Set(matchPart(foodIndexOf(catalogue), word).slugs)
+      const foods = slugs.filter((slug) => named.has(slug))
+      return { word, slugs: foods.length > 0 ? foods : slugs }
+    }),
+  )
+
+function remembered(
+  kept: Kept,
+  catalogue: CompiledCatalogue,
+  text: string,
+  match: () => readonly MatchedWord[],
+): MatchedIngredients {
   const answers = kept.get(catalogue) ?? new LRUCache<string, MatchedIngredients>({ max: KEPT_ANSWERS })
   kept.set(catalogue, answers)
   const known = answers.get(text)
   if (known) return known
-  const index = wordIndexOf(catalogue)
-  const words = splitWords(text).flatMap((word) => matchWord(index, word))
+  const words = match()
   const answer = {
     slugs: [...new Set(words.flatMap(({ slugs }) => slugs))].sort(),
     words,
@@ -47,6 +71,9 @@ export function matchIngredients(catalogue: CompiledCatalogue, text: string): Ma
   answers.set(text, answer)
   return answer
 }
+
+const matchWords = (index: WordIndex, text: string): MatchedWord[] =>
+  splitWords(text).flatMap((word) => matchWord(index, word))
 
 /** What `and` and `or` part, if each part is understood, or else the word as a whole; if that is not, its parts again. */
 function matchWord(index: WordIndex, word: string): MatchedWord[] {

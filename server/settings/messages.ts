@@ -20,7 +20,10 @@ export const messages = defineMessages({
     'Strict: only meals that suit as they are. Adapt: also meals that suit after ingredients are swapped.',
   tagsHelp: 'More and Less change how often such meals are proposed. Never leaves them out.',
   preferredStoreHelp: 'Shopping lists link to products of this store where links are known.',
-  neverEatenHelp: 'Separate them by commas, such as: mushrooms, coriander. A group such as seafood works too.',
+  neverEatenHelp:
+    'Such as an allergy: everything that holds it or may hold it is left out, bread and stock too. Separate them by commas; a group such as seafood works too.',
+  dislikedHelp:
+    'What you would taste, such as: mushrooms, coriander. Bread or stock with a little of it may still come.',
   targets: 'Targets of a day',
   targetsHelp:
     'What you want of what is planned for a day, on average over the plan; three meals are about 85 % of what an adult eats. Food information, not medical advice.',

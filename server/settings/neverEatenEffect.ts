@@ -2,11 +2,12 @@ import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compile
 import { compareText } from '../pure/compareText'
 import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
-import { matchIngredients } from './matchIngredients'
-import { checkNeverEaten } from './settingsFields'
+import { matchFoods, matchIngredients } from './matchIngredients'
+import { messages } from './messages'
+import { checkWords, WORDS_FIELDS } from './settingsFields'
 import { suggestIngredients } from './suggestIngredients'
 
-/** What one word of 'Ingredients I never eat' excludes. */
+/** What one word of a text excludes. */
 export interface WordEffect {
   /** As it was typed. */
   readonly word: string
@@ -33,9 +34,16 @@ const SUGGESTED_WORDS = 20
 
 const mealIndexes = new WeakMap<CompiledCatalogue, readonly number[][]>()
 
-/** What each word of a text excludes from a catalogue. The text has passed `checkNeverEaten`. */
-export function effectOfWords(catalogue: CompiledCatalogue, text: string): WordEffect[] {
-  const { words } = matchIngredients(catalogue, text)
+/**
+ * What each word of a text excludes from a catalogue. The text has passed `checkWords`.
+ * @param match of the field: `matchIngredients` or `matchFoods`.
+ */
+export function effectOfWords(
+  catalogue: CompiledCatalogue,
+  text: string,
+  match: typeof matchIngredients,
+): WordEffect[] {
+  const { words } = match(catalogue, text)
   const unknown = words.filter(({ slugs }) => slugs.length === 0).slice(0, SUGGESTED_WORDS)
   const suggested = new Set(unknown)
   return words.map((one) => {
@@ -53,12 +61,22 @@ export function effectOfWords(catalogue: CompiledCatalogue, text: string): WordE
 }
 
 /** The effect of a text that is not stored, as the settings page shows it while a person types. */
-export function neverEatenEffect(catalogue: CompiledCatalogue, text: string): NeverEatenEffect {
-  const wrong = checkNeverEaten(text)
-  if (wrong) return { words: [], mealCount: 0, errors: [inputError(wrong.code, 'text', wrong.message)] }
-  const words = effectOfWords(catalogue, text)
+export function neverEatenEffect(catalogue: CompiledCatalogue, text: string, fieldId: string): NeverEatenEffect {
+  const match = matchOf(fieldId)
+  const wrong = checkWords(text)
+  const errors = [
+    ...(match ? [] : [inputError('UNKNOWN', 'fieldId', messages.noSuchField({ label: `'${fieldId.slice(0, 60)}'` }))]),
+    ...(wrong ? [inputError(wrong.code, 'text', wrong.message)] : []),
+  ]
+  if (!match || errors.length > 0) return { words: [], mealCount: 0, errors }
+  const words = effectOfWords(catalogue, text, match)
   const excluded = new Set(words.flatMap(({ ingredients }) => ingredients))
   return { words, mealCount: countMeals(catalogue, [...excluded]), errors: [] }
+}
+
+function matchOf(fieldId: string): typeof matchIngredients | null {
+  if (fieldId === WORDS_FIELDS.neverEaten) return matchIngredients
+  return fieldId === WORDS_FIELDS.disliked ? matchFoods : null
 }
 
 function countMeals(catalogue: CompiledCatalogue, ingredients: readonly CompiledIngredient[]): number {

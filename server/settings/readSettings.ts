@@ -16,6 +16,8 @@ export interface UserSettings {
   readonly neverEaten: string
   /** Slugs of what that named when it was saved. */
   readonly neverEatenSlugs: readonly string[]
+  /** 'Ingredients I don't like' as it was typed. */
+  readonly disliked: string
   readonly tagPreferences: TagPreferences
   /** What the person wants of a day's food. */
   readonly targets: TargetFigures
@@ -28,6 +30,7 @@ export const NO_SETTINGS: UserSettings = {
   requirements: new Map(),
   neverEaten: '',
   neverEatenSlugs: [],
+  disliked: '',
   tagPreferences: new Map(),
   targets: new Map(),
   preferredStoreId: null,
@@ -62,7 +65,7 @@ export async function readMemberSettings(
 /** Answers as the database has them, parsed. */
 export type StoredAnswers = Pick<
   ProfileSettingsModel,
-  'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'tagPreferences' | 'targets'
+  'requirements' | 'neverEaten' | 'neverEatenSlugs' | 'disliked' | 'tagPreferences' | 'targets'
 > & { preferredStoreId?: string | null }
 
 /** The settings of a stored row. @throws Error on a requirement that is not known. */
@@ -86,6 +89,7 @@ export function fromAnswers(answers: StoredAnswers, whose: unknown): UserSetting
     requirements: new Map(requirements),
     neverEaten: answers.neverEaten,
     neverEatenSlugs: answers.neverEatenSlugs,
+    disliked: answers.disliked ?? '',
     tagPreferences: new Map(tags),
     targets: toFigures(answers.targets),
     preferredStoreId: answers.preferredStoreId ?? null,

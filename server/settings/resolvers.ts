@@ -7,7 +7,8 @@ import { settingsForms } from './settingsForms'
 /** The fields of the settings. */
 export const settings: Resolvers = {
   Query: {
-    neverEatenEffect: (_parent, { text }, { services }) => neverEatenEffect(services.catalogue.compiled, text),
+    neverEatenEffect: (_parent, { text, fieldId }, { services }) =>
+      neverEatenEffect(services.catalogue.compiled, text, fieldId),
     settingsForms: (_parent, { memberId }, context) => settingsForms(context.services, userOf(context), memberId),
   },
   Mutation: {

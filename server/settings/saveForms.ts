@@ -2,6 +2,7 @@ import type { InputError, SaveFormsInput } from '../generated/schemaTypes'
 import { noSuchMember } from '../households/findMember'
 import type { Services } from '../platform/services'
 import { editedMember } from './editedMember'
+import { matchFoods, matchIngredients } from './matchIngredients'
 import { effectOfWords } from './neverEatenEffect'
 import { BY_ID, type ReadAnswer, readAnswers } from './readAnswers'
 import type { SettingsField } from './settingsFields'
@@ -36,11 +37,13 @@ export async function saveForms(services: Services, caller: Caller, input: SaveF
   if (saved === null) return failed(noSuchMember())
   if (saved.wrong.length > 0) return failed(saved.wrong)
   const { settings, wishes } = saved
-  const neverEaten = effectOfWords(services.catalogue.compiled, settings.neverEaten)
+  const { compiled } = services.catalogue
+  const neverEaten = effectOfWords(compiled, settings.neverEaten, matchIngredients)
+  const disliked = effectOfWords(compiled, settings.disliked, matchFoods)
   const forms = formViews(member.id, fields, settings)
   return {
     forms: wishes ? [...forms, wishFormView(member.householdId, wishes)] : forms,
-    effect: { member, settings, neverEaten },
+    effect: { member, settings, neverEaten, disliked },
     errors: [],
   }
 }

@@ -2,6 +2,7 @@ import type { InputError, SaveSettingsInput } from '../generated/schemaTypes'
 import { noSuchMember } from '../households/findMember'
 import type { Services } from '../platform/services'
 import { editedMember } from './editedMember'
+import { matchFoods, matchIngredients } from './matchIngredients'
 import { effectOfWords, type WordEffect } from './neverEatenEffect'
 import { BY_LABEL, readAnswers } from './readAnswers'
 import { fieldsOf, showForms } from './settingsForms'
@@ -39,8 +40,9 @@ export async function saveSettings(
   })
   if (stored === null) return failed(noSuchMember())
   const saved = stored.settings
-  const neverEaten = effectOfWords(services.catalogue.compiled, saved.neverEaten)
-  const unknownWords = neverEaten
+  const { compiled } = services.catalogue
+  const neverEaten = effectOfWords(compiled, saved.neverEaten, matchIngredients)
+  const unknownWords = [...neverEaten, ...effectOfWords(compiled, saved.disliked, matchFoods)]
     .filter(({ understood }) => !understood)
     .map(({ word, suggestions }) => ({ word, suggestions }))
   return { forms: showForms(fields, saved), unknownWords, neverEaten, errors: [] }

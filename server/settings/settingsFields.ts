@@ -40,24 +40,31 @@ const requirements = mapField({
   with: (settings, map) => ({ ...settings, requirements: map }),
 })
 
-/** What is wrong with the length of a text of 'Ingredients I never eat'; null when nothing is (docs/product.md SET-14). */
-export function checkNeverEaten(text: string): { code: ErrorCode; message: string } | null {
+/** The fields whose words exclude ingredients, by what they answer. */
+export const WORDS_FIELDS = { neverEaten: 'dietary.neverEaten', disliked: 'dietary.disliked' } as const
+
+/** What is wrong with the length of a text whose words exclude ingredients; null when nothing is (docs/product.md SET-14). */
+export function checkWords(text: string): { code: ErrorCode; message: string } | null {
   if (text.length > LIMITS.neverEatenLength) return { code: 'TOO_LONG', message: messages.longText() }
   if (splitWords(text).length > LIMITS.neverEatenWords) return { code: 'TOO_MANY', message: messages.manyWords() }
   return null
 }
 
-const neverEaten: SettingsField = {
-  id: 'dietary.neverEaten',
-  label: LABELS.neverEaten,
+/** A text of words that exclude ingredients. */
+const wordsField = (key: 'neverEaten' | 'disliked', help: string): SettingsField => ({
+  id: WORDS_FIELDS[key],
+  label: LABELS[key],
   type: 'TEXT',
-  help: messages.neverEatenHelp,
+  help,
   options: [],
   excludesIngredients: true,
-  show: (settings) => ({ ...NO_ANSWER, text: settings.neverEaten }),
-  check: ({ text }) => checkNeverEaten(text ?? ''),
-  apply: (settings, { text }) => ({ ...settings, neverEaten: text ?? '' }),
-}
+  show: (settings) => ({ ...NO_ANSWER, text: settings[key] }),
+  check: ({ text }) => checkWords(text ?? ''),
+  apply: (settings, { text }) => ({ ...settings, [key]: text ?? '' }),
+})
+
+const neverEaten = wordsField('neverEaten', messages.neverEatenHelp)
+const disliked = wordsField('disliked', messages.dislikedHelp)
 
 const tags = mapField({
   id: 'tags.preferences',
@@ -103,7 +110,7 @@ const preferredStore = (stores: readonly StoreChoice[]): SettingsField => ({
 /** The fields of the forms, given the stores; null for a member without an account, who prefers none. */
 export function settingsFields(stores: readonly StoreChoice[] | null): SettingsFields {
   return {
-    DIETARY: [requirements, neverEaten],
+    DIETARY: [requirements, neverEaten, disliked],
     TAGS: stores === null ? [tags] : [tags, preferredStore(stores)],
     TARGETS: [targets],
   }

@@ -2,6 +2,7 @@
 export const LABELS = {
   requirements: 'Dietary requirements',
   neverEaten: 'Ingredients I never eat',
+  disliked: "Ingredients I don't like",
   tags: 'Tags',
   preferredStore: 'Preferred store',
 } as const

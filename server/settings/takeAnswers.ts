@@ -18,5 +18,5 @@ export const takeAnswers: FollowMove = async ({ now }, trx, { userId, placeOf })
   await ProfileSettingsModel.query(trx).deleteById(placeOf)
 }
 
-const isUnanswered = ({ requirements, neverEaten, tagPreferences, targets }: UserSettings): boolean =>
-  neverEaten.trim() === '' && requirements.size === 0 && tagPreferences.size === 0 && targets.size === 0
+const isUnanswered = ({ requirements, neverEaten, disliked, tagPreferences, targets }: UserSettings): boolean =>
+  (neverEaten + disliked).trim() === '' && requirements.size === 0 && tagPreferences.size === 0 && targets.size === 0

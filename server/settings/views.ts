@@ -26,6 +26,7 @@ export interface EffectView {
   readonly member: Pick<TableMember, 'id' | 'householdId'>
   readonly settings: UserSettings
   readonly neverEaten: WordEffect[]
+  readonly disliked: WordEffect[]
 }
 
 /** The forms of a member with the answers. */

@@ -35,17 +35,27 @@ const DECLARED = maskOfFacts([
 ])
 const KEPT_PHRASES = 1024
 const indexes = new WeakMap<CompiledCatalogue, WordIndex>()
+const foodIndexes = new WeakMap<CompiledCatalogue, WordIndex>()
 
 /** The index of a catalogue. */
-export function wordIndexOf(catalogue: CompiledCatalogue): WordIndex {
-  const known = indexes.get(catalogue)
-  if (known) return known
-  const made = makeIndex(catalogue)
-  indexes.set(catalogue, made)
-  return made
+export const wordIndexOf = (catalogue: CompiledCatalogue): WordIndex => once(indexes, catalogue, makeIndex)
+
+/** The same of foods themselves, without what else may hold them. */
+export const foodIndexOf = (catalogue: CompiledCatalogue): WordIndex =>
+  once(foodIndexes, catalogue, () => makeIndex(catalogue, true))
+
+function once(
+  made: WeakMap<CompiledCatalogue, WordIndex>,
+  catalogue: CompiledCatalogue,
+  make: (catalogue: CompiledCatalogue) => WordIndex,
+): WordIndex {
+  const index = made.get(catalogue) ?? make(catalogue)
+  made.set(catalogue, index)
+  return index
 }
 
-function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIndex {
+/** @param isOfFoods without composed foods that may hold what is named. */
+function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoods = false): WordIndex {
   const byStem = new Map<string, Set<CompiledIngredient>>()
   const byPhrase = new Map<string, Set<CompiledIngredient>>()
   const byName = new Map<string, Set<CompiledIngredient>>()
@@ -57,7 +67,9 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIn
     misleading.set(ingredient, misleadingStems(own))
     for (const name of namesOf(ingredient)) add(byName, stemsOf(name).join(' '), ingredient)
     for (const stem of own) add(byStem, stem, ingredient)
-    for (const name of ingredient.composition?.names ?? []) {
+    // What is mixed of other foods goes by their names as well; as a food it is what its own name says.
+    const isMixed = (ingredient.composition?.mayHold.length ?? 0) > 0
+    for (const name of isOfFoods && isMixed ? [] : (ingredient.composition?.names ?? [])) {
       const forms = keys.get(name) ?? phraseKeys(name)
       keys.set(name, forms)
       for (const key of forms) add(byPhrase, key, ingredient)
@@ -72,25 +84,30 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue): WordIn
   const unreviewed = ingredients.filter(({ contains, composition }) => contains === null || !composition)
 
   const withHolders = (named: ReadonlySet<CompiledIngredient>): ReadonlySet<CompiledIngredient> => {
+    if (isOfFoods) return named
     const found = new Set(named)
     for (const { slug } of named) for (const holder of holders.get(slug) ?? []) found.add(holder)
     if (found.size > 0) for (const one of unreviewed) found.add(one)
     return found
   }
+  const byOwnName = (stems: readonly string[]): CompiledIngredient[] =>
+    intersection(stems.map((stem) => byStem.get(stem))).filter((one) => {
+      const isMisled = stems.length === 1 && misleading.get(one)?.has(stems[0] ?? '')
+      return !isMisled && (!isDairyNoun(stems) || (one.mask & MILK) !== 0)
+    })
   const findGroup = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
-    const members = byPhrase.get(stems.join(' ')) ?? []
+    const members = byPhrase.get(stems.join(' ')) ?? new Set()
     const facts = groupMaskOf(stems)
-    if (facts === 0) return withHolders(new Set(members))
+    if (facts === 0) return withHolders(members)
+    // Words of labels that name no food of themselves, such as gluten, stand for their facts here too.
+    if (isOfFoods && members.size > 0)
+      return new Set([...members, ...byOwnName(stems).filter(({ mask }) => (mask & facts) !== 0)])
     // Facts say themselves what is in composed food.
     return new Set([...members, ...ingredients.filter(({ mask }) => (mask & facts) !== 0)])
   }
   const findNamed = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
     if (groupMaskOf(stems) !== 0) return new Set()
-    const named = intersection(stems.map((stem) => byStem.get(stem))).filter((one) => {
-      const isMisled = stems.length === 1 && misleading.get(one)?.has(stems[0] ?? '')
-      return !isMisled && (!isDairyNoun(stems) || (one.mask & MILK) !== 0)
-    })
-    return withHolders(new Set(named))
+    return withHolders(new Set(byOwnName(stems)))
   }
   const groups = remembered(findGroup)
   const find = remembered((stems) => new Set([...groups(stems), ...findNamed(stems)]))

@@ -98,7 +98,7 @@ it('keys lead through the modes, and out of them in one step', async () => {
   await page.getByRole('tab', { name: 'Shop', selected: true }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/cupboard')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/household')
   expect(await page.getByRole('tabpanel').getAttribute('tabindex')).toBeNull()
   await context.close()
 })

@@ -85,6 +85,7 @@ export const catalogueArbitrary: fc.Arbitrary<CatalogueData> = fc
 export interface DietChoice {
   requirements: Map<RequirementKey, RequirementMode>
   neverEaten: string[]
+  disliked: string[]
   diet: Diet
 }
 
@@ -98,10 +99,11 @@ export function dietArbitrary(slugs: readonly string[]): fc.Arbitrary<DietChoice
       ),
       modes: fc.array(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT'), { minLength: 4, maxLength: 4 }),
       neverEaten: fc.subarray([...slugs], { maxLength: 2 }),
+      disliked: fc.subarray([...slugs], { maxLength: 2 }),
     })
-    .map(({ keys, modes, neverEaten }) => {
+    .map(({ keys, modes, neverEaten, disliked }) => {
       const requirements = new Map(keys.map((key, index) => [key, modes[index] ?? 'STRICT'] as const))
-      return { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
+      return { requirements, neverEaten, disliked, diet: compileDiet({ requirements, neverEaten, disliked }) }
     })
 }
 

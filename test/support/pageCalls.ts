@@ -53,7 +53,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   SettingsForms: none,
   MemberForms: ({ memberIds }) => ({ id: `HouseholdMember:${memberIds[0]}` }),
   WhoseAnswers: none,
-  NeverEatenEffect: ({ slugs }) => ({ text: slugs.slice(0, 50).join(', ') }),
+  NeverEatenEffect: ({ slugs }) => ({ text: slugs.slice(0, 50).join(', '), fieldId: 'dietary.neverEaten' }),
   Household: none,
   Invitation: () => ({ key: 'no invitation has this key' }),
   MealNames: none,

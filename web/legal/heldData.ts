@@ -44,7 +44,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['user_settings'],
-    what: 'Your dietary requirements, the ingredients that you never eat, your tag preferences, the figures of energy, protein, fibre, sodium and saturated fat that you set for yourself, and your preferred store',
+    what: 'Your dietary requirements, the ingredients that you never eat and those that you do not like, your tag preferences, the figures of energy, protein, fibre, sodium and saturated fat that you set for yourself, and your preferred store',
     why: 'To propose only meals that suit you. Dietary requirements and figures can say something about your health or beliefs, so we use them for nothing else',
     howLong: WHILE_ACCOUNT,
   },

@@ -25,7 +25,7 @@ export function TextSetting({ field, answer, onChange, error }: FieldInputProps)
         value={text}
         onChange={(next) => onChange({ text: next })}
       />
-      {field.excludesIngredients ? <WordEffectList text={text} onReplace={replace} /> : null}
+      {field.excludesIngredients ? <WordEffectList text={text} fieldId={field.id} onReplace={replace} /> : null}
     </Stack>
   )
 }

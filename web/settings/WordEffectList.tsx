@@ -12,6 +12,8 @@ import { KnownWord, PendingWord, UnknownWord, WordRows } from './WordRow'
 interface WordEffectListProps {
   /** The text of the field, words parted by commas, semicolons or new lines. */
   text: string
+  /** Whose text it is. */
+  fieldId: string
   onReplace: (word: string, by: string) => void
 }
 
@@ -19,8 +21,8 @@ interface WordEffectListProps {
  * What each word of a text excludes, as the person types: how many ingredients and meals, which ingredients when opened,
  * and for a word that is not understood what it may mean (docs/product.md SET-14, SET-15).
  */
-export function WordEffectList({ text, onReplace }: WordEffectListProps) {
-  const { effect, failed, retry } = useWordEffects(text)
+export function WordEffectList({ text, fieldId, onReplace }: WordEffectListProps) {
+  const { effect, failed, retry } = useWordEffects(text, fieldId)
   const typed = text.split(separators).filter((part) => part.trim() !== '' && !separators.test(part))
   const words = effect?.words ?? []
   const known = words.filter(({ understood }) => understood)

@@ -16,12 +16,12 @@ export interface WordEffects {
   retry: () => void
 }
 
-/** Looks up what each word of a text excludes, whenever the person pauses in writing it. */
-export function useWordEffects(text: string): WordEffects {
+/** Looks up what each word of a field's text excludes, whenever the person pauses in writing it. */
+export function useWordEffects(text: string, fieldId: string): WordEffects {
   const settled = useSettled(text.trim())
   const online = useOnline()
   const { data, previousData, error, loading, refetch } = useNeverEatenEffectQuery(
-    settled !== '' && online ? { variables: { text: settled } } : skipToken,
+    settled !== '' && online ? { variables: { text: settled, fieldId } } : skipToken,
   )
   const answer = data ?? (loading ? previousData : undefined)
   return {

@@ -72,6 +72,7 @@ function violations(
         strict.has(ingredient) && 'is forbidden, and kept or swapped under Strict',
         eaten !== null && either.has(eaten) && `leaves ${eaten}, which is forbidden`,
         eaten !== null && choice.neverEaten.includes(eaten) && `leaves ${eaten}, which is never eaten`,
+        eaten !== null && choice.disliked.includes(eaten) && `leaves ${eaten}, which is not liked`,
         swap !== undefined && !mayBeSwapped && `must not be swapped for ${String(eaten)}`,
       ]
       return wrong.filter((one) => one !== false).map((one) => `${ingredient} of ${meal.slug} ${one}`)
@@ -105,6 +106,9 @@ describe('suitability', () => {
       kind: 'swapped',
       swaps: [{ to: { slug: 'margarine' } }],
     })
+    const disliking = (...disliked: string[]) => compileDiet({ requirements: new Map(), neverEaten: [], disliked })
+    expect(judge(lines, disliking('butter', 'margarine'))).toMatchObject({ swaps: [{ to: { slug: 'oil' } }] })
+    expect(judge(lines, disliking('rice'))).toMatchObject({ blocks: [{ reason: 'DISLIKED', fact: null }] })
   })
 
   it('never swaps the main ingredient or an essential one', () => {
@@ -196,12 +200,16 @@ describe('suitability', () => {
           ingredients.map(({ slug }) => slug),
           { maxLength: 5 },
         ),
+        disliked: fc.subarray(
+          ingredients.map(({ slug }) => slug),
+          { maxLength: 5 },
+        ),
       }),
       25,
     )
-    for (const { keys: chosen, modes, neverEaten } of choices) {
+    for (const { keys: chosen, modes, neverEaten, disliked } of choices) {
       const requirements = new Map(chosen.map((key) => [key, modes.next().value] as const))
-      const choice = { requirements, neverEaten, diet: compileDiet({ requirements, neverEaten }) }
+      const choice = { requirements, neverEaten, disliked, diet: compileDiet({ requirements, neverEaten, disliked }) }
       const answers = meals.map((meal) => [meal.meal, suitability(meal, choice.diet)] as const)
       expect(violations(all, choice, answers)).toEqual([])
     }

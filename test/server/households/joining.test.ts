@@ -146,6 +146,18 @@ describe('an invitation for a member without an account', () => {
     expect(await settingsOf(guest)).toEqual([{ requirements: '{}', neverEaten: 'celery' }])
   })
 
+  test('takes only what is not liked for an answer, too', async () => {
+    const [owner, guest] = [await called(app, 'Ben'), await called(app, 'Max')]
+    await app.graphql(
+      'mutation { saveForms(input: { answers: [{ fieldId: "dietary.disliked", text: "celery" }] }) { errors { code } } }',
+      {},
+      guest.token,
+    )
+    const { key } = await inviteFor(owner, {})
+    await accept(app, guest, key)
+    expect(await settingsOf(guest)).toEqual([{ requirements: '{}', neverEaten: '' }])
+  })
+
   test('ends with that member', async () => {
     const [owner, guest] = [await called(app, 'Ben'), await called(app, 'Max')]
     const { mia, key } = await inviteFor(owner, {})

@@ -49,6 +49,34 @@ test('what is never eaten holds for ingredients that came later, and for those t
   expect(kept.diet.neverEaten).toContain('garlic')
 })
 
+test('what is not liked is left out where it is tasted, or swapped, and comes on in what may hold it (SET-25)', () => {
+  const disliking = menuUnder({ disliked: 'coriander' })
+  const never = menuUnder({ neverEaten: 'coriander' })
+  const tasted = new Set(['coriander', 'coriander-seed', 'ground-coriander'])
+  const excluded = never.menu.table.diet.neverEaten
+  const offered = CATEGORIES.flatMap((category) => disliking.offered(category))
+  const eaten = ({ meal, swaps }: (typeof offered)[number]) =>
+    meal.ingredients.flatMap((one) => {
+      const swap = swaps.find(({ from }) => from === one)
+      return swap ? (swap.to?.slug ?? []) : one.slug
+    })
+  expect(offered.flatMap(eaten).filter((slug) => tasted.has(slug))).toEqual([])
+  expect(offered.some((one) => eaten(one).some((slug) => excluded.has(slug)))).toBe(true)
+  expect(idsOf(never).filter((id) => !idsOf(disliking).includes(id))).toEqual([])
+})
+
+test('what a dish names and the catalogue does not know is no dislike', () => {
+  const unknown = compileMeal(
+    catalogue,
+    makeMeal('dish-1', [makeLine('rice', 100), makeLine('moonfruit', 10)], {
+      name: 'Moonfruit',
+      categories: ['dinner'],
+    }),
+  )
+  expect(idsOf(menuUnder({ disliked: 'coriander' }, [unknown]))).toContain(unknown.id)
+  expect(idsOf(menuUnder({ neverEaten: 'coriander' }, [unknown]))).not.toContain(unknown.id)
+})
+
 test('a tag that is set to Never leaves its meals out', () => {
   const menu = menuUnder({ tagPreferences: new Map([['spicy', 'NEVER']]) })
   const spicy = catalogue.meals.find(({ meal }) => meal.tags.includes('spicy'))

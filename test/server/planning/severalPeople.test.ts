@@ -169,6 +169,12 @@ test('reasons say you for the caller and name the others', async () => {
   expect(await reasons(spicy, ben)).toContain(`Tagged spicy, which ${annName} and Sam never want`)
   expect((await reasons(garlic, ben)).join()).toMatch(/which you and Sam never eat/)
   expect((await reasons(garlic, ann)).join()).toMatch(/which Ben and Sam never eat/)
+  await app.services
+    .db('user_settings')
+    .where({ userId: ben.userId })
+    .update({ neverEatenSlugs: '[]', disliked: 'garlic' })
+  expect((await reasons(garlic, ben)).join()).toMatch(/garlic, which Sam never eats.*garlic, which you don't like/)
+  expect((await reasons(garlic, ann)).join()).toMatch(/garlic, which Ben doesn't like/)
 })
 
 test('own dishes are planned, shopped and cooked by the whole household, and listed by their owner alone', async () => {

@@ -28,6 +28,7 @@ function person(
     diet: {
       requirements: new Map(Object.entries(requirements) as [RequirementKey, RequirementMode][]),
       neverEaten: new Set<string>(),
+      disliked: new Set<string>(),
     },
     tags: new Map(over.never ? [[over.never, 'NEVER'] as const] : []),
   }
@@ -93,10 +94,10 @@ describe('the versions of a meal', () => {
     )
     fc.assert(
       fc.property(cases, ({ all, people, portions }) => {
-        const eaters = people.map(({ requirements, neverEaten }, index) => ({
+        const eaters = people.map(({ requirements, neverEaten, disliked }, index) => ({
           id: String(index),
           portion: (portions[index] ?? 4) * 25,
-          diet: { requirements, neverEaten: new Set(neverEaten) },
+          diet: { requirements, neverEaten: new Set(neverEaten), disliked: new Set(disliked) },
           tags: new Map(),
         }))
         for (const meal of compileCatalogue(all).meals) {

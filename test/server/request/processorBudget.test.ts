@@ -37,9 +37,15 @@ const MEALS = '{ mealBases(category: DINNER) { mealList { name uniqueId numServe
 
 describe('who is over the budget of processor time (SEC-22)', () => {
   it('waits, and then is answered 503 with a time to come back, in every way; never 429, and no one else', async () => {
-    const { clock } = givenBudget(40)
+    // The first calls of a kind cost many times what those after them cost.
+    const callsOfOther = async () => [
+      (await post('{ household { name } }', other.token)).status,
+      (await get('/api/user/mealplan/', other.token)).status,
+    ]
+    await callsOfOther()
+    const { clock } = givenBudget(150)
     const seen = new Set<number>()
-    for (let calls = 0; calls < 400 && !seen.has(503); calls += 1) seen.add((await post(MEALS, heavy.token)).status)
+    for (let calls = 0; calls < 3000 && !seen.has(503); calls += 1) seen.add((await post(MEALS, heavy.token)).status)
     expect([...seen].sort()).toEqual([200, 503])
 
     const refused = await post('{ household { name } }', heavy.token)
@@ -50,8 +56,7 @@ describe('who is over the budget of processor time (SEC-22)', () => {
     // Answers that are kept cost little, but are refused as well.
     expect((await post(MEALS, heavy.token)).status).toBe(503)
 
-    expect((await post('{ household { name } }', other.token)).status).toBe(200)
-    expect((await get('/api/user/mealplan/', other.token)).status).toBe(200)
+    expect(await callsOfOther()).toEqual([200, 200])
     for (const path of ['/health/live', '/health/ready', '/static/meals-with-slugs.json'])
       expect([path, (await app.fetch(path)).status]).toEqual([path, 200])
 

@@ -23,6 +23,7 @@ describe('settings', () => {
         options: expect.arrayContaining([{ choice: 'Vegan', possible_settings: ['Strict', 'Adapt'] }]),
       },
       'Ingredients I never eat': { type: 'text', options: null },
+      "Ingredients I don't like": { type: 'text', options: null },
     })
     const tags = await call('GET', '/api/user/settings/tags-form/')
     expect(tags.body).toMatchObject({ Tags: { type: 'multi_checkbox' }, 'Preferred store': { type: 'dropdown' } })
@@ -46,6 +47,14 @@ describe('settings', () => {
         { word: 'brocolli', understood: false, ingredients: [], meal_count: 0 },
       ],
     })
+  })
+
+  it('takes what one does not like beside what one never eats', async () => {
+    const { token } = await signUpAndIn(app)
+    const path = '/api/user/settings/requirements/dietary/'
+    const form = { 'Ingredients I never eat': 'leek', "Ingredients I don't like": 'olives' }
+    expect((await call('POST', path, { form }, token)).body).toMatchObject({ form, unknown_words: [] })
+    expect((await call('GET', path, undefined, token)).body).toMatchObject({ form })
   })
 
   it('stores each spelling, keeps what is not named, and names what is wrong', async () => {

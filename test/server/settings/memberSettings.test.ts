@@ -2,7 +2,7 @@ import { ProfileSettingsModel } from '../../../server/settings/ProfileSettingsMo
 import { givenApp } from '../../support/givenApp'
 import { addMember, joinHousehold } from '../../support/households'
 import { type Person, signUpAndIn } from '../../support/people'
-import { DIET, FORMS, type Forms, NEVER, SAVE, settingsCalls, vegan } from './settingsCalls'
+import { DIET, DISLIKED, FORMS, type Forms, NEVER, SAVE, settingsCalls, vegan } from './settingsCalls'
 
 const app = givenApp()
 let ann: Person
@@ -37,6 +37,7 @@ test('a member without an account has both forms but no preferred store', async 
   expect(answersOf(await ask(mia))).toEqual([
     [DIET, vegan],
     [NEVER, 'mushrooms'],
+    [DISLIKED, ''],
     ['Tags', [{ choice: 'Spicy', setting: 'Never' }]],
   ])
   const row = await ProfileSettingsModel.query(app.services.db).findById(mia)

@@ -7,8 +7,8 @@ const app = givenApp()
 let person: Person
 
 const WORD = 'word understood ingredients { slug name } mealCount suggestions'
-const EFFECT = `query ($text: String!) {
-  neverEatenEffect(text: $text) { words { ${WORD} } mealCount errors { code field message } }
+const EFFECT = `query ($text: String!, $fieldId: ID!) {
+  neverEatenEffect(text: $text, fieldId: $fieldId) { words { ${WORD} } mealCount errors { code field message } }
 }`
 const SAVE = `mutation ($text: String!) {
   saveSettings(input: {dietary: [{label: "${NEVER}", text: $text}]}) { neverEaten { ${WORD} } errors { code } }
@@ -27,8 +27,8 @@ interface Effect {
   errors: { code: string; field: string | null }[]
 }
 
-const effectOf = async (text: string): Promise<Effect> => {
-  const answer = await app.graphql(EFFECT, { text }, person.token)
+const effectOf = async (text: string, fieldId = 'dietary.neverEaten'): Promise<Effect> => {
+  const answer = await app.graphql(EFFECT, { text, fieldId }, person.token)
   expect(answer.errors).toBeUndefined()
   return answer.data.neverEatenEffect as never
 }
@@ -89,7 +89,7 @@ test('a text that is too long or has too many words is refused; at the limits it
 })
 
 test('the effect is for those who are signed in', async () => {
-  const answer = await app.graphql(EFFECT, { text: 'leek' })
+  const answer = await app.graphql(EFFECT, { text: 'leek', fieldId: 'dietary.neverEaten' })
   expect(answer.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
@@ -98,5 +98,22 @@ test('saving reports the same for the stored text', async () => {
   expect(answer.data.saveSettings).toEqual({
     neverEaten: (await effectOf('mushrooms, xyzzy')).words,
     errors: [],
+  })
+})
+
+test('for what is not liked the same words exclude the foods themselves, and no other field has words', async () => {
+  const never = await effectOf('coriander')
+  expect(await effectOf('coriander', 'dietary.neverEaten')).toEqual(never)
+  const { words, mealCount } = await effectOf('coriander', 'dietary.disliked')
+  expect(words[0]?.ingredients.map(({ slug }) => slug).sort()).toEqual([
+    'coriander',
+    'coriander-seed',
+    'ground-coriander',
+  ])
+  expect(mealCount).toBeLessThan(never.mealCount / 2)
+  expect(await effectOf('coriander', 'tags.preferences')).toEqual({
+    words: [],
+    mealCount: 0,
+    errors: [{ code: 'UNKNOWN', field: 'fieldId', message: "This form has no field 'tags.preferences'." }],
   })
 })

@@ -85,6 +85,7 @@ test('fields, options and settings have ids, with labels beside them', async () 
   expect([dietary, tags].flatMap((form) => form?.fields.map(({ id }) => id) ?? [])).toEqual([
     'dietary.requirements',
     'dietary.neverEaten',
+    'dietary.disliked',
     'tags.preferences',
     'tags.preferredStore',
   ])
@@ -127,6 +128,7 @@ test('what is saved by ids is what the older fields show by labels, and the othe
   expect([...dietary, ...tags].map(({ value }) => value.settings ?? value.text ?? value.choice)).toEqual([
     [{ choice: 'Vegan', setting: 'Strict' }],
     'leek, xyzzy',
+    '',
     [{ choice: 'Kid friendly', setting: 'Never' }],
     'Market',
   ])
@@ -208,8 +210,8 @@ test('who may not edit the answers sees no forms and gets NOT_ALLOWED', async ()
   const bens = await joinHousehold(app, ann, ben)
   const mia = await addMember(app, ann, 'Mia')
   const seenBy = async (by: Person) => (await members(by)).map(({ forms }) => forms?.map(({ fields }) => fields.length))
-  expect(await seenBy(ann)).toEqual([[2, 2, 1], undefined, [2, 1, 1]])
-  expect(await seenBy(ben)).toEqual([undefined, [2, 2, 1], undefined])
+  expect(await seenBy(ann)).toEqual([[3, 2, 1], undefined, [3, 1, 1]])
+  expect(await seenBy(ben)).toEqual([undefined, [3, 2, 1], undefined])
   for (const [by, memberId] of [
     [ben, mia],
     [ann, bens],

@@ -3,7 +3,7 @@ import { TAGS } from '../../../server/catalogue/types'
 import { UserSettingsModel } from '../../../server/settings/UserSettingsModel'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { DIET, FORMS, NEVER, SAVE, quick, settingsCalls, vegan } from './settingsCalls'
+import { DIET, DISLIKED, FORMS, NEVER, SAVE, quick, settingsCalls, vegan } from './settingsCalls'
 
 const app = givenApp()
 let person: Person
@@ -18,6 +18,7 @@ test('the forms describe every requirement and every tag', async () => {
   expect(dietary).toMatchObject([
     { label: DIET, type: 'MULTI_CHECKBOX', choices: null, value: { settings: [], text: null } },
     { label: NEVER, type: 'TEXT', choices: null, settingOptions: null, value: { text: '', settings: null } },
+    { label: DISLIKED, type: 'TEXT', choices: null, settingOptions: null, value: { text: '', settings: null } },
   ])
   expect(dietary[0]?.settingOptions).toEqual(
     REQUIREMENTS.map(({ label }) => ({ choice: label, possibleSettings: ['Strict', 'Adapt'] })),
@@ -48,6 +49,7 @@ test('what is saved comes back, and fields that are not named stay', async () =>
   expect(second.forms?.dietary.map(({ value }) => value)).toMatchObject([
     { settings: vegan },
     { text: 'Mushrooms, coriander' },
+    { text: '' },
   ])
   expect(second.forms?.tags[0]?.value.settings).toEqual([])
   expect((await load(await signUpAndIn(app))).dietary[0]?.value.settings).toEqual([])

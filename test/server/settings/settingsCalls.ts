@@ -33,6 +33,7 @@ export const SAVE = `mutation ($input: SaveSettingsInput!) {
 }`
 export const DIET = 'Dietary requirements'
 export const NEVER = 'Ingredients I never eat'
+export const DISLIKED = "Ingredients I don't like"
 
 /** Loads and saves settings for the person of a test, or for another one. */
 export function settingsCalls(app: RunningApp, personOf: () => Person) {
