@@ -18,6 +18,8 @@ beforeEach(() => {
 const box = () => screen.findByRole('textbox', { name: 'Never on my plate' })
 const words = () => screen.findByRole('list', { name: 'What these words exclude' })
 
+const fieldId = 'id of Never on my plate'
+
 /** Forms whose text field excludes ingredients. */
 function askingForms(text: string) {
   const all = forms()
@@ -41,7 +43,7 @@ const unknown = (word: string, suggestions: string[]) => ({
 
 /** What the words of exactly this text exclude. */
 const effect = (text: string, found: object[], mealCount: number, errors: object[] = []): Mock => ({
-  request: { query: NeverEatenEffectDocument, variables: { text } },
+  request: { query: NeverEatenEffectDocument, variables: { text, fieldId } },
   result: {
     data: { neverEatenEffect: { __typename: 'NeverEatenEffect', words: found, mealCount, errors } },
   },
@@ -94,7 +96,7 @@ it('shows the words at once, before it is known what they keep away', async () =
 
 it('says that it could not look them up, and tries again', async () => {
   const failing: Mock = {
-    request: { query: NeverEatenEffectDocument, variables: { text: 'mushrooms' } },
+    request: { query: NeverEatenEffectDocument, variables: { text: 'mushrooms', fieldId } },
     error: new Error('No network'),
   }
   const { user } = renderMode(<SettingsMode />, {
