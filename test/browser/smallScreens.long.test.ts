@@ -191,3 +191,42 @@ it.each(['tablet', 'desk'] as const)(
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
   },
 )
+
+it.each([
+  [820, 1180],
+  [844, 390],
+])(
+  'nothing at the top of Plan and Shop, and no column of the list, reaches into another: %s × %s',
+  async (width, height) => {
+    await startPlan()
+    await page.setViewportSize({ width, height })
+    for (const [path, ready] of [
+      ['/?mode=plan', page.getByRole('button', { name: 'Randomize dinner 3' })],
+      ['/?mode=shop', page.getByRole('checkbox').first()],
+    ] as const) {
+      await page.goto(app.url + path)
+      await ready.waitFor()
+      const overlaps = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('header > div > *, h1, main h2, main [role=checkbox]')].filter(
+          (part) => part.checkVisibility(),
+        )
+        const boxes = parts.map((part) => {
+          // A head of the list is as wide as its line.
+          const line = part.tagName === 'H2' && part.closest('section') ? (part.parentElement ?? part) : part
+          return { words: part.textContent, ...line.getBoundingClientRect().toJSON() } as DOMRect & { words: string }
+        })
+        return boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+            )
+            .map((other) => `${one.words} and ${other.words}`),
+        )
+      })
+      expect([path, overlaps]).toEqual([path, []])
+    }
+  },
+)

@@ -120,8 +120,17 @@ const Root = styled(Stack)`
     margin-block-start: -${space[4]};
   }
 
+  ${media.medium} {
+    margin-block-start: -${space[2]};
+  }
+
+  ${media.short} {
+    margin-block-start: 0;
+  }
+
   ${media.wide} {
     gap: ${space[3]};
+    margin-block-start: 0;
   }
 `
 

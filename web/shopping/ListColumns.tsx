@@ -7,6 +7,7 @@ export const ListColumns = styled.div<{ $count: number }>`
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   align-items: start;
   gap: 0 ${space[5]};
+  ${({ $count }) => ($count > 1 ? `--list-bleed: ${space[2]};` : '')}
 
   ${media.print} {
     display: block;

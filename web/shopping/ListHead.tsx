@@ -41,6 +41,14 @@ function shareDone(counts: ListHeadProps['counts']): number {
 const Root = styled.div`
   margin-block-start: -${space[5]};
 
+  ${media.medium} {
+    margin-block-start: -${space[3]};
+  }
+
+  ${media.short} {
+    margin-block-start: 0;
+  }
+
   ${media.wide} {
     margin-block-start: 0;
   }
@@ -57,7 +65,7 @@ const Line = styled.div`
 
 const Words = styled.div`
   & > h1 {
-    line-height: 1.75rem;
+    line-height: 2.125rem;
   }
 
   ${media.phone} {

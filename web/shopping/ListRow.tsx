@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { gutter, line, media, motion, size, space, target, weight } from '../styles/tokens'
+import { line, media, motion, size, space, target, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
+import { bleed } from './bleed'
 import { tinyRow } from './rowWidths'
 import { TickBox } from './TickBox'
 import { ROW_KEY } from './trolley/useTrolley'
@@ -82,8 +83,8 @@ export function ListRow(props: ListRowProps) {
 const Root = styled.li`
   container-type: inline-size;
   break-inside: avoid;
-  margin-inline: calc(-1 * ${gutter});
-  padding-inline: calc(${gutter} - ${space[1]}) ${space[1]};
+  margin-inline: calc(-1 * ${bleed});
+  padding-inline: calc(${bleed} - ${space[1]}) ${space[1]};
 
   &[data-pointed] {
     background: ${color.stateSoft};

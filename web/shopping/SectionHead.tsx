@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { family, gutter, layer, line, media, radius, size, space, weight } from '../styles/tokens'
+import { family, layer, line, media, radius, size, space, weight } from '../styles/tokens'
+import { bleed } from './bleed'
 
 export interface SectionHeadProps {
   /** Of the heading, which names the section. */
@@ -32,8 +33,8 @@ const Root = styled.div`
   justify-content: space-between;
   gap: 0 ${space[3]};
   min-height: 2.25rem;
-  margin-inline: calc(-1 * ${gutter});
-  padding-inline: ${gutter};
+  margin-inline: calc(-1 * ${bleed});
+  padding-inline: ${bleed};
   background: ${color.surfaceSunken};
   font-size: ${size.small};
 
