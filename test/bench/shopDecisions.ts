@@ -1,40 +1,47 @@
-import { compileCatalogue } from '../../server/catalogue/compileCatalogue'
-import { compileDiet } from '../../server/catalogue/diet'
-import { menuOf } from '../../server/catalogue/menu'
-import { readCatalogue } from '../../server/catalogue/readCatalogue'
-import { suitabilityTable } from '../../server/catalogue/suitabilityTable'
 import { CATEGORIES } from '../../server/catalogue/types'
-import { pickMeals } from '../../server/planning/pick'
 import { aggregateShoppingList } from '../../server/shopping/aggregateShoppingList'
 import { isCupboard } from '../../server/shopping/buy'
+import { byPick, bySearch, type Planner } from './plans/planners'
+import { benchSettings } from './plans/settings'
 import { printTable, short } from './table'
 
 const LISTS = 200
+const SERVES = 4
 const KEEPS = ['pantry', 'condiments', 'beverages', 'frozen']
 
-/** How many lines of a list have to be decided about, in the mean of 200 proposed weeks of 21 meals for four. */
+/**
+ * How many lines of a list have to be decided about, in the mean of 200 weeks of 21 meals for four who avoid nothing: as the
+ * search begins with them, and as they are proposed.
+ */
 export function benchShopDecisions(): void {
-  const catalogue = compileCatalogue(readCatalogue('seeds/catalogue'), 'decisions')
-  const menu = menuOf(suitabilityTable(catalogue, compileDiet({ requirements: new Map(), neverEaten: [] })), new Map())
-  const menus = { breakfast: menu, lunch: menu, dinner: menu }
+  printTable(`Lines of ${LISTS} lists of 21 meals for four (means)`, [
+    ['weeks', 'all', 'in the cupboard', 'that keep, asked about once', 'left to buy in any case'],
+    ['drawn', ...meanLines(byPick)],
+    ['proposed', ...meanLines(bySearch)],
+  ])
+}
+
+function meanLines(planner: Planner): string[] {
+  const [setting] = benchSettings()
+  if (!setting) throw new Error('There is no setting')
   const counts = { lines: 0, cupboard: 0, keeps: 0 }
   for (let seed = 0; seed < LISTS; seed += 1) {
-    const picked = pickMeals({ menus, counts: { breakfast: 7, lunch: 7, dinner: 7 }, seed })
-    const meals = CATEGORIES.flatMap((category) => picked[category].meals)
-    const items = aggregateShoppingList(meals.map(({ meal, swaps }) => ({ meal, swaps, serves: 4 })))
+    const wanted = {
+      table: setting.table,
+      counts: { breakfast: 7, lunch: 7, dinner: 7 },
+      serves: SERVES,
+      seed,
+      recent: [],
+    }
+    const rows = planner(wanted)
+    const ordered = CATEGORIES.flatMap((category) => rows.filter((row) => row.category === category))
+    const items = aggregateShoppingList(ordered.map(({ meal, swaps }) => ({ meal, swaps, serves: SERVES })))
     const bought = items.filter(({ amount, unit, ingredient }) => !isCupboard(amount, unit, ingredient))
     counts.lines += items.length
     counts.cupboard += items.length - bought.length
     counts.keeps += bought.filter(({ area }) => KEEPS.includes(area)).length
   }
   const mean = (count: number) => short(count / LISTS)
-  printTable(`Lines of ${LISTS} lists of 21 meals for four (means)`, [
-    ['all', 'in the cupboard', 'that keep, asked about once', 'left to buy in any case'],
-    [
-      mean(counts.lines),
-      mean(counts.cupboard),
-      mean(counts.keeps),
-      mean(counts.lines - counts.cupboard - counts.keeps),
-    ],
-  ])
+  const left = counts.lines - counts.cupboard - counts.keeps
+  return [counts.lines, counts.cupboard, counts.keeps, left].map(mean)
 }
