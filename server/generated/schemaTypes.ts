@@ -3018,6 +3018,8 @@ export type Plan = Node & {
   lastDay?: Maybe<Scalars['Date']['output']>;
   /** Its name; null for the current plan, for drafts, and for the one saved plan that has none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Pictures of different meals of it, dinners before lunches and breakfasts; at most 4. */
+  plates: Array<Scalars['URL']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */

@@ -3229,6 +3229,10 @@ type Plan implements Node {
   """
   name: String
   """
+  Pictures of different meals of it, dinners before lunches and breakfasts; at most 4.
+  """
+  plates: [URL!]! @listSize(assumedSize: 4)
+  """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
   """
   problems: [RowProblem!]!

@@ -107,7 +107,7 @@ it('a meal is liked, rated, put into the plan and taken back, wanted never again
   await page.getByRole('button', { name: 'Never again' }).click()
   await eventually(async () => expect(await namesOf(page)).toEqual([second]))
   await page.getByRole('button', { name: `Want ${second} again` }).click()
-  await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
+  await page.getByRole('heading', { name: 'No meal is like that' }).waitFor()
   expect(errors).toEqual([])
   await context.close()
 }, 120_000)

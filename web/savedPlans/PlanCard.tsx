@@ -8,9 +8,9 @@ import { MealPlate } from '../ui/MealPlate'
 import { MenuButton } from '../ui/MenuButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
-import { platesOf } from './platesOf'
 import type { NamedPlan } from './useOpenPlan'
 
+/** The places for plates: as many as a plan has at most. */
 const PLATES = 4
 
 /** What is asked before it is done. */
@@ -25,8 +25,7 @@ interface PlanCardProps {
 
 /** A named plan: plates of it, its name, how much it is and when it was saved. */
 export function PlanCard({ plan, opening, onOpen, onAsk }: PlanCardProps) {
-  const { name } = plan
-  const plates = platesOf(plan, PLATES)
+  const { name, plates } = plan
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <Ground aria-hidden="true">

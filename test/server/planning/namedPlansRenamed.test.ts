@@ -15,7 +15,7 @@ beforeEach(async () => {
   dinners = Array.from(byCategory.dinner).map((index) => meals[index]?.slug ?? '')
 })
 
-const { save, rename, plansOf, current } = planCalls(app, () => person)
+const { run, save, rename, plansOf, current } = planCalls(app, () => person)
 const dinner = (index = 0, more: object = {}) => ({
   category: 'DINNER',
   content: { dishes: [{ recipe: dinners[index] }] },
@@ -72,3 +72,25 @@ test('a copy of a saved plan is saved under another name', async () => {
   expect(await save({ rowsOf: 'none', name: 'Nothing' })).toEqual(none)
   expect(await save({ rowsOf: plan?.id, name: 'Theirs' }, stranger)).toEqual(none)
 })
+
+test('a plan has plates of different meals, dinners first', async () => {
+  const lunch = Array.from(app.services.catalogue.compiled.byCategory.lunch)[0] ?? 0
+  const recipe = app.services.catalogue.compiled.meals[lunch]?.slug
+  const rows = [{ category: 'LUNCH', content: { dishes: [{ recipe }] } }, dinner(0), dinner(0), dinner(1)]
+  await save({ rows, name: 'Camping' })
+  await save({ rows: [0, 1, 2, 3, 4].map((index) => dinner(index)), name: 'Guests' })
+  const { viewer } = await run<{ viewer: { household: { plans: { nodes: Pictured[] } } } }>(
+    '{ viewer { household { plans { nodes { name plates rows { category content { ... on PlannedMeal { dishes { version { plate } } } } } } } } } }',
+    {},
+  )
+  const of = (name: string) => viewer.household.plans.nodes.find((plan) => plan.name === name)
+  const [atLunch, first, , second] = of('Camping')?.rows.map(({ content }) => content.dishes[0]?.version.plate) ?? []
+  expect(of('Camping')?.plates).toEqual([first, second, atLunch])
+  expect(of('Guests')?.plates).toHaveLength(4)
+})
+
+interface Pictured {
+  name: string
+  plates: string[]
+  rows: { content: { dishes: { version: { plate: string } }[] } }[]
+}

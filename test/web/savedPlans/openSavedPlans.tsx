@@ -35,20 +35,7 @@ export const named = (name: string | null, dinners = ['Pie', 'Soup'], over: obje
     { __typename: 'PlanCategory', category: 'DINNER', label: 'Dinner', rowCount: dinners.length },
     { __typename: 'PlanCategory', category: 'LUNCH', label: 'Lunch', rowCount: 0 },
   ],
-  rows: dinners.map((dinner) => ({
-    __typename: 'PlanRow',
-    id: `PlanRow:${name}-${dinner}`,
-    category: 'DINNER',
-    content: {
-      __typename: 'PlannedMeal',
-      dishes: [
-        {
-          __typename: 'PlannedDish',
-          version: { __typename: 'RecipeVersion', id: `RecipeVersion:${dinner}`, plate: `/plates/${dinner}.1.svg` },
-        },
-      ],
-    },
-  })),
+  plates: dinners.map((dinner) => `http://localhost/plates/${dinner}.1.svg`),
   ...over,
 })
 
