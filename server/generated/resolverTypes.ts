@@ -373,6 +373,7 @@ export type ResolversTypes = ResolversObject<{
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
   RemoveRowInput: Types.RemoveRowInput;
   RenameHouseholdInput: Types.RenameHouseholdInput;
+  RenamePlanInput: Types.RenamePlanInput;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<Types.RequestPasswordResetResult>;
   Requirement: ResolverTypeWrapper<RequirementView>;
@@ -637,6 +638,7 @@ export type ResolversParentTypes = ResolversObject<{
   RecordEventResult: Types.RecordEventResult;
   RemoveRowInput: Types.RemoveRowInput;
   RenameHouseholdInput: Types.RenameHouseholdInput;
+  RenamePlanInput: Types.RenamePlanInput;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: Types.RequestPasswordResetResult;
   Requirement: RequirementView;
@@ -1464,6 +1466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
   removeHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHouseholdMemberArgs, 'input'>>;
   renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRenameHouseholdArgs, 'input'>>;
+  renamePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePlanArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
@@ -1593,6 +1596,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plates?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
   savedVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -2271,6 +2271,11 @@ export type Mutation = {
   removeHouseholdMember: HouseholdResult;
   /** Names the household. For its owner; others get NOT_ALLOWED. */
   renameHousehold: HouseholdResult;
+  /**
+   * Gives a saved plan another name. Its rows, and when they were last changed, stay. DUPLICATE: another plan of the household
+   * has the name (docs/product.md PLAN-63).
+   */
+  renamePlan: PlanResult;
   /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
@@ -2564,6 +2569,15 @@ export type MutationRemoveHouseholdMemberArgs = {
  */
 export type MutationRenameHouseholdArgs = {
   input: RenameHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenamePlanArgs = {
+  input: RenamePlanInput;
 };
 
 
@@ -3004,6 +3018,8 @@ export type Plan = Node & {
   lastDay?: Maybe<Scalars['Date']['output']>;
   /** Its name; null for the current plan, for drafts, and for the one saved plan that has none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Pictures of different meals of it, dinners before lunches and breakfasts; at most 4. */
+  plates: Array<Scalars['URL']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
@@ -3111,9 +3127,9 @@ export type PlanRefInput = {
   planId: Scalars['ID']['input'];
 };
 
-/** The outcome of saving or loading a plan. */
+/** The outcome of saving, loading or renaming a plan. */
 export type PlanResult = MutationResult & {
-  /** What a loaded plan had that does not suit the present settings: `row` is the row as it is now. Empty for a save. */
+  /** What a loaded plan had that does not suit the present settings: `row` is the row as it is now. Empty but for a load. */
   changes: Array<RowProblem>;
   /** What is wrong with the input. Empty on success. */
   errors: Array<InputError>;
@@ -3915,6 +3931,16 @@ export type RenameHouseholdInput = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Another name for a saved plan. */
+export type RenamePlanInput = {
+  /** Name, 1 to 60 characters without the space around them. */
+  name: Scalars['String']['input'];
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The plan, which has a name. */
+  planId: Scalars['ID']['input'];
+};
+
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
@@ -4157,8 +4183,10 @@ export type SavePlanInput = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The saved plan to write over; null writes over the one of the name, or makes it. */
   planId?: InputMaybe<Scalars['ID']['input']>;
-  /** The rows, at most 10 a category; null for copies of those of the current plan. */
+  /** The rows, at most 10 a category; null for copies of those of a plan of the household. */
   rows?: InputMaybe<Array<DraftRowInput>>;
+  /** Without `rows`, the plan whose rows are copied; null for the current one. */
+  rowsOf?: InputMaybe<Scalars['ID']['input']>;
   /** Version of the saved plan that this one is based on, 0 for none; null writes over whatever is stored. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

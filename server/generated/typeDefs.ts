@@ -2759,6 +2759,14 @@ type Mutation {
     input: RenameHouseholdInput!
   ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
+  Gives a saved plan another name. Its rows, and when they were last changed, stay. DUPLICATE: another plan of the household
+  has the name (docs/product.md PLAN-63).
+  """
+  renamePlan(
+    """Which, and its name."""
+    input: RenamePlanInput!
+  ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """
   Mails a link to choose a new password. Known and unknown addresses get the same answer.
   """
   requestPasswordReset(
@@ -3223,6 +3231,10 @@ type Plan implements Node {
   """
   name: String
   """
+  Pictures of different meals of it, dinners before lunches and breakfasts; at most 4.
+  """
+  plates: [URL!]! @listSize(assumedSize: 4)
+  """
   Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
   """
   problems: [RowProblem!]!
@@ -3345,10 +3357,10 @@ input PlanRefInput {
   planId: ID!
 }
 
-"""The outcome of saving or loading a plan."""
+"""The outcome of saving, loading or renaming a plan."""
 type PlanResult implements MutationResult {
   """
-  What a loaded plan had that does not suit the present settings: \`row\` is the row as it is now. Empty for a save.
+  What a loaded plan had that does not suit the present settings: \`row\` is the row as it is now. Empty but for a load.
   """
   changes: [RowProblem!]!
   """What is wrong with the input. Empty on success."""
@@ -4181,6 +4193,18 @@ input RenameHouseholdInput {
   operationId: ID
 }
 
+"""Another name for a saved plan."""
+input RenamePlanInput {
+  """Name, 1 to 60 characters without the space around them."""
+  name: String!
+  """
+  UUID chosen by the client: sent again within 30 days it has no further effect.
+  """
+  operationId: ID
+  """The plan, which has a name."""
+  planId: ID!
+}
+
 """A request for a reset link."""
 input RequestPasswordResetInput {
   """The account's address."""
@@ -4482,9 +4506,13 @@ input SavePlanInput {
   """
   planId: ID
   """
-  The rows, at most 10 a category; null for copies of those of the current plan.
+  The rows, at most 10 a category; null for copies of those of a plan of the household.
   """
   rows: [DraftRowInput!]
+  """
+  Without \`rows\`, the plan whose rows are copied; null for the current one.
+  """
+  rowsOf: ID
   """
   Version of the saved plan that this one is based on, 0 for none; null writes over whatever is stored.
   """

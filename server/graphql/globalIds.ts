@@ -46,6 +46,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'Viewer.household.id': ['Household'],
   'Household.plan.id': ['Plan'],
   planId: ['Plan'],
+  rowsOf: ['Plan'],
   leftoversOf: ['PlanRow'],
   'DraftRowInput.id': ['PlanRow'],
   'DraftRowInput.versionOf': ['PlanRow'],

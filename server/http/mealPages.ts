@@ -5,7 +5,7 @@ import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import { instructions } from '../cooking/instructions'
 import type { Instructions } from '../generated/schemaTypes'
-import { escapeHtml } from '../mail/escapeHtml'
+import { escapeMarkup } from '../pure/escapeMarkup'
 import type { Services } from '../platform/services'
 import { publicFacts } from './publicFacts'
 import type { Shell } from './shells'
@@ -82,12 +82,12 @@ export class MealPages {
 /** A page with the name, the address and the schema.org recipe of its meal. */
 export function withRecipe(html: string, meal: CompiledMeal, config: Services['config']): string {
   const address = `${config.publicUrl}/instructions/${meal.slug}`
-  const canonical = `<link rel="canonical" href="${escapeHtml(address)}">`
+  const canonical = `<link rel="canonical" href="${escapeMarkup(address)}">`
   const head = `${canonical}<script type="application/ld+json">${inScript(recipeJsonLd(meal, config))}</script>`
   return html
     .replace(
       /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(meal.name)} · ${escapeHtml(config.productName)}</title>`,
+      () => `<title>${escapeMarkup(meal.name)} · ${escapeMarkup(config.productName)}</title>`,
     )
     .replace('</head>', () => `${head}\n  </head>`)
 }

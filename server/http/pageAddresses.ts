@@ -11,6 +11,7 @@ const ADDRESSES = [
   '/feedback',
   '/household',
   '/meals',
+  '/plans',
   '/wishes',
   '/login',
   '/signup',

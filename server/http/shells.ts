@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../platform/config'
-import { escapeHtml } from '../mail/escapeHtml'
+import { escapeMarkup } from '../pure/escapeMarkup'
 import { publicFacts } from './publicFacts'
 
 /** A page as the build rendered it, with what the installation says, and its content security policy's sources. */
@@ -36,11 +36,11 @@ export function withFacts(html: string, config: Config): string {
     demoEmail: facts.demo?.email ?? '',
     demoPassword: facts.demo?.password ?? '',
   }
-  const content = escapeHtml(JSON.stringify(facts))
+  const content = escapeMarkup(JSON.stringify(facts))
   return html
-    .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => escapeHtml(texts[name] ?? ''))
+    .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => escapeMarkup(texts[name] ?? ''))
     .replace(/(<meta name="mealwright" content=)(?:'[^']*'|"[^"]*")/, (_all, head: string) => `${head}"${content}"`)
-    .replace(/(<title>|<noscript>)Mealwright/g, (_all, begin: string) => begin + escapeHtml(config.productName))
+    .replace(/(<title>|<noscript>)Mealwright/g, (_all, begin: string) => begin + escapeMarkup(config.productName))
 }
 
 /** A content security policy that also takes these scripts, and no other that stands in a page. */

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import type { CatalogueSnapshot } from '../catalogue/loadCatalogue'
 import type { Services } from '../platform/services'
+import { escapeMarkup } from '../pure/escapeMarkup'
 import { answerUnchanged, etagOf } from './etag'
 import { notAllowed } from './notAllowed'
 
@@ -80,19 +81,9 @@ export function sitemapFiles(addresses: readonly Address[], publicUrl: string, m
 function xml(root: string, item: string, addresses: readonly Address[]): string {
   const items = addresses.map(({ url, at }) => {
     const changed = at > 0 ? `<lastmod>${new Date(at).toISOString()}</lastmod>` : ''
-    return `<${item}><loc>${escapeXml(url)}</loc>${changed}</${item}>`
+    return `<${item}><loc>${escapeMarkup(url)}</loc>${changed}</${item}>`
   })
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${NAMESPACE}">`, ...items, `</${root}>`, ''].join(
     '\n',
   )
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config'
-import { escapeHtml } from './escapeHtml'
+import { escapeMarkup } from '../pure/escapeMarkup'
 import { messages } from './messages'
 import type { MailContent } from './outbox'
 
@@ -57,21 +57,21 @@ function asHtml(config: MailConfig, { subject, heading, paragraphs, action, note
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(oneLine(subject))}</title>
+<title>${escapeMarkup(oneLine(subject))}</title>
 </head>
 <body style="margin:0;padding:0;background:${COLOURS.page}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(paragraphs[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOURS.page}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${SANS}">
-<tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:22px;font-weight:600;color:${COLOURS.accent}">${escapeHtml(config.productName)}</td></tr>
+<tr><td style="padding:0 8px 20px;font-family:${SERIF};font-size:22px;font-weight:600;color:${COLOURS.accent}">${escapeMarkup(config.productName)}</td></tr>
 <tr><td style="background:${COLOURS.card};border:1px solid ${COLOURS.line};border-radius:16px;padding:36px 32px">
-<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${COLOURS.ink}">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${COLOURS.ink}">${escapeMarkup(heading)}</h1>
 ${body.join('\n')}
 ${action ? button(action) : ''}
 ${small.join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px;font-size:13px;line-height:1.6;color:${COLOURS.soft}">${footer(config).map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:20px 8px;font-size:13px;line-height:1.6;color:${COLOURS.soft}">${footer(config).map(escapeMarkup).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -80,12 +80,12 @@ ${small.join('\n')}
 `
 }
 
-const paragraph = (text: string, style: string): string => `<p style="${style}">${escapeHtml(text)}</p>`
+const paragraph = (text: string, style: string): string => `<p style="${style}">${escapeMarkup(text)}</p>`
 
 function button({ label, url }: { label: string; url: string }): string {
-  const link = escapeHtml(url)
+  const link = escapeMarkup(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:10px;background:${COLOURS.accent}">
-<a href="${link}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
+<a href="${link}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${COLOURS.soft};word-break:break-all">${escapeHtml(messages.orOpen)} <a href="${link}" style="color:${COLOURS.accent}">${link}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${COLOURS.soft};word-break:break-all">${escapeMarkup(messages.orOpen)} <a href="${link}" style="color:${COLOURS.accent}">${link}</a></p>`
 }

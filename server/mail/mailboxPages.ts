@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml'
+import { escapeMarkup } from '../pure/escapeMarkup'
 import type { LocalMail } from './LocalMailbox'
 import type { MailConfig } from './layout'
 import { messages } from './messages'
@@ -23,12 +23,12 @@ pre { white-space: pre-wrap; background: #fff; border: 1px solid #e4dccb; border
 export function mailboxPage(config: MailConfig, mails: LocalMail[]): string {
   const items = mails.map(
     ({ id, subject, to, createdAt }) =>
-      `<li><a href="/mailbox/${escapeHtml(id)}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></span></a></li>`,
+      `<li><a href="/mailbox/${escapeMarkup(id)}"><strong>${escapeMarkup(subject)}</strong><span>${escapeMarkup(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></span></a></li>`,
   )
-  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${escapeHtml(messages.mailbox.empty)}</p>`
+  const list = items.length > 0 ? `<ul>${items.join('\n')}</ul>` : `<p>${escapeMarkup(messages.mailbox.empty)}</p>`
   return pageOf(
     messages.mailbox.title({ product: config.productName }),
-    `<h1>${escapeHtml(messages.mailbox.heading)}</h1><p>${escapeHtml(messages.mailbox.about({ product: config.productName }))}</p>${list}`,
+    `<h1>${escapeMarkup(messages.mailbox.heading)}</h1><p>${escapeMarkup(messages.mailbox.about({ product: config.productName }))}</p>${list}`,
   )
 }
 
@@ -36,11 +36,11 @@ export function mailboxPage(config: MailConfig, mails: LocalMail[]): string {
 export function mailPage(config: MailConfig, { id, subject, to, text, createdAt }: LocalMail): string {
   return pageOf(
     subject,
-    `<p><a href="/mailbox">← ${escapeHtml(messages.mailbox.title({ product: config.productName }))}</a></p>
-<h1>${escapeHtml(subject)}</h1>
-<p>${escapeHtml(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></p>
-<iframe title="${escapeHtml(messages.mailbox.theMail)}" src="/mailbox/${escapeHtml(id)}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>${escapeHtml(messages.mailbox.asText)}</h2>
+    `<p><a href="/mailbox">← ${escapeMarkup(messages.mailbox.title({ product: config.productName }))}</a></p>
+<h1>${escapeMarkup(subject)}</h1>
+<p>${escapeMarkup(messages.mailbox.to({ address: to }))} · <time>${timeOf(createdAt)}</time></p>
+<iframe title="${escapeMarkup(messages.mailbox.theMail)}" src="/mailbox/${escapeMarkup(id)}/content" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>${escapeMarkup(messages.mailbox.asText)}</h2>
 <pre>${linked(text, config.publicUrl)}</pre>`,
   )
 }
@@ -53,7 +53,9 @@ function linked(text: string, publicUrl: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"']+)/)
   return parts
     .map((part) =>
-      part.startsWith(`${publicUrl}/`) ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+      part.startsWith(`${publicUrl}/`)
+        ? `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>`
+        : escapeMarkup(part),
     )
     .join('')
 }
@@ -63,7 +65,7 @@ const timeOf = (at: number): string => new Date(at).toISOString().replace('T', '
 const pageOf = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body>
 </html>
 `

@@ -1,6 +1,6 @@
-import { foldText } from '../catalogue/foldText'
 import { messages } from './messages'
 import { CURRENT, type PlanModel, SAVED } from './PlanModel'
+import { planNameKey } from './planName'
 
 /** Characters of a plan's name before a number. */
 const LONGEST = 54
@@ -9,7 +9,7 @@ const LONGEST = 54
 export function freeName(wanted: string, taken: Set<string>): Pick<PlanModel, 'name' | 'nameKey'> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? wanted : messages.numberedPlan({ name: cut(wanted, LONGEST), number })
-    const nameKey = (foldText(name) || name.toLowerCase()).slice(0, 190)
+    const nameKey = planNameKey(name)
     if (nameKey === CURRENT || nameKey === SAVED || taken.has(nameKey)) continue
     taken.add(nameKey)
     return { name, nameKey }

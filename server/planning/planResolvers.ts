@@ -13,6 +13,7 @@ import { plansOfCall } from './plansOfCall'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
 import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
+import { renamePlan } from './renamePlan'
 import { savedVersion } from './savedVersion'
 import { savePlan } from './savePlan'
 import { problemsUnder, returningUnder, tableUnder } from './settingsEffect'
@@ -45,6 +46,10 @@ export const plans: Resolvers = {
       ...(await savePlan(context.services, userOf(context), input)),
     }),
     loadPlan: (_parent, { input }, context) => loadPlan(context.services, userOf(context), input),
+    renamePlan: async (_parent, { input }, context) => ({
+      changes: [],
+      ...(await renamePlan(context.services, userOf(context), input)),
+    }),
     deletePlan: (_parent, { input }, context) => deletePlan(context.services, userOf(context), input),
   },
   Household: {

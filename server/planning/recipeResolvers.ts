@@ -12,6 +12,7 @@ import { isDish, recipeOf } from './recipes'
 import { kindOfReason, sayBlocks } from './sayReason'
 import { setOpinion } from './setOpinion'
 import { membersAmong } from '../menu/guestTable'
+import { platesOf } from './platesOf'
 import { tableOfCall } from '../menu/tableOfCall'
 import { tableSuitability, type TableSuitabilityView } from './tableSuitability'
 import type { RecipeView } from './views'
@@ -52,6 +53,7 @@ export const recipes: Resolvers = {
     },
   },
   Recipe: { __resolveType: (recipe) => (isDish(recipe) ? 'Dish' : 'Meal') },
+  Plan: { plates: (plan, _args, { services }) => platesOf(plan).map((path) => `${services.config.publicUrl}${path}`) },
   Meal: { suits: suitsTable, pageUrl, plate, opinion },
   Dish: { suits: suitsTable, pageUrl, plate, opinion },
   RecipeVersion: {

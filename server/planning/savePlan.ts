@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { PLAN_CATEGORIES, type PlanRows, rowsOf } from '../../schema/planOperations'
-import { foldText } from '../catalogue/foldText'
 import type { InputError, SavePlanInput } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { type Change, inHousehold } from '../households/changeHousehold'
@@ -13,6 +12,7 @@ import type { Caller } from '../request/context'
 import { messages } from './messages'
 import { noteDone, wasDone } from './operationsDone'
 import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import { checkPlanName, planNameKey, planNameTaken } from './planName'
 import { readDraftRows } from './readDraftRows'
 import { readSavedPlan, writeSavedPlan } from './savedPlan'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
@@ -55,6 +55,7 @@ interface Saving {
   readonly version?: number | null
   readonly name: string | null
   readonly rows: PlanRows | null
+  readonly rowsOf?: string | null
 }
 
 async function save(change: Change, input: Saving, changedAt: number): Promise<Outcome> {
@@ -74,11 +75,12 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
     const plan = isLater ? await writeSavedPlan(trx, self, members, unnamed) : target
     return { plan, errors: [inputError('CONFLICT', 'version', messages.savedElsewhere)] }
   }
-  const rows = rowsToSave(input.rows, plans, target)
+  const rows = rowsToSave(input, plans, target)
+  if (!rows) return { plan: null, errors: [inputError('UNKNOWN', 'rowsOf', messages.noSuchPlan)] }
   const errors = [
     ...checkRows(rows),
     ...(!target && nameKey !== SAVED ? checkCount(plans) : []),
-    ...(plans.some((plan) => plan.nameKey === nameKey && plan.id !== target?.id) ? [duplicate()] : []),
+    ...(plans.some((plan) => plan.nameKey === nameKey && plan.id !== target?.id) ? [planNameTaken()] : []),
   ]
   if (errors.length > 0) return { plan: null, errors }
   const now = { version: present + 1, content: { rows }, changedAt, changedBy: self.id }
@@ -90,9 +92,19 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   return { plan, errors: [] }
 }
 
-/** The rows that were sent, or those of the current plan, with ids that no other plan of the household has. */
-function rowsToSave(sent: PlanRows | null, plans: readonly PlanModel[], target: PlanModel | null): PlanRows {
-  if (!sent) return withNewIds(plans.find(({ nameKey }) => nameKey === CURRENT)?.content.rows ?? [])
+/**
+ * The rows that were sent, or those of the current plan or the one that is named, with ids that no other plan of the
+ * household has; null where there is none of that id.
+ */
+function rowsToSave(
+  { rows: sent, rowsOf = null }: Saving,
+  plans: readonly PlanModel[],
+  target: PlanModel | null,
+): PlanRows | null {
+  if (!sent) {
+    const from = plans.find(({ id, nameKey }) => (rowsOf === null ? nameKey === CURRENT : id === rowsOf))
+    return from || rowsOf === null ? withNewIds(from?.content.rows ?? []) : null
+  }
   const others = plans.filter((plan) => plan !== target).flatMap(({ content }) => content.rows.map(({ id }) => id))
   return sent.some(({ id }) => others.includes(id)) ? withNewIds(sent) : sent
 }
@@ -104,7 +116,7 @@ function findTarget(
 ): { target: PlanModel | null; nameKey: string } | { errors: InputError[] } {
   const target = plans.find(({ id, nameKey }) => id === planId && nameKey !== CURRENT) ?? null
   if (planId !== null && !target) return { errors: [inputError('UNKNOWN', 'planId', messages.noSuchPlan)] }
-  const nameKey = name === null ? (target?.nameKey ?? SAVED) : keyOf(name)
+  const nameKey = name === null ? (target?.nameKey ?? SAVED) : planNameKey(name)
   if (target?.nameKey === SAVED && name !== null)
     return { errors: [inputError('INVALID', 'name', messages.staysUnnamed)] }
   return { target: target ?? plans.find((plan) => plan.nameKey === nameKey) ?? null, nameKey }
@@ -123,20 +135,12 @@ async function store(
   return target.$clone().$set(plan)
 }
 
-/** A name as names are compared: without regard to capitals and accents. */
-const keyOf = (name: string): string => (foldText(name) || name.toLowerCase()).slice(0, 190)
-
-const duplicate = (): InputError => inputError('DUPLICATE', 'name', messages.planNameTaken)
-
 function checkInput({ operationId, version = null, planId }: SavePlanInput, name: string | null): InputError[] {
-  const key = name === null ? null : keyOf(name)
   return [
     ...(operationId ? checkUuid(operationId, 'operationId') : []),
     ...(planId === '' ? [inputError('UNKNOWN', 'planId', messages.noSuchPlan)] : []),
     ...(version === null || version >= 0 ? [] : [inputError('OUT_OF_RANGE', 'version', messages.versionRange)]),
-    ...(name === '' ? [inputError('REQUIRED', 'name', messages.noPlanName)] : []),
-    ...(name && [...name].length > LIMITS.planName ? [inputError('TOO_LONG', 'name', messages.longPlanName())] : []),
-    ...(key === SAVED ? [duplicate()] : []),
+    ...(name === null ? [] : checkPlanName(name)),
   ]
 }
 

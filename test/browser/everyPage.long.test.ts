@@ -87,6 +87,16 @@ const PAGES: OnePage[] = [
     ready: (page) => page.getByRole('button', { name: 'Add a person' }).waitFor(),
   },
   {
+    name: 'meals',
+    path: '/meals',
+    ready: (page) => page.getByRole('button', { name: 'Show more meals' }).waitFor(),
+  },
+  {
+    name: 'saved plans',
+    path: '/plans',
+    ready: (page) => page.getByRole('heading', { name: 'No saved plans yet' }).waitFor(),
+  },
+  {
     name: 'wishes',
     path: '/wishes',
     ready: (page) => page.getByRole('combobox', { name: 'Add a wish' }).waitFor(),

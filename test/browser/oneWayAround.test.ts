@@ -17,6 +17,8 @@ const PAGES = [
   '/cupboard',
   '/dishes',
   '/dishes/new',
+  '/meals',
+  '/plans',
   '/wishes',
   '/feedback',
   '/change-password',

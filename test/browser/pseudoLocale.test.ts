@@ -69,6 +69,8 @@ const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['settings', '/?mode=settings', true],
   ['dishes', '/dishes', true],
   ['household', '/household', true],
+  ['meals', '/meals', true],
+  ['saved plans', '/plans', true],
   ['wishes', '/wishes', true],
   ['a new dish', '/dishes/new', true],
   ['feedback', '/feedback', true],

@@ -48,7 +48,6 @@ it('the cache is passed by in one file, for the meals on offer, and for what is 
     uncached,
     uncached,
     uncached,
-    'web/households/PlansCard.tsx',
     'web/households/useBelongings.ts',
     'web/planning/useMealOptions.ts',
     'web/settings/useSaveEffect.ts',

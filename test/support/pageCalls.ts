@@ -69,7 +69,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Belongings: none,
   CalendarFeeds: none,
   FirstMinute: none,
-  HouseholdPlans: none,
+  SavedPlans: () => ({ first: 12 }),
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
   PlanReasons: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),

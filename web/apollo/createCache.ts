@@ -44,7 +44,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { dishes: growingList } },
-      Household: { fields: { offers } },
+      Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
       MealEntry: { keyFields: false },
       EntrySwap: { keyFields: false },
       ShoppingListItem: { keyFields: false },

@@ -842,6 +842,16 @@ export type RenameHouseholdInput = {
   operationId?: string | null | undefined;
 };
 
+/** Another name for a saved plan. */
+export type RenamePlanInput = {
+  /** Name, 1 to 60 characters without the space around them. */
+  name: string;
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: string | null | undefined;
+  /** The plan, which has a name. */
+  planId: string;
+};
+
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
@@ -946,6 +956,25 @@ export type SaveMealPlanInput = {
   /** The plan. */
   plan: MealPlanInput;
   /** Version of the saved plan that this one is based on; 0 for the first save; null overwrites what is stored. */
+  version?: number | null | undefined;
+};
+
+/** A plan to save. */
+export type SavePlanInput = {
+  /**
+   * Name, 1 to 60 characters without the space around them. Null for the one saved plan without a name, which REST and Load
+   * read, or, with `planId`, for the name that the plan has.
+   */
+  name?: string | null | undefined;
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: string | null | undefined;
+  /** The saved plan to write over; null writes over the one of the name, or makes it. */
+  planId?: string | null | undefined;
+  /** The rows, at most 10 a category; null for copies of those of a plan of the household. */
+  rows?: Array<DraftRowInput> | null | undefined;
+  /** Without `rows`, the plan whose rows are copied; null for the current one. */
+  rowsOf?: string | null | undefined;
+  /** Version of the saved plan that this one is based on, 0 for none; null writes over whatever is stored. */
   version?: number | null | undefined;
 };
 

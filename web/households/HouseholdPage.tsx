@@ -1,8 +1,9 @@
-import { DoorOpen } from 'lucide-react'
+import { CalendarDays, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../product/usePageTitle'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { FramedPage } from '../ui/FramedPage'
 import { Row } from '../ui/Stack'
@@ -11,7 +12,6 @@ import { HouseholdName } from './HouseholdName'
 import { InvitationsCard } from './InvitationsCard'
 import { MembersCard } from './MembersCard'
 import { messages } from './messages'
-import { PlansCard } from './PlansCard'
 import { useHousehold } from './useHousehold'
 
 /** Who plans, shops and cooks together (docs/product.md HH-14). */
@@ -53,19 +53,21 @@ function Loaded({ household, controls }: LoadedProps) {
       {invitations.length > 0 ? (
         <InvitationsCard invitations={invitations} busy={controls.busy} onRevoke={(id) => void controls.revoke(id)} />
       ) : null}
-      <PlansCard />
       {isOwner ? (
         <Card>
           <HouseholdName key={household.name} name={household.name} controls={controls} />
         </Card>
       ) : null}
-      {others.length > 0 && !isOwner ? (
-        <Row>
+      <Row>
+        <ButtonLink to="/plans" variant="quiet" icon={<CalendarDays aria-hidden="true" />}>
+          {messages.plans}
+        </ButtonLink>
+        {others.length > 0 && !isOwner ? (
           <Button variant="quiet" icon={<DoorOpen aria-hidden="true" />} onClick={() => setLeaving(true)}>
             {messages.leave}
           </Button>
-        </Row>
-      ) : null}
+        ) : null}
+      </Row>
       {leaving ? (
         <ConfirmDialog
           title={messages.askLeave}

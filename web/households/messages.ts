@@ -94,18 +94,6 @@ export const messages = defineMessages({
   revokeOf: ({ whom }: { whom: string }) => `Revoke the invitation: ${whom}`,
 
   plans: 'Saved plans',
-  openPlan: 'Open',
-  openPlanOf: ({ name }: { name: string }) => `Open ${name}`,
-  deletePlan: 'Delete',
-  deletePlanOf: ({ name }: { name: string }) => `Delete ${name}`,
-  askOpenPlan: ({ name }: { name: string }) => `Open ${name}?`,
-  openPlanHint:
-    'It takes the place of your current plan, for everyone in the household. The saved plan stays as it is.',
-  askDeletePlan: ({ name }: { name: string }) => `Delete ${name}?`,
-  deletePlanHint: 'It is deleted for everyone in the household. It cannot be undone.',
-  keepPlan: 'Keep it as it is',
-  planOpened: ({ name }: { name: string }) => `Opened ${name}`,
-  planDeleted: ({ name }: { name: string }) => `Deleted ${name}`,
 
   invitationTitle: 'Invitation',
   loadingInvitation: 'Opening the invitation',

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanHome } from '../live/plan/usePlanHome'
@@ -7,7 +6,6 @@ import { PlannerProvider } from '../plan/PlannerContext'
 import { MarkedText } from '../product/MarkedText'
 import { usePageTitle } from '../product/usePageTitle'
 import { space } from '../styles/tokens'
-import { ButtonLink } from '../ui/ButtonLink'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
@@ -38,15 +36,11 @@ function Meals() {
   const found = useOffers(query)
   const { awaited, missing } = usePlanSource()
   const ask = (next: typeof query) => setParams(writeQuery(next), { replace: true, preventScrollReset: true })
+  const none = <NothingFound query={query} onClear={() => ask(readQuery(new URLSearchParams()))} />
   const { offers, counts, total, failed, loading, reload } = found
   return (
     <Page>
       <Stack $gap={5}>
-        <Back>
-          <ButtonLink to="/" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
-            {messages.back}
-          </ButtonLink>
-        </Back>
         <Title>
           <Heading level={1}>{messages.title}</Heading>
           {counts ? (
@@ -58,10 +52,10 @@ function Meals() {
         <MealFilters query={query} onChange={ask} />
         <Notes $gap={5}>
           <OfflineNote>{messages.offline}</OfflineNote>
+          <Text role="status" $muted $size="small">
+            {offers === null || total === counts?.suitable ? null : messages.found({ count: total })}
+          </Text>
         </Notes>
-        <Text role="status" $muted $size="small">
-          {offers === null ? '' : messages.found({ count: total })}
-        </Text>
         {offers === null ? (
           failed ? (
             <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
@@ -73,9 +67,9 @@ function Meals() {
             </Waiting>
           )
         ) : offers.length === 0 ? (
-          <NothingFound query={query} onClear={() => ask(readQuery(new URLSearchParams()))} />
+          none
         ) : (
-          <OfferGrid found={found} offers={offers} query={query} hasPlan={awaited ? null : !missing} />
+          <OfferGrid found={found} offers={offers} query={query} hasPlan={awaited ? null : !missing} none={none} />
         )}
       </Stack>
     </Page>
@@ -87,10 +81,4 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[4]};
-`
-
-/* Its arrow stands in line with the words below. */
-const Back = styled.div`
-  margin-block: -${space[3]};
-  margin-inline-start: -${space[4]};
 `

@@ -6,7 +6,7 @@ import { color } from '../styles/themes'
 import { family, line, motion, radius, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
 import type { OfferFacts } from './offerFacts'
@@ -24,12 +24,12 @@ export interface OfferCardProps {
 /** A meal: a press opens what can be done with it; the heart is beside that. */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, facts, onOpen, onFavourite, onWantAgain } = props
-  const { name, picture, opinion } = offer.recipe
+  const { name, plate, opinion } = offer.recipe
   const isFavourite = opinion?.isFavourite ?? false
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <Ground>
-        <Picture name={picture} size="hero" />
+        <MealPlate src={plate} alt="" size={128} shape="round" />
       </Ground>
       <Open type="button" onClick={onOpen}>
         <Name>{name}</Name>
@@ -85,10 +85,8 @@ const Ground = styled.div`
     background: ${color.surfaceHover};
   }
 
-  & > img {
-    width: min(7rem, 80%);
-    height: auto;
-    aspect-ratio: 1;
+  & > span {
+    max-width: 100%;
   }
 `
 

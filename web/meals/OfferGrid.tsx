@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { combinedEntries } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
@@ -19,10 +19,12 @@ interface OfferGridProps {
   offers: readonly ShownOffer[]
   query: OfferQuery
   hasPlan: boolean | null
+  /** In place of meals, once the last one was said to belong elsewhere. */
+  none: ReactNode
 }
 
 /** The meals, and what can be done with each. */
-export function OfferGrid({ found: { stale, loading, more }, offers, query, hasPlan }: OfferGridProps) {
+export function OfferGrid({ found: { stale, loading, more }, offers, query, hasPlan, none }: OfferGridProps) {
   const { plan } = usePlan()
   const [openId, setOpenId] = useState<string | null>(null)
   const alerts = useAlerts()
@@ -43,6 +45,7 @@ export function OfferGrid({ found: { stale, loading, more }, offers, query, hasP
       action: { label: messages.undo, onPress: () => void say(offer, { isNeverAgain: !isNeverAgain }) },
     })
   }
+  if (shown.length === 0 && !more) return none
   return (
     <>
       <Grid aria-label={messages.title} aria-busy={stale || undefined} $stale={stale}>

@@ -7,7 +7,7 @@ import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Dialog } from '../ui/Dialog'
-import { Picture } from '../ui/Picture'
+import { MealPlate } from '../ui/MealPlate'
 import { Text } from '../ui/Text'
 import { messages } from './messages'
 import type { OfferFacts } from './offerFacts'
@@ -29,7 +29,7 @@ interface OfferSheetProps {
 
 /** What can be done with a meal: put it into the plan, read it, say how it is. */
 export function OfferSheet({ offer, facts, preferred, hasPlan, say, onNeverAgain, onClose }: OfferSheetProps) {
-  const { name, slug, picture, opinion } = offer.recipe
+  const { name, slug, plate, opinion } = offer.recipe
   const isFavourite = opinion?.isFavourite ?? false
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function OfferSheet({ offer, facts, preferred, hasPlan, say, onNeverAgain
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={name}
       description={[facts.minutes, ...facts.states, ...facts.notes].join(' · ')}
-      picture={<Picture name={picture} size="large" plate eager />}
+      picture={<MealPlate src={plate} alt="" size={64} eager />}
     >
       {offer.places.length === 0 ? null : hasPlan === null ? (
         <Text $muted>{messages.planLoading}</Text>

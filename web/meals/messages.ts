@@ -80,5 +80,4 @@ export const messages = defineMessages({
   nothingUndone: 'Nothing to undo: your plan has changed since',
   planLoading: 'Loading your plan',
   planMissing: 'Could not load your plan, so nothing can be put into it.',
-  back: 'Back to the planner',
 })

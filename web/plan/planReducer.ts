@@ -14,19 +14,19 @@ import {
 } from './planEdits'
 import {
   blanketOf,
+  dueFor,
   freshEntry,
   initialState,
   isUntouched,
   type PlannerState,
   type Portions,
   type Step,
-  type Suits,
 } from './plannerState'
 import type { HomePlan } from './PlanHome'
 import { rebaser } from './rebaser'
 import { isSamePlan, rowsById } from './planRows'
 import { firstIds, idsFrom, inPlacesOf } from './rowIds'
-import { edited, indexBeforeReport, stepOf, UNDO_STEPS, undone } from './undoSteps'
+import { edited, indexBeforeReport, opened, type Opening, stepOf, UNDO_STEPS, undone } from './undoSteps'
 
 /** What can happen to the plan (docs/product.md PLAN-9 to PLAN-14). */
 export type PlanAction =
@@ -48,6 +48,8 @@ export type PlanAction =
   | { type: 'randomize'; proposal: Proposal }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
+  /** Another plan has taken the place of the household's. */
+  | ({ type: 'opened' } & Opening)
   /** The household's plan comes to a tab that has none. */
   | ({ type: 'arrive' } & Arrival)
   /** The household's plan as it is now: with what others did to it, and whether it suits. */
@@ -132,6 +134,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return proposed(state, withProposal(plan, action.proposal))
     case 'load':
       return loaded(state, action.saved, action.checked)
+    case 'opened':
+      return opened(state, action)
     case 'arrive':
       return isUntouched(state) ? arrived(state, action) : state
     case 'follow':
@@ -230,10 +234,6 @@ function scrubbed(state: PlannerState, result: CheckedPlan): PlannerState {
 
 function afterCheck(state: PlannerState, result: CheckedPlan): PlannerState {
   return { ...state, ...withChecked(state.plan, result), checkedAt: result.at }
-}
-
-function dueFor({ plan }: Pick<Step, 'plan'>): Suits {
-  return hasMeals(plan) ? 'due' : 'yes'
 }
 
 function proposed(state: PlannerState, plan: Plan): PlannerState {

@@ -1,5 +1,15 @@
 import { LIMITS } from '../../schema/limits'
-import { CATEGORIES, type Category, emptyEntry, emptyPlan, type Entry, hasNoRows, type Plan, planKey } from './plan'
+import {
+  CATEGORIES,
+  type Category,
+  emptyEntry,
+  emptyPlan,
+  type Entry,
+  hasMeals,
+  hasNoRows,
+  type Plan,
+  planKey,
+} from './plan'
 import type { CheckedPlan } from './planAnswer'
 import { commonServes } from './planEdits'
 
@@ -67,6 +77,11 @@ export function initialState(): PlannerState {
 /** Whether nothing was planned in this tab yet. */
 export function isUntouched({ plan, past, version }: PlannerState): boolean {
   return hasNoRows(plan) && past.length === 0 && version === 0
+}
+
+/** What is known of a plan whose check is due when it is looked at. */
+export function dueFor({ plan }: Pick<Step, 'plan'>): Suits {
+  return hasMeals(plan) ? 'due' : 'yes'
 }
 
 /**

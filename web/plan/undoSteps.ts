@@ -1,5 +1,5 @@
 import { CATEGORIES, type Plan } from './plan'
-import type { BlanketServes, PlannerState, Step } from './plannerState'
+import { type BlanketServes, blanketOf, dueFor, type PlannerState, type PlanReport, type Step } from './plannerState'
 import { isSamePlan } from './planRows'
 
 /** How many steps back are kept. */
@@ -9,6 +9,18 @@ export const UNDO_STEPS = 30
 export function edited(state: PlannerState, plan: Plan, blanket: BlanketServes = state.blanket): PlannerState {
   if (showsSame(state, { plan, blanket })) return state
   return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [] }
+}
+
+/** A plan that has taken the place of the one `before`, with what of it did not suit. */
+export interface Opening extends PlanReport {
+  before: Plan
+}
+
+/** One undo brings the plan before back, which is checked then. The steps before that were about other rows. */
+export function opened(state: PlannerState, { before, changes, at }: Opening): PlannerState {
+  const blanket = blanketOf(before, state.blanket)
+  const step: Step = { plan: before, blanket, suits: dueFor({ plan: before }), reportAt: null }
+  return { ...state, past: [step], changed: [], report: changes.length > 0 ? { changes, at } : null }
 }
 
 /** Whether two states show the same; an undo that others have made moot leaves such a state. */

@@ -16,6 +16,8 @@ export interface Parent {
 const PAGES: Readonly<Record<string, Exclude<Mode, 'cook'>>> = {
   household: 'plan',
   dishes: 'plan',
+  meals: 'plan',
+  plans: 'plan',
   instructions: 'plan',
   cupboard: 'shop',
   wishes: 'settings',

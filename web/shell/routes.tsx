@@ -17,6 +17,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
   lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
+  lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
   lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),
 ]
 

@@ -5,7 +5,7 @@ import { givenApp } from '../../support/givenApp'
 
 const app = givenApp()
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** The texts of an element of a sitemap, after a look at whether it is one. */
 function textsOf(xml: string, name: string): string[] {
@@ -16,7 +16,7 @@ function textsOf(xml: string, name: string): string[] {
     items.replace(new RegExp(`<${item}><loc>[^<>]+</loc>(<lastmod>[^<>]+</lastmod>)?</${item}>`, 'g'), '').trim(),
   ).toBe('')
   return [...items.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text.replace(/&(\w+);/g, (_all, sign: string) => SIGNS[sign] ?? ''),
+    text.replace(/&([\w#]+);/g, (_all, sign: string) => SIGNS[sign] ?? ''),
   )
 }
 

@@ -50,6 +50,14 @@ export function planCalls(app: RunningApp, person: () => Person) {
         by,
       )
     ).loadPlan
+  const rename = async (input: object, by = person()) =>
+    (
+      await run<{ renamePlan: Result }>(
+        `mutation ($input: RenamePlanInput!) { renamePlan(input: $input) { ${RESULT} } }`,
+        { input },
+        by,
+      )
+    ).renamePlan
   const remove = async (planId: string, by = person()) =>
     (
       await run<{ deletePlan: { ok: boolean; errors: object[] } }>(
@@ -79,5 +87,5 @@ export function planCalls(app: RunningApp, person: () => Person) {
   const current = async (by = person()) =>
     (await run<{ viewer: { household: { plan: KeptPlan } } }>(`{ viewer { household { plan { ${PLAN} } } } }`, {}, by))
       .viewer.household.plan
-  return { run, save, load, remove, plansOf, current }
+  return { run, save, load, rename, remove, plansOf, current }
 }

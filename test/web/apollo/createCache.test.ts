@@ -118,6 +118,21 @@ it('options of two fields have their own labels, no matter that their ids are th
   expect(fields?.map(({ options }) => options[0]?.label)).toEqual(['20 minutes', '20 times'])
 })
 
+it('what pages ask of is always a type of objects: of an interface the cache does not know who implements it', () => {
+  const isInterface = /^interface (\w+)/gm
+  const files = readdirSync('schema').filter((name) => name.endsWith('.graphql'))
+  const interfaces = files.flatMap((name) =>
+    Array.from(readFileSync(`schema/${name}`, 'utf8').matchAll(isInterface), ([, one]) => one),
+  )
+  expect(interfaces).toContain('Recipe')
+  const asked = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .flatMap((name) =>
+      Array.from(readFileSync(`web/${name}`, 'utf8').matchAll(/\bon (\w+) \{/g), ([, type]) => `${name}: ${type}`),
+    )
+  expect(asked.filter((one) => interfaces.some((type) => one.endsWith(`: ${type}`)))).toEqual([])
+})
+
 it('an id by which `node` finds nothing names nothing in the cache', () => {
   const texts = readdirSync('schema').filter((name) => name.endsWith('.graphql') && name !== 'released.graphql')
   const schema = buildASTSchema(concatAST(texts.map((name) => parse(readFileSync(`schema/${name}`, 'utf8')))), {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
 import HouseholdPage from '../../../web/households/HouseholdPage'
-import { BelongingsDocument, HouseholdPlansDocument } from '../../../web/households/operations.generated'
+import { BelongingsDocument } from '../../../web/households/operations.generated'
 import InvitationPage from '../../../web/households/InvitationPage'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givePlainRequest } from '../../support/plainRequest'
@@ -14,11 +14,7 @@ import { givePlainRequest } from '../../support/plainRequest'
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
 
 /** What is asked beside the household: nothing is there unless a test says so before. */
-const besides = [BelongingsDocument, HouseholdPlansDocument].map((query) => ({
-  request: { query },
-  result: { data: { viewer: null } },
-  maxUsageCount: 9,
-}))
+const besides = { request: { query: BelongingsDocument }, result: { data: { viewer: null } }, maxUsageCount: 9 }
 
 /** Shows the pages of the household at an address. */
 export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household') {
@@ -32,7 +28,7 @@ export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household
     { initialEntries: [at] },
   )
   render(
-    <MockedProvider mocks={[...mocks, ...besides]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, besides]} cache={createCache()}>
       <>
         <RouterProvider router={router} />
         <AlertHost />

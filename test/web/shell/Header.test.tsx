@@ -57,6 +57,8 @@ describe('the header', () => {
     ['/dishes', 'Plan', 'Back to Plan', '/?mode=plan'],
     ['/dishes/new', 'Plan', 'Back to your dishes', '/dishes'],
     ['/dishes/12', 'Plan', 'Back to your dishes', '/dishes'],
+    ['/meals', 'Plan', 'Back to Plan', '/?mode=plan'],
+    ['/plans', 'Plan', 'Back to Plan', '/?mode=plan'],
     ['/wishes', 'Settings', 'Back to settings', '/?mode=settings'],
     ['/feedback', 'Settings', 'Back to settings', '/?mode=settings'],
     ['/change-password', 'Settings', 'Back to settings', '/?mode=settings'],

@@ -7,8 +7,7 @@ import { PlannerProvider } from '../../plan/PlannerContext'
 import { sampleRows } from '../../plan/sampleRows'
 import { PlanView } from '../../planning/PlanMode'
 import { TabPanel } from '../../ui/Tabs'
-import { MealsLink } from './MealsLink'
-import { OwnDishesLink } from './OwnDishesLink'
+import { PlanLinks } from './PlanLinks'
 import { PlannerFrame } from './PlannerFrame'
 import { SummaryButton } from './SummaryButton'
 
@@ -43,8 +42,7 @@ function Template({ plan, isChecking }: { plan: Plan; isChecking?: true }) {
           <TabPanel value="plan">
             <div aria-busy="true">
               <PlanView isChecking={isChecking} Aside={SummaryButton} />
-              <MealsLink />
-              <OwnDishesLink />
+              <PlanLinks />
             </div>
           </TabPanel>
         </PlannerFrame>

@@ -2,8 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { RowNote } from '../../plan/RowNote'
 import PlanMode from '../../planning/PlanMode'
 import { BesidePlan } from './BesidePlan'
-import { MealsLink } from './MealsLink'
-import { OwnDishesLink } from './OwnDishesLink'
+import { PlanLinks } from './PlanLinks'
 
 /** Comes after the plan, which it is not needed for; left out when its code cannot be loaded. */
 const BalanceOffer = lazy<ComponentType>(() =>
@@ -21,13 +20,12 @@ const reasonOf = (id: string) => (
   </Suspense>
 )
 
-/** The Plan mode with what it adds up to, how to balance it, and a link to the person's own dishes. */
+/** The Plan mode with what it adds up to, how to balance it, and where else one can go from it. */
 export default function PlanWithDishes() {
   return (
     <RowNote value={reasonOf}>
       <PlanMode Aside={BesidePlan}>
-        <MealsLink />
-        <OwnDishesLink />
+        <PlanLinks />
         <Suspense fallback={null}>
           <BalanceOffer />
         </Suspense>
