@@ -115,8 +115,8 @@ const Aside = styled.div`
     margin-inline-start: auto;
   }
 
-  /* A button, or what stands for one until the code has come. */
-  & > :first-child {
+  /* Buttons, or what stands for them until the code has come. */
+  & > * {
     padding-inline: ${space[1]};
     font-size: ${size.small};
   }
