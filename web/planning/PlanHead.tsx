@@ -4,9 +4,9 @@ import { useUnshared } from '../live/useUnshared'
 import { planMessages } from '../plan/messages'
 import { CATEGORIES } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
-import { screenOnly } from '../styles/mixins'
+import { screenOnly, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { media, size, space } from '../styles/tokens'
+import { media, size, space, target } from '../styles/tokens'
 import { Heading } from '../ui/Text'
 import { messages } from './messages'
 import { OthersHere } from './OthersHere'
@@ -107,6 +107,9 @@ const States = styled.div`
 
 const Aside = styled.div`
   grid-area: 1 / 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
   margin-block: -${space[2]};
   ${screenOnly}
 
@@ -119,6 +122,27 @@ const Aside = styled.div`
   & > * {
     padding-inline: ${space[1]};
     font-size: ${size.small};
+  }
+
+  /* On a phone words say enough; on a small one the first has its picture alone. */
+  ${media.phone} {
+    & > * > svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 24em) {
+    & > :first-child:not(:only-child) {
+      min-width: ${target};
+
+      & > svg {
+        display: block;
+      }
+
+      & > span {
+        ${visuallyHidden}
+      }
+    }
   }
 `
 

@@ -90,7 +90,7 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
                 icon={view === 'day' ? <Rows3 aria-hidden="true" /> : <CalendarDays aria-hidden="true" />}
                 onClick={() => show(view === 'day' ? 'category' : 'day')}
               >
-                {view === 'day' ? messages.byCategory : messages.byDay}
+                <span>{view === 'day' ? messages.byCategory : messages.byDay}</span>
               </Button>
             )}
             {Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}

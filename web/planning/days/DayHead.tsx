@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { wholeDay } from '../../plan/days'
+import { dayOfMonth } from '../../plan/days'
 import { screenOnly } from '../../styles/mixins'
 import { media, space } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
@@ -24,14 +24,19 @@ export function DayHead({ first, last, canSpread, onTurn, onSpread }: DayHeadPro
     <Root>
       <Days>
         <Heading level={2} look="lead">
-          {messages.fromTo({ first: wholeDay(first), last: wholeDay(last) })}
+          {messages.fromTo({ first: dayOfMonth(first), last: dayOfMonth(last) })}
         </Heading>
         <Turns>
           <IconButton label={messages.earlier} icon={<ChevronLeft />} onClick={() => onTurn(-1)} />
           <IconButton label={messages.later} icon={<ChevronRight />} onClick={() => onTurn(1)} />
         </Turns>
       </Days>
-      <Button icon={<CalendarDays aria-hidden="true" />} resting={!canSpread} onClick={onSpread}>
+      <Button
+        variant={canSpread ? 'secondary' : 'quiet'}
+        icon={<CalendarDays aria-hidden="true" />}
+        resting={!canSpread}
+        onClick={onSpread}
+      >
         {messages.spread}
       </Button>
     </Root>
@@ -44,23 +49,12 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
-
-  ${media.phone} {
-    & > button {
-      flex: 1 0 auto;
-    }
-  }
 `
 
 const Days = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-
-  ${media.phone} {
-    flex: 1;
-    justify-content: space-between;
-  }
 `
 
 const Turns = styled.div`

@@ -11,6 +11,7 @@ import { screenOnly } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { media, size, space } from '../../styles/tokens'
 import { CategoryMark } from '../../ui/CategoryMark'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { RowSheetProps } from '../RowSheet'
 import { useAnnounceChange } from '../useAnnounceChange'
 import type { useMealOptions } from '../useMealOptions'
@@ -137,7 +138,9 @@ export default function DayView({ meals, randomizer, Sheet }: Omit<DayViewProps,
         {...drag}
       >
         <Bands role="row">
-          <div role="columnheader">{messages.day}</div>
+          <div role="columnheader">
+            <VisuallyHidden>{messages.day}</VisuallyHidden>
+          </div>
           {CATEGORIES.map((one) => (
             <Band key={one} role="columnheader">
               <CategoryMark category={one} plain />

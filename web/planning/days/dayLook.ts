@@ -120,6 +120,7 @@ export const DayName = styled.div`
 export const Today = styled.span`
   color: ${color.state};
   font-size: ${size.tiny};
+  line-height: 1;
 `
 
 export const Minutes = styled.p`
@@ -141,7 +142,7 @@ export const Cell = styled.div`
     [data-day=''] > & {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-      gap: 0 ${space[4]};
+      gap: ${space[1]} ${space[4]};
       padding: 0;
       border: 0;
     }
