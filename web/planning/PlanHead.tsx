@@ -68,6 +68,11 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* On a small phone the title keeps its line. */
+  @media (max-width: 24em) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
   /* Large text on a phone: the title needs the width. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
@@ -132,6 +137,9 @@ const Aside = styled.div`
   }
 
   @media (max-width: 24em) {
+    flex-wrap: nowrap;
+    justify-content: end;
+
     & > :first-child:not(:only-child) {
       min-width: ${target};
 

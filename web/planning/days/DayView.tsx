@@ -83,6 +83,7 @@ export default function DayView({ meals, randomizer, Sheet }: Omit<DayViewProps,
     if (next) focusMeal(next.key)
   }
   const keys = useDayKeys(grid, {
+    hold,
     move: (id, by) => {
       const date = rowById(latestPlan(), id)?.entry.date
       if (by === null) put(id, null)
@@ -129,14 +130,7 @@ export default function DayView({ meals, randomizer, Sheet }: Omit<DayViewProps,
         onTurn={(weeks) => turn(week + weeks)}
         onSpread={spread}
       />
-      <Grid
-        ref={grid}
-        role="grid"
-        aria-label={messages.week}
-        onKeyDown={keys}
-        onFocus={({ target }) => hold(target.dataset.row ?? held)}
-        {...drag}
-      >
+      <Grid ref={grid} role="grid" aria-label={messages.week} {...drag} {...keys}>
         <Bands role="row">
           <div role="columnheader">
             <VisuallyHidden>{messages.day}</VisuallyHidden>

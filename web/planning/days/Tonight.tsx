@@ -51,6 +51,7 @@ const Root = styled.section`
   align-items: center;
   gap: ${space[3]};
   min-height: 4rem;
+  margin-block: ${space[2]} ${space[1]};
   padding-inline: ${space[2]};
   border: ${line.hairline} solid ${color.border};
   border-radius: ${radius.large};

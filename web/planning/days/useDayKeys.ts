@@ -1,6 +1,8 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 
 interface DayKeys {
+  /** A meal has the focus: the Tab key comes back to it. */
+  hold: (id: string) => void
   /** A number of days later; null for no day. */
   move: (id: string, by: number | null) => void
   /** Does what a small letter or Delete says for a meal; false where that is nothing. */
@@ -13,8 +15,11 @@ const MOVES: Readonly<Record<string, number | null>> = { ArrowLeft: -1, ArrowRig
  * The keys of the week: up and down go from meal to meal, left and right to the next day with a meal of the same category,
  * and with Alt they move the meal itself: a day earlier or later, up into the week and down to those without a day.
  */
-export function useDayKeys(grid: RefObject<HTMLElement | null>, { move, onKey }: DayKeys) {
-  return (event: KeyboardEvent<HTMLElement>) => {
+export function useDayKeys(grid: RefObject<HTMLElement | null>, { hold, move, onKey }: DayKeys) {
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.dataset.row) hold(target.dataset.row)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const meal = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
     const id = meal?.dataset.row
     if (!meal || !id || !grid.current || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -26,6 +31,7 @@ export function useDayKeys(grid: RefObject<HTMLElement | null>, { move, onKey }:
     else if (!onKey(event.key.length === 1 ? event.key.toLowerCase() : event.key, id)) return
     event.preventDefault()
   }
+  return { onFocus, onKeyDown }
 }
 
 function neighbourOf(grid: HTMLElement, meal: HTMLElement, key: string): HTMLElement | undefined {
