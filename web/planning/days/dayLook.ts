@@ -82,7 +82,7 @@ export const Day = styled.div<{ $isToday: boolean; $isEmpty: boolean }>`
   }
 `
 
-/* A bar and paper that is nearer; the word stands beside the day. */
+/* A bar and paper that is nearer; the word is next to the day. */
 const today = css`
   ${media.wide} {
     border-radius: ${radius.large} ${radius.large} 0 0;
