@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { wholeDay } from '../../plan/days'
 import { CATEGORIES, type Category, isEmptyEntry, type PlannedMeal } from '../../plan/plan'
 import { Heading } from '../../ui/Text'
-import { Cell, Day, DayName, Minutes, Today } from './dayLook'
+import { Cell, Day, DayName, Minutes, OneLine, Today } from './dayLook'
 import { DayMeal, type DayMealProps } from './DayMeal'
 import { messages } from './messages'
 
@@ -24,7 +24,7 @@ export function DayColumn({ day, isToday = false, meals, usualServes, stop, open
     <Day role="row" aria-labelledby={id} data-day={day ?? ''} $isToday={isToday} $isEmpty={meals.length === 0}>
       <DayName role="rowheader" id={id}>
         <Heading level={3} look="body">
-          {day === null ? messages.noDayYet : wholeDay(day)}
+          <OneLine>{day === null ? messages.noDayYet : wholeDay(day)}</OneLine>
           {isToday ? <Today> {messages.today}</Today> : null}
         </Heading>
         <Minutes>{saidOf(day, meals.length, minutes)}</Minutes>

@@ -117,6 +117,10 @@ export const DayName = styled.div`
   }
 `
 
+export const OneLine = styled.span`
+  white-space: nowrap;
+`
+
 export const Today = styled.span`
   color: ${color.state};
   font-size: ${size.tiny};
