@@ -24,6 +24,9 @@ const WAYS =
 const HOUSEHOLD =
   /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations)\.|\/web\/plan\/guards\.generated\./
 
+/** What the planner's week and a meal's sheet, which come later, have in common with the plan itself. */
+const PLANNING = /\/web\/(?:planning\/(?!days\/)|plan\/shortDay\.)/
+
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
  * the planner, most under a kilobyte, and each costs a phone a round trip. These few follow how the pages come to need
@@ -57,6 +60,7 @@ export const chunkGroups = [
   { name: 'idb', priority: 2, test: /\/node_modules\/idb\// },
   { name: 'household', priority: 1, minShareCount: 2, test: HOUSEHOLD },
   { name: 'ways', priority: 4, test: WAYS },
+  { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },
 ]
 

@@ -1,6 +1,7 @@
 import { planMessages } from './plan/messages'
 import { CATEGORIES } from './plan/plan'
 import { SAMPLE, sampleRows } from './plan/sampleRows'
+import { shortDay } from './plan/shortDay'
 import { messages } from './planning/messages'
 
 /**
@@ -13,6 +14,7 @@ export function asTemplates(html: string): string {
 
 function withPlaces(html: string): string {
   const places: [string, string][] = [
+    [`>${shortDay(SAMPLE.date)}<`, '>[[day]]<'],
     [messages.minutes(SAMPLE), messages.minutes({ minutes: 0 }).replace('0', '[[minutes]]')],
     [`<span>${SAMPLE.serves}</span>`, '<span>[[serves]]</span>'],
     [`<span>${SAMPLE.otherServes}</span>`, '<span>[[serves]]</span>'],

@@ -21,6 +21,7 @@ export function sentPlan(plan: Plan, unsuitable: string[] = []): SentPlan {
       eaters: eaters ? [...eaters] : null,
       variantOf,
       isLocked: entry.isLocked ?? false,
+      date: entry.date ?? null,
     }
     return { id, category: CATEGORY_ENUM[category], entry: toEntry(entry), ...facts }
   })

@@ -23,6 +23,7 @@ import { MealBar } from './MealBar'
 import { messages } from './messages'
 import { PrintedHead } from './PrintedHead'
 import { TimerShelf } from './TimerShelf'
+import { useAskedDish } from './useAskedDish'
 import { useCookingPlace } from './useCookingPlace'
 
 /** The planner's Cook mode: one meal of the plan, ready to be cooked (docs/product.md COOK-1). */
@@ -32,6 +33,7 @@ export default function CookMode() {
   const { awaited } = usePlanCheck()
   const { selectMode } = useMode()
   const place = useCookingPlace(entries)
+  useAskedDish(entries, place.select)
   const fetchRecipe = useFetchRecipe()
   const rate = useRate()
   const { open: inKitchen } = useKitchenDoor()

@@ -6,6 +6,7 @@ import { CATEGORIES, hasGaps, type Plan } from '../plan/plan'
 import { commonServes } from '../plan/planEdits'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
+import { shortDay } from '../plan/shortDay'
 import { readDeviceOwner } from '../session/deviceOwner'
 import { readToken } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
@@ -64,11 +65,12 @@ function fill(page: DocumentFragment, plan: Plan): void {
     list?.replaceChildren(
       ...rows.map((row) => {
         const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element
-        const { name, minutes, numServes: serves, swaps } = row
+        const { name, minutes, numServes: serves, swaps, date } = row
+        if (!date) drop(drawn, 'day')
         if (!(minutes > 0)) drop(drawn, 'minutes')
         if (swaps.length === 0) drop(drawn, 'adapted')
         if (serves === usualServes) drop(drawn, 'serves')
-        write(drawn, { name, minutes, serves })
+        write(drawn, { name, minutes, serves, day: date ? shortDay(date) : '' })
         const picture = drawn.querySelector('img')
         const plate = platePath(row.plate)
         if (picture && plate) picture.src = plate

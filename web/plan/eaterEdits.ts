@@ -25,8 +25,8 @@ export function withPortions(plan: Plan, id: string, serves: number): Plan {
 }
 
 /**
- * A meal in several versions takes the place of a row, one row each; the first stays that row. Nothing changes where the
- * category has no place.
+ * A meal in several versions takes the place of a row, one row each, on its day; the first stays that row. Nothing changes
+ * where the category has no place.
  */
 export function withVersions(plan: Plan, id: string, versions: readonly Entry[], newId: () => string): Plan {
   const found = rowById(plan, id)
@@ -34,7 +34,8 @@ export function withVersions(plan: Plan, id: string, versions: readonly Entry[],
   if (count + versions.length - 1 > LIMITS.mealsPerCategory) return plan
   return withRows(plan, id, (row) => {
     const [first, ...others] = toRows(versions, (index) => (index === 0 ? id : newId()))
-    return first ? [{ ...first, ...placeOf(row) }, ...others] : []
+    const day = row.date ? { date: row.date } : {}
+    return first ? [{ ...first, ...placeOf(row) }, ...others.map((other) => ({ ...other, ...day }))] : []
   })
 }
 

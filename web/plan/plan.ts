@@ -32,6 +32,8 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly variantOf: string | null
   /** Dice leave it alone; left out where they do not. */
   readonly isLocked?: true
+  /** Its day, such as 2026-12-01; left out where it has none. */
+  readonly date?: string
 }
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
@@ -123,9 +125,9 @@ export function rowById(plan: Plan, id: string): PlannedMeal | null {
   return plannedRows(plan).find(({ key }) => key === id) ?? null
 }
 
-/** What stays with a row when another meal comes into it: what it is, and its lock (docs/product.md PLAN-60). */
-export function placeOf({ id, variantOf, isLocked }: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked'> {
-  return { id, variantOf, ...(isLocked && { isLocked }) }
+/** What stays with a row when another meal comes into it: what it is, its lock and its day (docs/product.md PLAN-60). */
+export function placeOf({ id, variantOf, isLocked, date }: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked' | 'date'> {
+  return { id, variantOf, ...(isLocked && { isLocked }), ...(date && { date }) }
 }
 
 /** A plan with a change of each of its rows. */
@@ -165,7 +167,7 @@ export function isPlan(value: unknown): boolean {
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
 export function entriesOf({ mealList }: CategoryPlan): Entry[] {
-  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, ...entry }) => {
+  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, date: _date, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
   })

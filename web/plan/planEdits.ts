@@ -84,6 +84,19 @@ export function withLock(plan: Plan, id: string, isLocked: boolean): Plan {
   return withRows(plan, id, ({ isLocked: _was, ...row }) => [isLocked ? { ...row, isLocked } : row])
 }
 
+/**
+ * Gives rows their days, or takes them away.
+ * @param days By the rows' ids, such as 2026-12-01; null for none.
+ */
+export function withDays(plan: Plan, days: ReadonlyMap<string, string | null>): Plan {
+  return mapRows(plan, (row) => {
+    const day = days.get(row.id)
+    if (day === undefined) return row
+    const { date: _was, ...rest } = row
+    return day === null ? rest : { ...rest, date: day }
+  })
+}
+
 /** Another meal, picked or randomized, replaces the row and keeps its serves and who eats it. */
 export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
   return withRows(plan, id, (row) => [inRow(meal, row)])

@@ -2,15 +2,19 @@ import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../
 import { type Category, type Entry, isEntry, type Plan, planOf, toRows } from './plan'
 
 /** A row as the browser keeps it. Those of earlier releases have no id, and their order says of which they are versions. */
-type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null; readonly isLocked?: boolean }
+type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null } & {
+  readonly isLocked?: boolean
+  readonly date?: string
+}
 
 /** A plan as the browser keeps it. */
 export type StoredPlan = Readonly<Record<Category, { settings: { numMeals: number }; mealList: readonly StoredRow[] }>>
 
-const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked'>>({
+const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked' | 'date'>>({
   id: orMissing(isText),
   variantOf: orMissing(nullOr(isText)),
   isLocked: orMissing(isFlag),
+  date: orMissing(isText),
 })
 const isStoredRow = (value: unknown): value is StoredRow => isEntry(value) && names(value)
 
@@ -35,8 +39,8 @@ export function fromStored(plan: StoredPlan, idAt: (category: Category, row: num
     const { mealList } = plan[category]
     const older = toRows(mealList, (row) => mealList[row]?.id ?? idAt(category, row))
     return older.map(({ isLocked: _isLocked, ...row }, index) => {
-      const { variantOf = null, isLocked = false } = mealList[index] ?? {}
-      return { ...row, variantOf: variantOf ?? row.variantOf, ...(isLocked && { isLocked }) }
+      const { variantOf = null, isLocked = false, date } = mealList[index] ?? {}
+      return { ...row, variantOf: variantOf ?? row.variantOf, ...(isLocked && { isLocked }), ...(date && { date }) }
     })
   })
 }

@@ -6,6 +6,7 @@ import {
   type Proposal,
   withBlanketServes,
   withCount,
+  withDays,
   withLock,
   withMeal,
   withoutRow,
@@ -37,6 +38,7 @@ export type PlanAction =
   | { type: 'setBlanketServes'; category: Category; serves: number }
   | { type: 'setServes'; id: string; serves: number }
   | { type: 'setLock'; id: string; isLocked: boolean }
+  | { type: 'setDays'; days: ReadonlyMap<string, string | null> }
   | { type: 'setEaters'; id: string; eating: Eating }
   /** The serves of a row follow the portions again, which make that many. */
   | { type: 'followPortions'; id: string; serves: number }
@@ -120,6 +122,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return edited(state, withServes(plan, action.id, action.serves))
     case 'setLock':
       return edited(state, withLock(plan, action.id, action.isLocked))
+    case 'setDays':
+      return edited(state, withDays(plan, action.days))
     case 'setEaters':
       return edited(state, withEaters(plan, action.id, action.eating))
     case 'followPortions':

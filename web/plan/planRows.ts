@@ -18,21 +18,22 @@ export function toPlanOf(rows: PlanRows, show: (row: PlanRow) => Row): Plan {
 }
 
 /** What is shown of a row: a meal with the row's serves, or `portions` while no one has set those, and who eats it. */
-export function showRow({ id, serves, eaters, variantOf, isLocked }: PlanRow, meal: Entry, portions: number): Row {
+export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
+  const { id, serves, eaters, variantOf, isLocked, date } = row
   const facts = factsOf({ eaters, followsPortions: serves === null })
-  const lock = isLocked ? ({ isLocked } as const) : {}
-  return { ...withoutFacts(meal), numServes: serves ?? portions, ...facts, id, variantOf, ...lock }
+  const place = { id, variantOf, ...(isLocked && { isLocked: true as const }), ...(date && { date }) }
+  return { ...withoutFacts(meal), numServes: serves ?? portions, ...facts, ...place }
 }
 
 /** The rows of a plan by their ids. */
 export const rowsById = (plan: Plan): ReadonlyMap<string, Row> =>
   new Map(plannedRows(plan).map(({ key, entry }) => [key, entry]))
 
-/** Whether two plans are saved alike and have the same rows, with the same locks. */
+/** Whether two plans are saved alike and have the same rows, with the same locks and days. */
 export function isSamePlan(one: Plan, other: Plan): boolean {
   const ids = (plan: Plan) =>
     plannedRows(plan)
-      .map(({ key, entry }) => (entry.isLocked ? `${key}!` : key))
+      .map(({ key, entry: { isLocked, date = '' } }) => `${key}${isLocked ? '!' : ''}${date}`)
       .join()
   return one === other || (planKey(one) === planKey(other) && ids(one) === ids(other))
 }

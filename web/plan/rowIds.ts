@@ -38,6 +38,7 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
     return plan[category].mealList.map((row, index) => ({
       ...row,
       ...(places[index]?.isLocked && { isLocked: true as const }),
+      ...(places[index]?.date && { date: places[index].date }),
       id: rename(row.id),
       variantOf: row.variantOf && rename(row.variantOf),
     }))

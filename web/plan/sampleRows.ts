@@ -8,6 +8,7 @@ export const SAMPLE = {
   name: '[[name]]',
   plate: '/plates/sample.webp',
   minutes: 97,
+  date: '2026-12-01',
   serves: 10,
   otherServes: 8,
   usualServes: 1,
@@ -22,10 +23,10 @@ export const sampleRows = (): Row[] =>
     const serves = look === 'empty' ? SAMPLE.otherServes : SAMPLE.serves
     const row = { ...emptyEntry(serves), id: String(index), variantOf: null }
     if (look === 'empty') return row
-    const { name, plate, minutes } = SAMPLE
+    const { name, plate, minutes, date } = SAMPLE
     const swaps = [{ from: look, to: null, note: '' }]
     const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
-    return { ...row, uniqueId: look, name, plate, minutes, swaps, ...lock }
+    return { ...row, uniqueId: look, name, plate, minutes, date, swaps, ...lock }
   })
 
 /** Which of the sample rows looks like a row. */

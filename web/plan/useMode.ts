@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { recordEvent } from '../telemetry/analytics'
 import { modeOf, type Mode } from './modes'
 
-/** Where in a mode: the label of a setting. */
-export interface ModePlace {
-  setting: string
-}
+/** Where in a mode: the label of a setting, or the row that is cooked. */
+export type ModePlace = { setting: string } | { row: string }
 
 /**
  * The planner's mode, which the address holds, and how to select another. Selecting records a usage event; selecting

@@ -1,34 +1,20 @@
-import {
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { leaveRow } from '../live/editedRow'
 import type { Table } from '../live/useTable'
-import { versionsOf } from '../plan/eaterEdits'
 import type { MealOptions } from '../plan/mealOptions'
 import { type Category, type Row, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useGridKeys } from '../ui/useGridKeys'
 import { MealRow } from './MealRow'
-import type { MealSheetProps } from './mealSheetProps'
 import { messages } from './messages'
 import { groupByIngredient } from './pickerGroups'
+import { pickFrom, RowSheet, versionOf } from './RowSheet'
 import { useMarks } from './useMarks'
 import type { PlanEdits } from './usePlanEdits'
 import type { Randomizer } from './useRandomize'
 import { useRowPeople } from './useRowPeople'
-
-/** Comes when a meal is first looked at. */
-const MealSheet = lazy<ComponentType<MealSheetProps>>(() => import('./MealSheet'))
 
 interface MealRowsProps {
   category: Category
@@ -47,14 +33,13 @@ interface MealRowsProps {
 export function MealRows(props: MealRowsProps) {
   const { category, meals, loading, randomizer, edits, table, usualServes, after } = props
   const { plan, changed, latestPlan } = usePlan()
-  const { removeRow, setServes, setLock, pickMeal } = edits
+  const { removeRow, setServes, setLock } = edits
   const { randomizeRow, busy } = randomizer
   const { mealList } = plan[category]
   const groups = useMemo(() => groupByIngredient(meals), [meals])
   const marked = useMarks(changed)
   const grid = useRef<HTMLDivElement>(null)
   const [openId, open] = useState<string | null>(null)
-  const opened = mealList.findIndex(({ id }) => id === openId)
   const close = useCallback(() => open(null), [])
   const focusRow = useCallback(
     (id: string) => {
@@ -66,13 +51,7 @@ export function MealRows(props: MealRowsProps) {
   const people = useRowPeople(table, focusRow)
   useEffect(() => leaveRow, [])
 
-  const pick = useCallback(
-    (id: string, uniqueId: string) => {
-      const meal = meals.find((candidate) => candidate.uniqueId === uniqueId)
-      if (meal) pickMeal(id, meal)
-    },
-    [meals, pickMeal],
-  )
+  const pick = useCallback((id: string, uniqueId: string) => pickFrom(meals, edits, id, uniqueId), [meals, edits])
   const isResting = busy.length === 0
   const remove = useCallback(
     (id: string) => {
@@ -101,7 +80,6 @@ export function MealRows(props: MealRowsProps) {
     else return false
     return true
   })
-  const openRow = mealList[opened]
   return (
     <>
       <Rows ref={grid} role="grid" aria-label={messages.mealsOf({ category })} {...keys}>
@@ -127,37 +105,20 @@ export function MealRows(props: MealRowsProps) {
           />
         ))}
       </Rows>
-      {openRow ? (
-        <Suspense fallback={null}>
-          <MealSheet
-            category={category}
-            row={opened}
-            entry={openRow}
-            groups={groups}
-            loading={loading}
-            busy={busy.includes(openRow.id)}
-            table={table}
-            count={mealList.length}
-            version={versionOf(mealList, openRow)}
-            people={people}
-            onClose={close}
-            onPick={pick}
-            onServes={setServes}
-            onRandomize={randomizeRow}
-            onLock={setLock}
-            onRemove={isResting ? remove : null}
-          />
-        </Suspense>
-      ) : null}
+      <RowSheet
+        category={category}
+        id={openId}
+        meals={meals}
+        loading={loading}
+        randomizer={randomizer}
+        edits={edits}
+        table={table}
+        people={people}
+        onClose={close}
+        onRemove={remove}
+      />
     </>
   )
-}
-
-/** How a row belongs to others with versions of the same meal; null where it does not. */
-function versionOf(mealList: readonly Row[], row: Row): 'main' | 'other' | null {
-  const [main, ...others] = versionsOf(mealList, row)
-  if (others.length === 0) return null
-  return main === row ? 'main' : 'other'
 }
 
 const Rows = styled.div`

@@ -14,6 +14,8 @@ import { MealPlate } from '../ui/MealPlate'
 import { Sheet } from '../ui/Sheet'
 import { Heading } from '../ui/Text'
 import { AdaptedFor } from './AdaptedFor'
+import { DayChoice } from './days/DayChoice'
+import { messages as dayMessages } from './days/messages'
 import { MealMethod } from './MealMethod'
 import { MealSheetBar } from './MealSheetBar'
 import type { MealSheetProps } from './mealSheetProps'
@@ -107,6 +109,10 @@ export default function MealSheet(props: MealSheetProps) {
             value={numServes}
             onChange={(serves) => onServes(id, serves)}
           />
+        </Serves>
+        <Serves>
+          <span aria-hidden="true">{dayMessages.day}</span>
+          <DayChoice category={category} row={row} entry={entry} />
         </Serves>
       </People>
       {isEmpty ? null : <MealMethod {...meal} />}

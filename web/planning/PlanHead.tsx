@@ -4,9 +4,9 @@ import { useUnshared } from '../live/useUnshared'
 import { planMessages } from '../plan/messages'
 import { CATEGORIES } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
-import { screenOnly } from '../styles/mixins'
+import { screenOnly, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { media, size, space } from '../styles/tokens'
+import { media, size, space, target } from '../styles/tokens'
 import { Heading } from '../ui/Text'
 import { messages } from './messages'
 import { OthersHere } from './OthersHere'
@@ -68,6 +68,11 @@ const Root = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* On a small phone the title keeps its line. */
+  @media (max-width: 24em) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
   /* Large text on a phone: the title needs the width. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
@@ -107,6 +112,9 @@ const States = styled.div`
 
 const Aside = styled.div`
   grid-area: 1 / 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
   margin-block: -${space[2]};
   ${screenOnly}
 
@@ -115,10 +123,34 @@ const Aside = styled.div`
     margin-inline-start: auto;
   }
 
-  /* A button, or what stands for one until the code has come. */
-  & > :first-child {
+  /* Buttons, or what stands for them until the code has come. */
+  & > * {
     padding-inline: ${space[1]};
     font-size: ${size.small};
+  }
+
+  /* On a phone words say enough; on a small one the first has its picture alone. */
+  ${media.phone} {
+    & > * > svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 24em) {
+    flex-wrap: nowrap;
+    justify-content: end;
+
+    & > :first-child:not(:only-child) {
+      min-width: ${target};
+
+      & > svg {
+        display: block;
+      }
+
+      & > span {
+        ${visuallyHidden}
+      }
+    }
   }
 `
 

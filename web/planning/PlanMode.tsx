@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react'
+import { CalendarDays, Dices, Rows3 } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
@@ -15,10 +15,13 @@ import { OfflineNote } from '../ui/OfflineNote'
 import { Columns, Stack } from '../ui/Stack'
 import { useOnline } from '../ui/useOnline'
 import { CategoryCard } from './CategoryCard'
+import type { DayViewProps } from './days/DayView'
 import { EmptyPlan } from './EmptyPlan'
 import { messages } from './messages'
 import { PlanHead } from './PlanHead'
 import { PlanToolbar } from './PlanToolbar'
+import { RowSheet } from './RowSheet'
+import { usePlanView } from './planView'
 import { useMealOptions } from './useMealOptions'
 import { type Randomizer, useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
@@ -26,6 +29,14 @@ import { useSavedPlan } from './useSavedPlan'
 type Aside = ComponentType<Pick<Randomizer, 'randomizeAll'>>
 
 const ConflictDialog = lazy(() => import('./ConflictDialog'))
+
+/** Comes when the plan is first looked at by day. */
+const DayView = lazy<ComponentType<DayViewProps>>(() =>
+  import('./days/DayView').catch(() => ({ default: ({ instead }: DayViewProps) => instead })),
+)
+
+/** Comes once a dinner has a day; left out when its code cannot be loaded. */
+const Tonight = lazy<ComponentType>(() => import('./days/Tonight').catch(() => ({ default: () => null })))
 
 /** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4), and what stands below. */
 export default function PlanMode({ Aside, children }: { Aside?: Aside; children?: ReactNode }) {
@@ -52,11 +63,39 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
   const saved = useSavedPlan()
   const online = useOnline()
   const dice = useRef<HTMLButtonElement>(null)
+  const [view, show] = usePlanView()
+  const isEmpty = hasNoRows(plan)
+  const byCategory = (
+    <Categories $count={3} $gap={8}>
+      {CATEGORIES.map((category) => (
+        <CategoryCard
+          key={category}
+          category={category}
+          meals={meals.options[category]}
+          loading={meals.loading}
+          randomizer={randomizer}
+        />
+      ))}
+    </Categories>
+  )
   return (
     <Root>
       <PlanHead
         isChecking={isChecking}
-        aside={Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}
+        aside={
+          <>
+            {isEmpty ? null : (
+              <Button
+                variant="quiet"
+                icon={view === 'day' ? <Rows3 aria-hidden="true" /> : <CalendarDays aria-hidden="true" />}
+                onClick={() => show(view === 'day' ? 'category' : 'day')}
+              >
+                <span>{view === 'day' ? messages.byCategory : messages.byDay}</span>
+              </Button>
+            )}
+            {Aside ? <Aside randomizeAll={randomizer.randomizeAll} /> : null}
+          </>
+        }
         tools={<PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />}
       />
       <Notes $gap={4}>
@@ -92,18 +131,19 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
           ) : null}
         </PlanReportNotice>
       </Notes>
-      {hasNoRows(plan) ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
-      <Categories $count={3} $gap={8}>
-        {CATEGORIES.map((category) => (
-          <CategoryCard
-            key={category}
-            category={category}
-            meals={meals.options[category]}
-            loading={meals.loading}
-            randomizer={randomizer}
-          />
-        ))}
-      </Categories>
+      {plan.dinner.mealList.some(({ date }) => date) ? (
+        <Suspense>
+          <Tonight />
+        </Suspense>
+      ) : null}
+      {isEmpty ? <EmptyPlan randomizer={randomizer} again={dice} /> : null}
+      {view === 'day' && !isEmpty ? (
+        <Suspense fallback={byCategory}>
+          <DayView meals={meals} randomizer={randomizer} Sheet={RowSheet} instead={byCategory} />
+        </Suspense>
+      ) : (
+        byCategory
+      )}
       {saved.conflict ? (
         <Suspense>
           <ConflictDialog controls={saved} based={version > 0} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Table } from '../live/useTable'
 import type { Category, Row } from '../plan/plan'
+import { shortDay } from '../plan/shortDay'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, weight } from '../styles/tokens'
@@ -17,13 +18,14 @@ interface RowFactsProps {
 }
 
 /**
- * Below a meal's name: its minutes, and what differs from what goes without saying (docs/product.md PLAN-79). What is so has
+ * Below a meal's name: its day, if it has one, its minutes, and what differs from what goes without saying (docs/product.md PLAN-79). What is so has
  * the colour of states. The template of the first paint has all of it (web/first/drawPlan.ts).
  */
 export function RowFacts({ category, entry, table, usualServes, isNew }: RowFactsProps) {
-  const { minutes, numServes: count, swaps, isLocked } = entry
+  const { minutes, numServes: count, swaps, isLocked, date } = entry
   return (
     <Root>
+      {date ? <Fact name="day">{shortDay(date)}</Fact> : null}
       {minutes > 0 ? <Fact name="minutes">{messages.minutes(entry)}</Fact> : null}
       {swaps.length > 0 ? <State name="adapted">{messages.adapted}</State> : null}
       <Eaters category={category} entry={entry} table={table} />

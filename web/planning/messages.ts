@@ -100,6 +100,8 @@ export const messages = defineMessages({
   gapsFilled: 'Gaps filled',
   rowRemoved: ({ category, row, name }: InRow & { name: string }) =>
     `${name || planMessages.place({ category: planMessages.category[category], row })} removed`,
+  byDay: 'By day',
+  byCategory: 'By category',
   rowRandomized: ({ name }: { name: string }) => `How about ${name}?`,
   tooFew: ({ category, count, asked }: InCategory & { count: number; asked: number }) =>
     count < asked

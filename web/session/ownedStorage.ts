@@ -28,6 +28,7 @@ const AREAS = {
   feedbackDraft: 'local',
   recipeMeasures: 'local',
   planEdits: 'local',
+  planView: 'local',
   planner: 'session',
   planRows: 'session',
   cooking: 'session',

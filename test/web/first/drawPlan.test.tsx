@@ -4,6 +4,7 @@ import { TIMES } from '../../../schema/limits'
 import { drawEmptyPlan, drawKeptPlan } from '../../../web/first/drawPlan'
 import { storeKeptPlan } from '../../../web/plan/keptPlan'
 import { emptyEntry, type Plan } from '../../../web/plan/plan'
+import { withDays } from '../../../web/plan/planEdits'
 import { initialState } from '../../../web/plan/plannerState'
 import { storePlanner } from '../../../web/plan/plannerStorage'
 import { asTemplates } from '../../../web/planTemplates'
@@ -20,10 +21,11 @@ const TEMPLATES = asTemplates(
   renderToStaticMarkup(<Pages navigation={navigation} routes={[{ path: '/', element: <PlanTemplates /> }]} />),
 )
 const swap = { from: 'butter', to: 'oil', note: '' }
-const PLAN = planOf({
+const UNDATED = planOf({
   breakfast: [meal('Oat bowl', { minutes: 5, numServes: 2 }), meal('Rye toast', { minutes: 0, swaps: [swap] })],
   dinner: [meal('Dal', { minutes: 25, numServes: 10, swaps: [swap, swap, swap] }), emptyEntry(3)],
 })
+const PLAN = withDays(UNDATED, new Map([['breakfast-0', '2026-12-01']]))
 
 const root = () => document.getElementById('root') as HTMLElement
 const text = () => root().textContent ?? ''
@@ -45,11 +47,11 @@ beforeEach(() => {
 afterEach(() => endSession())
 
 describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
-  it('with the meals, their minutes, serves and swaps, and rows without a meal', () => {
+  it('with the meals, their days, minutes, serves and swaps, and rows without a meal', () => {
     keep()
     drawKeptPlan()
     expect(rows()).toEqual([
-      'Oat bowl5 min2 servesserves2',
+      'Oat bowlTue5 min2 servesserves2',
       'Rye toastadaptedserves1',
       'Dal25 minadapted10 servesserves10',
       'Choose a mealor randomize itserves3',

@@ -58,13 +58,14 @@ export function mealAnswer(entry: Entry): object {
 /** A current plan with the rows of a plan, as the API answers it. No one has worked on it yet in version 0. */
 export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: string[] = []): object {
   const rows = CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map(({ id, variantOf, isLocked = false, ...entry }) => ({
+    plan[category].mealList.map(({ id, variantOf, isLocked = false, date = null, ...entry }) => ({
       __typename: 'PlanRow',
       id,
       category: CATEGORY_ENUM[category],
       serves: entry.numServes,
       hasSetServes: true,
       isLocked,
+      date,
       hasSetEaters: false,
       eatenBy: [],
       versionOf: variantOf === null ? null : { __typename: 'PlanRow', id: variantOf },

@@ -22,7 +22,7 @@ export interface LivePlan {
 }
 
 export function baseOf({ rows, unsuitable }: SentPlan): Base {
-  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, isLocked }): PlanRow => ({
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, isLocked, date }): PlanRow => ({
     id,
     category: categoryNamed(category),
     uniqueId: entry.uniqueId,
@@ -30,6 +30,7 @@ export function baseOf({ rows, unsuitable }: SentPlan): Base {
     eaters,
     variantOf,
     ...(isLocked && { isLocked }),
+    ...(date && { date }),
   }))
   return {
     rows: plain,

@@ -16,6 +16,8 @@ interface SentRow {
   variantOf: string | null
   /** Missing in what the release before this one kept. */
   isLocked?: boolean
+  /** Its day; missing or null for none. */
+  date?: string | null
 }
 
 /** The current plan as the server said it, in the form in which the device keeps it. */
@@ -36,6 +38,7 @@ const isSentRow = shape<SentRow>({
   eaters: nullOr(arrayOf(isText)),
   variantOf: nullOr(isText),
   isLocked: orMissing(isFlag),
+  date: orMissing(nullOr(isText)),
 })
 
 /** Whether content from outside is such a plan. */
@@ -54,10 +57,10 @@ export function toSentPlan(plan: (CurrentPlanFragment & { savedVersion?: number 
     version,
     ...(savedVersion !== undefined && { savedVersion }),
     rows: rows.map((row): SentRow => {
-      const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked } = row
+      const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked, date } = row
       const eaters = hasSetEaters ? eatenBy.map((member) => member.id) : null
       const variantOf = versionOf?.id ?? null
-      return { id, category, entry: entryOfRow(row), hasSetServes, eaters, variantOf, isLocked }
+      return { id, category, entry: entryOfRow(row), hasSetServes, eaters, variantOf, isLocked, date }
     }),
     unsuitable: problems.map(({ row }) => row.id),
   }

@@ -46,15 +46,18 @@ export class Server {
   }
 
   tell(): SentPlan {
-    const rows = this.rows.map(({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false }) => ({
-      isLocked,
-      id,
-      category: CATEGORY_ENUM[category],
-      entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? eaters?.length ?? this.portions },
-      hasSetServes: serves !== null,
-      eaters: eaters && [...eaters],
-      variantOf: this.rows.some((row) => row.id === variantOf) ? variantOf : null,
-    }))
+    const rows = this.rows.map(
+      ({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false, date = null }) => ({
+        isLocked,
+        date,
+        id,
+        category: CATEGORY_ENUM[category],
+        entry: { ...entryOf(uniqueId), swaps: [], numServes: serves ?? eaters?.length ?? this.portions },
+        hasSetServes: serves !== null,
+        eaters: eaters && [...eaters],
+        variantOf: this.rows.some((row) => row.id === variantOf) ? variantOf : null,
+      }),
+    )
     const unsuitable = this.rows.filter(({ uniqueId }) => this.unsuitable.includes(uniqueId)).map(({ id }) => id)
     return { version: this.version, savedVersion: this.savedVersion, rows, unsuitable }
   }

@@ -1,0 +1,87 @@
+import { CookingPot } from 'lucide-react'
+import styled from 'styled-components'
+import { isEmptyEntry } from '../../plan/plan'
+import { usePlan } from '../../plan/PlannerContext'
+import { useMode } from '../../plan/useMode'
+import { screenOnly } from '../../styles/mixins'
+import { color } from '../../styles/themes'
+import { depth, family, fixed, line, radius, size, space, weight } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { MealPlate } from '../../ui/MealPlate'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { messages } from './messages'
+import { useSydneyClock } from './useSydneyClock'
+
+/** When the line is shown: from this hour on, and before that one, in Sydney. */
+const HOURS = { from: 15, before: 21 }
+
+/** What is cooked tonight, with the way to Cook (docs/product.md WEEK-11). Nothing at other hours. */
+export default function Tonight() {
+  const { plan } = usePlan()
+  const { selectMode } = useMode()
+  const { today, hour } = useSydneyClock()
+  const row = plan.dinner.mealList.find((one) => one.date === today && !isEmptyEntry(one))
+  if (!row || hour < HOURS.from || hour >= HOURS.before) return null
+  return (
+    <Root aria-label={messages.tonight}>
+      <Plate aria-hidden="true">
+        <MealPlate src={row.plate} alt="" size={48} shape="round" eager />
+      </Plate>
+      <Words>
+        <Label>{messages.tonight}</Label>
+        <Name>{row.name}</Name>
+      </Words>
+      <Button
+        variant="quiet"
+        icon={<CookingPot aria-hidden="true" />}
+        onClick={() => selectMode('cook', { row: row.id })}
+      >
+        <span>
+          {messages.cook}
+          <VisuallyHidden>{messages.ofMeal({ name: row.name })}</VisuallyHidden>
+        </span>
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  ${screenOnly}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 4rem;
+  margin-block: ${space[2]} ${space[1]};
+  padding-inline: ${space[2]};
+  border: ${line.hairline} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${depth.low};
+`
+
+const Plate = styled.span`
+  flex: none;
+  width: ${fixed.plate};
+
+  & > span {
+    width: 100%;
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`
+
+const Label = styled.p`
+  color: ${color.state};
+  font-size: ${size.tiny};
+  font-weight: ${weight.strong};
+  line-height: 1rem;
+`
+
+const Name = styled.p`
+  font-family: ${family.heading};
+  font-weight: ${weight.strong};
+  line-height: 1.25;
+`
