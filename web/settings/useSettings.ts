@@ -120,7 +120,9 @@ export function useSettings(memberId: string | null): SettingsControls {
       const { data: answer } = await saveSettings({ variables: { input } })
       const { forms: stored, effect: done, errors } = answer?.saveForms ?? { forms: null, effect: null, errors: [] }
       if (!stored) return refuse(errors.length > 0 ? errorsByField(errors, sent) : { '': messages.kept })
-      const unknownWords = [...(done?.neverEaten ?? []), ...(done?.disliked ?? [])].filter(({ understood }) => !understood)
+      const unknownWords = [...(done?.neverEaten ?? []), ...(done?.disliked ?? [])].filter(
+        ({ understood }) => !understood,
+      )
       forgetMealOptions()
       // It suited the answers before; the check keeps it again.
       forgetKeptPlan(tokenOwner())
