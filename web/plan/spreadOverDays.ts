@@ -8,7 +8,7 @@ const FIRST = ['fish', 'salmon', 'prawns', 'squid', 'mussels', 'seafood', 'scall
 const SOON = ['chicken', 'turkey', 'duck', 'beef', 'veal', 'lamb', 'pork', 'sausages', 'goat', 'kangaroo', 'rabbit']
 
 /**
- * Days for the meals of a plan that have none (docs/product.md WEEK-9): from today on, in each category one meal a day on
+ * Days for the meals of a plan that have none (docs/product.md WEEK-11): from today on, in each category one meal a day on
  * the days on which it has none yet. Fish and seafood come on the first of them. Among these, and among all others, the
  * meals that take longest are at weekends; on the other days meat comes before the rest, and otherwise meals stay in their
  * order. A version of a meal has the day of that meal.

@@ -10,7 +10,7 @@ const views = ownedStorage<{ view: PlanViewName }>(
   shape<{ view: PlanViewName }>({ view: oneOf(['category', 'day']) }),
 )
 
-/** Which of them is shown; the device remembers the last choice (docs/product.md WEEK-8). */
+/** Which of them is shown; the device remembers the last choice (docs/product.md WEEK-10). */
 export function usePlanView(): [PlanViewName, (view: PlanViewName) => void] {
   const [view, show] = useState(() => views.read()?.view ?? 'category')
   return [

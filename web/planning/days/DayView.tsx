@@ -36,7 +36,7 @@ export interface DayViewProps {
   instead: ReactNode
 }
 
-/** The rows of the plan by day, seven days from today on (docs/product.md WEEK-8, WEEK-10). */
+/** The rows of the plan by day, seven days from today on (docs/product.md WEEK-10, WEEK-12). */
 export default function DayView({ meals, randomizer, Sheet }: Omit<DayViewProps, 'instead'>) {
   const { plan, blanket, latestPlan, dispatch } = usePlan()
   const { today } = useSydneyClock()

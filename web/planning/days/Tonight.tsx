@@ -15,7 +15,7 @@ import { useSydneyClock } from './useSydneyClock'
 /** When the line is shown: from this hour on, and before that one, in Sydney. */
 const HOURS = { from: 15, before: 21 }
 
-/** What is cooked tonight, with the way to Cook (docs/product.md WEEK-11). Nothing at other hours. */
+/** What is cooked tonight, with the way to Cook (docs/product.md WEEK-13). Nothing at other hours. */
 export default function Tonight() {
   const { plan } = usePlan()
   const { selectMode } = useMode()
