@@ -67,7 +67,7 @@ it('a person is added, another is invited, joins and is removed again', async ()
   await his.getByText('This invitation can no longer be used').waitFor()
 
   await hers.reload()
-  await hers.getByText('Mia').waitFor()
+  await hers.getByText('Mia', { exact: true }).waitFor()
   const hisName = 'Ben'
   await button(hers, `Change ${hisName}`).click()
   await button(hers, 'Remove').click()
