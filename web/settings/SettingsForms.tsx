@@ -47,7 +47,11 @@ export function SettingsForms({ forms, settings }: { forms: Forms; settings: Set
       <Notes $gap={5}>
         <Banner tone="error">{Object.keys(problems).length > 0 ? (problems[''] ?? messages.saveFailed) : null}</Banner>
       </Notes>
-      <SaveBar $afloat={isUnsaved} data-float={isUnsaved ? 'bottom' : undefined}>
+      <SaveBar
+        $afloat={isUnsaved}
+        data-float={isUnsaved ? 'bottom' : undefined}
+        data-foot={isUnsaved ? 'high' : undefined}
+      >
         <Hint role="status">
           {isUnsaved ? messages.unsaved : ''}
           {isUnsaved && effect ? <Effect>{messages.saveEffect(effect)}</Effect> : null}

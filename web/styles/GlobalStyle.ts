@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     ${setDeclarations(sets.small)}
     --bar-height: 0rem;
     --float-height: 0rem;
+    --foot-height: 0rem;
     --bar-position: sticky;
   }
 
@@ -41,6 +42,9 @@ export const GlobalStyle = createGlobalStyle`
   /* What a page keeps in sight at its foot, such as the way to save; alerts stand above it. */
   :root:has([data-float='bottom']) { --float-height: 4rem; }
 
+  /* The way to save takes two lines on a phone: what gets the focus comes above it, and above an alert on it. */
+  :root:has([data-foot='high']) { --foot-height: 14rem; }
+
   /* With little height bars stand in the page, and no space is kept for them. */
   ${media.short} {
     :root {
@@ -48,6 +52,7 @@ export const GlobalStyle = createGlobalStyle`
     }
     :root:has([data-bar='bottom']), :root[data-person]:has([data-bar='guess']) { --bar-height: 0rem; }
     :root:has([data-float='bottom']) { --float-height: 0rem; }
+    :root:has([data-foot='high']) { --foot-height: 0rem; }
   }
 
   ${media.print} {
@@ -73,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-bottom: var(--bar-height);
+    scroll-padding-bottom: calc(var(--bar-height) + var(--foot-height));
     background: ${color.surface};
   }
 
