@@ -101,7 +101,9 @@ it('with text at 200 % nothing scrolls sideways and the theme switch stays in si
     await page.goto(app.url + path)
     await ready.waitFor()
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, SCREENS.phone.width])
+    // The page takes its larger text some frames later.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await eventually(async () => expect([path, await width()]).toEqual([path, SCREENS.phone.width]))
     const theme = await page.getByRole('button', { name: /^Theme/ }).boundingBox()
     expect((theme?.x ?? NaN) + (theme?.width ?? NaN)).toBeLessThanOrEqual(SCREENS.phone.width)
   }
