@@ -178,8 +178,8 @@ it.each([390, 1280])(
     expect(broken).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     const after = await page.evaluate(() => document.documentElement.scrollHeight)
-    // Words twice as large in a column as wide as before: twice the lines, and some break once more.
-    if (width === 390) expect(after / before).toBeLessThan(2.75)
+    // Words twice as large in a column as wide as before: at least twice as high, and names break once more.
+    if (width === 390) expect(after / before).toBeLessThan(3)
     await context.close()
   },
   120_000,
