@@ -5,8 +5,8 @@ import { TAGS } from './types'
 
 /**
  * What several people who eat the same meal ask for together: a requirement is Strict if it is for anyone, else Adapt if
- * it is for anyone, and what anyone never eats or doesn't like is left out for all. So what suits together suits each of them with the same
- * swaps (docs/product.md DIET-14).
+ * it is for anyone, and what anyone never eats or doesn't like is left out for all. So what suits together suits each of
+ * them with the same swaps (docs/product.md DIET-14).
  */
 export function combineDiets(diets: readonly DietInput[]): DietInput {
   const requirements = new Map<RequirementKey, RequirementMode>()

@@ -2749,9 +2749,9 @@ export type NeverEatenEffect = MutationResult & {
 };
 
 /**
- * What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes nothing: it has no
- * ingredients, no meals, and the near matches that there are. What `and` or `or` joins is reported part by part where
- * the whole is not understood.
+ * What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes
+ * nothing: it has no ingredients, no meals, and the near matches that there are. What `and` or `or` joins is reported part
+ * by part where the whole is not understood.
  */
 export type NeverEatenWord = {
   /** Ingredients that are excluded, by name: what the word names, and for what is never eaten also what holds it or may hold it. */

@@ -2916,9 +2916,9 @@ type NeverEatenEffect implements MutationResult {
 }
 
 """
-What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes nothing: it has no
-ingredients, no meals, and the near matches that there are. What \`and\` or \`or\` joins is reported part by part where
-the whole is not understood.
+What one word of 'Ingredients I never eat' or 'Ingredients I don't like' excludes. A word that is not understood excludes
+nothing: it has no ingredients, no meals, and the near matches that there are. What \`and\` or \`or\` joins is reported part
+by part where the whole is not understood.
 """
 type NeverEatenWord {
   """

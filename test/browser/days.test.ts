@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { addDays, wholeDay } from '../../web/plan/days'
@@ -6,7 +5,7 @@ import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/brows
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { closeSheet, openSheet, planRow, rowName } from '../support/planRows'
-import { PLAN, type Plan, toInput } from '../support/plans'
+import { saveProposal } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -14,17 +13,7 @@ const browser = givenBrowser()
 /** A person with a saved plan of as many meals of each category. */
 async function givenPlan(numMeals: number): Promise<Person> {
   const cook = await signUpAndIn(app)
-  const proposal = await app.graphql(
-    `mutation ($n: RandomizeCategoryInput!) { randomizeMealPlan(input: { breakfast: $n, lunch: $n, dinner: $n }) ${PLAN} }`,
-    { n: { numMeals } },
-    cook.token,
-  )
-  const { randomizeMealPlan: plan } = proposal.data as unknown as { randomizeMealPlan: Plan }
-  await app.graphql(
-    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
-    { plan: toInput(plan) },
-    cook.token,
-  )
+  await saveProposal(app, cook.token, numMeals)
   return cook
 }
 
@@ -46,10 +35,6 @@ const namesOn = (page: Page, day: string, category = ''): Promise<string[]> =>
 const holds = (page: Page, day: string, names: string[], category = 'dinner') =>
   eventually(async () => expect(await namesOn(page, day, category)).toEqual(names))
 const today = () => sydneyDay(Date.now())
-const picture = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env['DAYS_PICTURES']
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}
 
 it('one press spreads the meals over the week, one Undo takes that back, and a reload keeps it (WEEK-11)', async () => {
   const { page, context, errors } = await openWeek(await givenPlan(7))
@@ -118,7 +103,6 @@ it('a meal is moved by keys, which says so, and by a pointer (WEEK-12)', async (
   await page.mouse.move(from.x + 40, from.y + 10, { steps: 4 })
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await eventually(async () => expect(await dayOf(page, next).getAttribute('data-over')).toBe(''))
-  await picture(page, 'drag')
   await page.mouse.up()
   await holds(page, next, [name])
   // It opened nothing.
@@ -142,7 +126,6 @@ it('on a phone the sheet sets the day, and takes it away (PLAN-83)', async () =>
   }
   const next = addDays(today(), 1)
   await choose(wholeDay(next))
-  await picture(page, 'sheet-390')
   await closeSheet(page, sheet)
   const fact = planRow(page, 'Dinner', 2).locator('[data-fact=day]')
   await eventually(async () => expect(await fact.allInnerTexts()).toEqual([wholeDay(next).slice(0, 3)]))
@@ -180,9 +163,7 @@ it('from three to nine in the evening, tonight’s dinner stands above the first
   await at(17)
   await line.getByText(name).first().waitFor()
   expect((await line.boundingBox())?.height).toBe(64)
-  await picture(page, 'tonight-1440')
   await page.setViewportSize(SCREENS.phone)
-  await picture(page, 'tonight-390')
   expect(await axeFindings(page)).toEqual([])
   await line.getByRole('button', { name: `Cook ${name}` }).click()
   await eventually(async () => expect(new URL(page.url()).searchParams.get('mode')).toBe('cook'))
@@ -194,15 +175,13 @@ it.each(['light', 'dark'] as const)(
   'nothing is amiss by day: %s',
   async (theme) => {
     const { page, context } = await openWeek(await givenPlan(7), SCREENS.desk, theme)
-    await picture(page, `open-1440-${theme}`)
     await page.getByRole('button', { name: 'Spread over the week' }).click()
     await eventually(async () => expect(await namesOn(page, '')).toHaveLength(0))
-    const screens = { ...SCREENS, small: { width: 320, height: 700 }, narrowest: { width: 1000, height: 800 } }
-    for (const [name, screen] of Object.entries(screens)) {
+    const screens = [...Object.values(SCREENS), { width: 320, height: 700 }, { width: 1000, height: 800 }]
+    for (const screen of screens) {
       await page.setViewportSize(screen)
       await week(page).waitFor()
       await page.mouse.move(0, 0)
-      await picture(page, `${name}-${theme}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       expect(await axeFindings(page)).toEqual([])
     }

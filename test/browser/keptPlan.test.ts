@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
-import { entriesOf, PLAN, type Plan, setSettings, toInput } from '../support/plans'
+import { entriesOf, saveProposal, setSettings } from '../support/plans'
 import { rowName } from '../support/planRows'
 import { unlikePixels } from '../support/unlikePixels'
 
@@ -24,17 +24,7 @@ async function givenDevice(screen = SCREENS.phone) {
 }
 
 async function savePlan({ token }: Person): Promise<string[]> {
-  const proposal = await app.graphql(
-    `mutation ($two: RandomizeCategoryInput!) { randomizeMealPlan(input: { breakfast: $two, lunch: $two, dinner: $two }) ${PLAN} }`,
-    { two: { numMeals: 2 } },
-    token,
-  )
-  const { randomizeMealPlan: plan } = proposal.data as unknown as { randomizeMealPlan: Plan }
-  await app.graphql(
-    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
-    { plan: toInput(plan) },
-    token,
-  )
+  const plan = await saveProposal(app, token, 2)
   return entriesOf(plan).map(({ name }) => name)
 }
 

@@ -6,7 +6,7 @@ import { eventually, FLAGS, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { planRow, rowName } from '../support/planRows'
-import { PLAN, type Plan, setSettings, toInput } from '../support/plans'
+import { saveProposal, setSettings } from '../support/plans'
 
 const WIDTHS = [320, 360, 390, 820, 1000, 1060, 1112, 1440]
 
@@ -17,17 +17,7 @@ const browser = givenBrowser()
 async function givenFullPlan(): Promise<Person> {
   const cook = await signUpAndIn(app)
   await setSettings(app, cook.userId, { requirements: { VEGAN: 'ADAPT' } })
-  const proposal = await app.graphql(
-    `mutation ($n: RandomizeCategoryInput!) { randomizeMealPlan(input: { breakfast: $n, lunch: $n, dinner: $n }) ${PLAN} }`,
-    { n: { numMeals: 7 } },
-    cook.token,
-  )
-  const { randomizeMealPlan: plan } = proposal.data as unknown as { randomizeMealPlan: Plan }
-  await app.graphql(
-    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
-    { plan: toInput(plan) },
-    cook.token,
-  )
+  await saveProposal(app, cook.token, 7)
   return cook
 }
 

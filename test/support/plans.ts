@@ -72,6 +72,22 @@ export function rowOf(app: RunningApp, category: Category, index = 0, numServes 
 /** A row that holds no meal. */
 export const emptyRow = (numServes = 1): Row => ({ uniqueId: '', numServes })
 
+/** Proposes a plan of as many meals of each category, and saves it. */
+export async function saveProposal(app: RunningApp, token: string, numMeals: number): Promise<Plan> {
+  const proposal = await app.graphql(
+    `mutation ($n: RandomizeCategoryInput!) { randomizeMealPlan(input: { breakfast: $n, lunch: $n, dinner: $n }) ${PLAN} }`,
+    { n: { numMeals } },
+    token,
+  )
+  const { randomizeMealPlan: plan } = proposal.data as unknown as { randomizeMealPlan: Plan }
+  await app.graphql(
+    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
+    { plan: toInput(plan) },
+    token,
+  )
+  return plan
+}
+
 /** Sets what a person may eat and likes to eat; what is left out is unset. */
 export async function setSettings(
   app: RunningApp,
