@@ -94,12 +94,18 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Collects everything that goes wrong in a page unseen: script errors and refused resources. That the page itself is answered
- * 404 is none: it says so.
+ * Collects everything that goes wrong in a page unseen: script errors, what caused them, and refused resources. That the page
+ * itself is answered 404 is none: it says so.
  */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
+  void page.addInitScript(() =>
+    window.addEventListener('error', ({ error }: ErrorEvent) => {
+      const { cause } = (error ?? {}) as { cause?: unknown }
+      if (cause !== undefined) console.error('caused by', cause instanceof Error ? cause.stack : String(cause))
+    }),
+  )
   page.on('console', (message) => {
     const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404')
     if (message.type() === 'error' && !isOwnStatus) errors.push(`${message.text()} at ${message.location().url}`)

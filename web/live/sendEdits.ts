@@ -12,7 +12,7 @@ const PATIENCE = 3000
 export async function sendEdits(): Promise<boolean> {
   const owner = tokenOwner()
   const replica = replicaOf(owner)
-  await replica.restoring
+  await replica.restored
   const isSent = () => replica.kept().outbox.length === 0
   if (isSent() || senders.size === 0) return isSent()
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))

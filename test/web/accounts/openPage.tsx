@@ -53,10 +53,12 @@ export async function openPage(path: string, answers: Answers = {}): Promise<Ope
   }
   const user = userEvent.setup({ delay: null })
   stopPage = beginPage(holder)
-  const rendered = render(
-    <StrictMode>
-      <App shell="frame" navigation={navigation} routes={routes} holder={holder} />
-    </StrictMode>,
+  const rendered = await act(async () =>
+    render(
+      <StrictMode>
+        <App shell="frame" navigation={navigation} routes={routes} holder={holder} />
+      </StrictMode>,
+    ),
   )
   const opened = {
     ...rendered,

@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { onDevice } from '../../../web/live/replica/device'
 import type { Kept, Pending, Snapshot } from '../../../web/live/replica/kept'
 import { Replica } from '../../../web/live/replica/Replica'
+import { isOver } from '../../../web/live/replica/waits'
 import { listPart } from '../../../web/shopping/listPart'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
 
@@ -55,8 +56,8 @@ it('has what was done and what was received when the page is opened again', asyn
   onDevice.write(owner, { removed: ['a'], snapshots: [snapshot(2)] })
   await waitFor(async () => expect([await ids(owner), await versions(owner)]).toEqual([['b'], [2]]))
   const page = new Replica(owner, onDevice)
-  await page.restoring
-  expect(page.restoring).toBeNull()
+  await page.restored
+  expect(isOver(page.restored)).toBe(true)
   expect(page.part(listPart).view().amounts.get('rice-g')).toBe(5)
   expect(page.part(listPart).household()).toEqual(household)
 })
@@ -80,7 +81,7 @@ it('takes over once what the last release left, unsent edits included', async ()
   localStorage.setItem('theme', 'dark')
   leaveFormer(owner)
   const page = new Replica(owner, onDevice)
-  await page.restoring
+  await page.restored
   const list = page.part(listPart)
   expect(list.told()?.version).toBe(7)
   expect(list.view().amounts.get('rice-g')).toBe(5)
@@ -130,7 +131,7 @@ it('forgets all but what is unsent, and that as well where the account is delete
 
 it('keeps nothing again that comes after a person was forgotten', async () => {
   const page = new Replica(owner, onDevice)
-  await page.restoring
+  await page.restored
   page.close()
   page.part(listPart).hear({ ...NOTHING_KEPT, version: 8 }, household)
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -143,9 +144,9 @@ it('waits for a database that hangs for three seconds; what it keeps is shown an
   const device = { ...onDevice, read: () => new Promise<Kept>((resolve) => (answer = resolve)), write: () => {} }
   const page = new Replica(owner, device)
   await jest.advanceTimersByTimeAsync(2900)
-  expect(page.restoring).not.toBeNull()
+  expect(isOver(page.restored)).toBe(false)
   await jest.advanceTimersByTimeAsync(200)
-  expect(page.restoring).toBeNull()
+  expect(isOver(page.restored)).toBe(true)
   const list = page.part(listPart)
   list.act([{ tick: { key: 'oats-g', amount: 1 } }])
   answer({ household, snapshots: [snapshot(2)], outbox: [tick('a')] })

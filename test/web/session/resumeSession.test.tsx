@@ -79,7 +79,8 @@ describe('a page that is opened without a token', () => {
     mark()
     const { address } = await openPage('/change-password', {
       RefreshSession: async () => {
-        await Promise.resolve()
+        // The page is there by then.
+        await new Promise((resolve) => setTimeout(resolve, 1))
         meanwhile()
         return granted(token)
       },

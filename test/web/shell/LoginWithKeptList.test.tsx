@@ -87,7 +87,7 @@ it('closes the list when its person logs out in another tab', async () => {
 
 it('belongs to the person who signs in, until the session ends', async () => {
   const { goTo } = await openPage('/login')
-  act(() => startSession(tokenOf('bob'), { email: 'bob@example.com' }))
+  await act(async () => startSession(tokenOf('bob'), { email: 'bob@example.com' }))
   expect(localStorage.getItem(DEVICE_OWNER_KEY)).toBe('bob')
   await goTo('/privacypolicy')
   const { endSession } = await import('../../../web/session/session')

@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react'
-import { configure, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { recordEvent } from '../../../web/telemetry/analytics'
@@ -30,15 +30,17 @@ function Address() {
   )
 }
 
-function open(address: string) {
-  render(
-    <MockedProvider>
-      <MemoryRouter initialEntries={[address]}>
-        <ModeNav modes={MODES} isGuess={false} />
-        <PlannerPage />
-        <Address />
-      </MemoryRouter>
-    </MockedProvider>,
+async function open(address: string) {
+  await act(async () =>
+    render(
+      <MockedProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <ModeNav modes={MODES} isGuess={false} />
+          <PlannerPage />
+          <Address />
+        </MemoryRouter>
+      </MockedProvider>,
+    ),
   )
   return {
     user: userEvent.setup({ pointerEventsCheck: 0 }),
@@ -56,20 +58,20 @@ describe('the planner', () => {
     ['/?tab=3', 'The settings'],
     ['/?mode=settings', 'The settings'],
   ])('opens at %s with %s', async (address, heading) => {
-    open(address)
+    await open(address)
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
     expect(screen.getAllByRole('heading')).toHaveLength(1)
     expect(recordEvent).not.toHaveBeenCalled()
   })
 
   it('has its modes in the order Plan, Shop, Cook, Settings', async () => {
-    open('/')
+    await open('/')
     await screen.findByRole('heading', { name: 'The plan' })
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Plan', 'Shop', 'Cook', 'Settings'])
   })
 
   it('selects a mode: the address holds it, an event records it, and back works', async () => {
-    const { user, address } = open('/')
+    const { user, address } = await open('/')
     await user.click(await screen.findByRole('tab', { name: 'Shop' }))
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
     expect(address()).toBe('?mode=shop')
@@ -81,7 +83,7 @@ describe('the planner', () => {
   })
 
   it('does nothing when the selected mode is clicked', async () => {
-    const { user, address } = open('/?mode=cook')
+    const { user, address } = await open('/?mode=cook')
     await user.click(await screen.findByRole('tab', { name: 'Cook' }))
     expect(recordEvent).not.toHaveBeenCalled()
     expect(address()).toBe('?mode=cook')

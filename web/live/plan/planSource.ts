@@ -95,7 +95,7 @@ function follow(): void {
 async function fetchPlan(client: ApolloClient, owner: string): Promise<Arrival | null> {
   const data: FirstPlanQuery = (await takeEarlyAnswer()) ?? (await ask(client, FirstPlanDocument))
   const replica = replicaOf(owner)
-  await replica.restoring
+  await replica.restored
   const part = replica.part(planPart)
   const { plan: sent, ...household } = householdIn(data)
   const told = toSentPlan(sent)

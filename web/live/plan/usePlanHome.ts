@@ -1,9 +1,10 @@
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { PlanHome } from '../../plan/PlanHome'
 import { ownedStorage } from '../../session/ownedStorage'
 import { tokenOwner } from '../../session/tokenOwner'
 import type { Replica } from '../replica/Replica'
 import { replicaOf } from '../replica/Replica'
+import { asWait, noWait, useWait } from '../replica/waits'
 import { planHomeOf } from './planHome'
 
 /** What the last release kept of the plan of this tab, which is taken over once. */
@@ -13,16 +14,17 @@ const takings = new WeakMap<Replica, Promise<void>>()
 /** The plan of the household of the person who is signed in. What the device keeps is waited for. */
 export function usePlanHome(): PlanHome {
   const replica = replicaOf(tokenOwner())
-  if (replica.restoring) use(replica.restoring)
-  if (former.read() !== null && !takings.has(replica)) takings.set(replica, takeFormer(replica))
-  const taking = takings.get(replica)
-  if (taking) use(taking)
+  useWait(replica.restored)
+  useWait(formerTaken(replica))
   return useMemo(() => planHomeOf(replica), [replica])
 }
 
-/** Without its code, the plan is asked for. */
-const takeFormer = (replica: Replica): Promise<void> =>
-  import('./formerTab').then(
-    ({ takeFormerTab }) => takeFormerTab(replica),
-    () => {},
-  )
+/** Done once what the last release kept is in the replica. Without its code, the plan is asked for. */
+function formerTaken(replica: Replica): Promise<void> {
+  const known = takings.get(replica)
+  if (known) return known
+  const taking =
+    former.read() === null ? noWait : asWait(import('./formerTab').then(({ takeFormerTab }) => takeFormerTab(replica)))
+  takings.set(replica, taking)
+  return taking
+}

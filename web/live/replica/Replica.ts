@@ -1,5 +1,6 @@
 import { type Change, changed, type Household, type Kept, NOTHING_KEPT, type PartName } from './kept'
 import { type Device, onDevice } from './device'
+import { asWait, noWait } from './waits'
 import { Part, type PartHolder, type PartRules } from './Part'
 
 /** A database of the browser that does not answer is not waited for longer than this, in milliseconds. */
@@ -15,8 +16,8 @@ export class Replica implements PartHolder {
   readonly #parts = new Map<PartName, unknown>()
   readonly #listeners = new Set<() => void>()
   readonly #unfollow: () => void
-  /** Resolves when what the device keeps is here, or is late; null after that. */
-  restoring: Promise<void> | null
+  /** Resolves when what the device keeps is here, or is late. */
+  readonly restored: Promise<void>
 
   constructor(
     readonly owner: string,
@@ -27,11 +28,9 @@ export class Replica implements PartHolder {
     if (restored instanceof Promise) {
       const here = restored.then((kept) => this.#restore(kept))
       const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
-      this.restoring = Promise.race([here, late]).then(() => {
-        this.restoring = null
-      })
+      this.restored = asWait(Promise.race([here, late]))
     } else {
-      this.restoring = null
+      this.restored = noWait
       this.#restore(restored)
     }
   }

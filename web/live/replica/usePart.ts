@@ -1,6 +1,7 @@
-import { use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Part, PartRules } from './Part'
 import { replicaOf } from './Replica'
+import { useWait } from './waits'
 
 /** A part of what a person's household shares, as it changes. What the device keeps is waited for. */
 export function usePart<Told extends { version: number }, Act, View extends { latest: number }>(
@@ -8,7 +9,7 @@ export function usePart<Told extends { version: number }, Act, View extends { la
   owner: string,
 ): { part: Part<Told, Act, View>; view: View } {
   const replica = replicaOf(owner)
-  if (replica.restoring) use(replica.restoring)
+  useWait(replica.restored)
   const part = replica.part(rules)
   return { part, view: useSyncExternalStore(part.subscribe, part.view) }
 }
