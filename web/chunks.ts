@@ -22,10 +22,14 @@ const WAYS =
 
 /** The household on the device, with its plan. */
 const HOUSEHOLD =
-  /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations)\.|\/web\/plan\/guards\.generated\./
+  /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
 
 /** What the planner's week and a meal's sheet, which come later, have in common with the plan itself. */
-const PLANNING = /\/web\/(?:planning\/(?!days\/)|plan\/shortDay\.)/
+const PLANNING = /\/web\/(?:planning\/(?!days\/|other\/)|plan\/shortDay\.)/
+
+/** What the modes of the planner have in common, beside the plan itself. */
+const MODES =
+  /\/web\/(?:plan\/(?:publicName|warn|planProblems|shownRow|PlanNotices|PlanChanges|ModeLoading)|live\/forWhom)\./
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
@@ -59,6 +63,7 @@ export const chunkGroups = [
   },
   { name: 'idb', priority: 2, test: /\/node_modules\/idb\// },
   { name: 'household', priority: 1, minShareCount: 2, test: HOUSEHOLD },
+  { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },
   { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/accounts\// },

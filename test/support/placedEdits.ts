@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Category, Entry, Plan } from '../../web/plan/plan'
-import type { PlanAction } from '../../web/plan/planReducer'
+import type { PlanAction } from '../../web/plan/planAction'
 
 /** An action on a row, which is named by its place. */
 type OnRow<Action> = Action extends { id: string }

@@ -6,6 +6,7 @@ import { CATEGORIES, hasGaps, type Plan } from '../plan/plan'
 import { commonServes } from '../plan/planEdits'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
+import { leftFrom, shownRow } from '../plan/shownRow'
 import { shortDay } from '../plan/shortDay'
 import { readDeviceOwner } from '../session/deviceOwner'
 import { readToken } from '../session/session'
@@ -64,15 +65,18 @@ function fill(page: DocumentFragment, plan: Plan): void {
     const samples = [...(list?.children ?? [])]
     list?.replaceChildren(
       ...rows.map((row) => {
-        const drawn = samples[sampleOf(row)]?.cloneNode(true) as Element
-        const { name, minutes, numServes: serves, swaps, date } = row
+        const from = leftFrom(plan, row)
+        const drawn = samples[sampleOf(row, from)]?.cloneNode(true) as Element
+        const { minutes, numServes: serves, swaps, date, other } = row
+        const { name = '', plate: path } = shownRow(row, from) ?? {}
         if (!date) drop(drawn, 'day')
+        if (!other?.isOut) drop(drawn, 'out')
         if (!(minutes > 0)) drop(drawn, 'minutes')
         if (swaps.length === 0) drop(drawn, 'adapted')
         if (serves === usualServes) drop(drawn, 'serves')
         write(drawn, { name, minutes, serves, day: date ? shortDay(date) : '' })
         const picture = drawn.querySelector('img')
-        const plate = platePath(row.plate)
+        const plate = platePath(path)
         if (picture && plate) picture.src = plate
         else picture?.remove()
         return drawn

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import { useTable } from '../live/useTable'
-import { CATEGORIES, CATEGORY_ENUM, isEmptyEntry, type Category, type Row } from '../plan/plan'
+import { CATEGORIES, CATEGORY_ENUM, isGap, type Category, type Row } from '../plan/plan'
 import { toEntry } from '../plan/planAnswer'
 import { usePlan } from '../plan/PlannerContext'
 import { newId } from '../product/newId'
@@ -32,7 +32,7 @@ export function usePutIntoPlan() {
   /** An empty row, or else a new one where there is room. */
   const firstFree = (category: MealCategory): string | null => {
     const rows = rowsOf(category)
-    const empty = rows.find(isEmptyEntry)?.id ?? null
+    const empty = rows.find(isGap)?.id ?? null
     return empty ?? (hasRoom(category) ? null : (rows[0]?.id ?? null))
   }
 

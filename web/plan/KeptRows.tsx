@@ -8,6 +8,7 @@ import { Heading, Text } from '../ui/Text'
 import type { KeptPlan } from './keptPlan'
 import { planMessages } from './messages'
 import { CATEGORIES, type Entry, isEmptyEntry } from './plan'
+import { leftFrom, shownRow } from './shownRow'
 
 export interface KeptRowsProps {
   kept: KeptPlan
@@ -30,18 +31,19 @@ export default function KeptRows({ kept: { plan, at }, nameOf }: KeptRowsProps) 
         {CATEGORIES.map((category) => (
           <Card key={category} title={planMessages.category[category]}>
             <List aria-label={planMessages.category[category]}>
-              {plan[category].mealList.map((entry) =>
-                isEmptyEntry(entry) ? null : (
+              {plan[category].mealList.map((entry) => {
+                const shown = shownRow(entry, leftFrom(plan, entry))
+                return shown === null ? null : (
                   <ListRow
                     key={entry.id}
-                    start={<MealPlate src={entry.plate} alt="" size={40} />}
+                    start={<MealPlate src={shown.plate} alt="" size={40} />}
                     note={entry.swaps.map(({ note }) => note).join(' ')}
                     end={planMessages.serves({ count: entry.numServes })}
                   >
-                    {nameOf(entry)}
+                    {isEmptyEntry(entry) ? shown.name : nameOf(entry)}
                   </ListRow>
-                ),
-              )}
+                )
+              })}
             </List>
           </Card>
         ))}

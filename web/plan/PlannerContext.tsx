@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom'
 import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
 import { initialState, isUntouched, type PlannerState } from './plannerState'
-import type { PlanAction } from './planReducer'
+import type { PlanAction } from './planAction'
 import type { PlanHome } from './PlanHome'
 import { PlannerStore } from './PlannerStore'
 import { onForgottenCheck, readPlanner, storePlanner } from './plannerStorage'

@@ -1,6 +1,7 @@
 import type { Plan } from './plan'
 import type { HomePlan, PlanHome } from './PlanHome'
-import { type Arrival, type PlanAction, planReducer } from './planReducer'
+import type { Arrival, PlanAction } from './planAction'
+import { planReducer } from './planReducer'
 import { editsBetween, withKnownMains } from './planRows'
 import type { PlannerState } from './plannerState'
 import { idsAfter } from './rowIds'

@@ -49,6 +49,9 @@ export const planMessages = defineMessages({
   checkingPlan: 'Checking that every meal still suits …',
   /** After a number of minutes. */
   minutesUnit: 'min',
+  /** In place of a meal whose leftovers were to be eaten. */
+  nothingLeft: 'Nothing is left',
+  leftoversUnsuitable: "Leftovers that don't suit everyone",
   /** After a number of serves. */
   servesUnit: 'serves',
   serves: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'serve', other: 'serves' })}`,

@@ -2,6 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
+import type { Other } from './otherContent'
 import { factGuards, factsOf, type RowFacts, withoutFacts } from './rowFacts'
 
 /** The meal categories in the order of the day (docs/product.md CAT-1). */
@@ -34,6 +35,8 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly isLocked?: true
   /** Its day, such as 2026-12-01; left out where it has none. */
   readonly date?: string
+  /** What it holds in place of a meal; left out where it has one, and where it is empty. */
+  readonly other?: Other
 }
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
@@ -116,9 +119,11 @@ export function hasMeals(plan: Plan): boolean {
   return CATEGORIES.some((category) => plan[category].mealList.some((entry) => !isEmptyEntry(entry)))
 }
 
-/** Whether some rows of a category have a meal and others none. */
-export const hasGaps = (mealList: readonly Row[]): boolean =>
-  mealList.some(isEmptyEntry) && !mealList.every(isEmptyEntry)
+/** Whether a row waits for a meal: it has none, and nothing in place of one. */
+export const isGap = (row: Row): boolean => isEmptyEntry(row) && !row.other
+
+/** Whether some rows of a category wait for a meal and others do not. */
+export const hasGaps = (mealList: readonly Row[]): boolean => mealList.some(isGap) && !mealList.every(isGap)
 
 /** The row with an id and where it is; null where it is gone. */
 export function rowById(plan: Plan, id: string): PlannedMeal | null {
@@ -142,9 +147,25 @@ export function plannedRows(plan: Plan): PlannedMeal[] {
   )
 }
 
-/** Every meal of the plan, empty rows left out, sorted by name: what Cook chooses from (docs/product.md COOK-5). */
+/** A plan in which each meal has the serves that are cooked: its own, and those that eat what is left of it (docs/product.md PLAN-67). */
+export function cookedPlan(plan: Plan): Plan {
+  const eaten = new Map<string, number>()
+  for (const { entry } of plannedRows(plan)) {
+    const from = entry.other?.leftoversOf
+    if (from) eaten.set(from, (eaten.get(from) ?? 0) + entry.numServes)
+  }
+  return eaten.size === 0 ? plan : mapRows(plan, (row) => withMoreServes(row, eaten.get(row.id)))
+}
+
+const withMoreServes = (row: Row, more = 0): Row =>
+  more > 0 && !isEmptyEntry(row) ? { ...row, numServes: row.numServes + more } : row
+
+/**
+ * Every meal of the plan with the serves that are cooked, empty rows left out, sorted by name: what Cook chooses from
+ * (docs/product.md COOK-5).
+ */
 export function combinedEntries(plan: Plan): PlannedMeal[] {
-  return plannedRows(plan)
+  return plannedRows(cookedPlan(plan))
     .filter(({ entry }) => !isEmptyEntry(entry))
     .sort((one, other) => one.entry.name.localeCompare(other.entry.name, 'en-AU'))
 }
@@ -167,7 +188,7 @@ export function isPlan(value: unknown): boolean {
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
 export function entriesOf({ mealList }: CategoryPlan): Entry[] {
-  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, date: _date, ...entry }) => {
+  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, date: _date, other: _other, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
   })
@@ -189,6 +210,9 @@ export function toRows(entries: readonly Entry[], idAt: (index: number) => strin
 export function planKey(plan: Plan): string {
   return JSON.stringify(CATEGORIES.map((category) => entriesOf(plan[category]).map(keyOf)))
 }
+
+/** The same by what its list is made of: two plans with the same key have the same list. */
+export const listKey = (plan: Plan): string => planKey(cookedPlan(plan))
 
 /** A row that says nothing of who eats it has the key that it had in earlier releases. */
 function keyOf({ uniqueId, numServes, ...entry }: Entry): unknown[] {

@@ -104,10 +104,9 @@ export function toCheckedPlan(asked: Plan, answer: ScrubMealPlanMutation | null 
     plan: planOf((category) =>
       asked[category].mealList.map((row, index) => {
         const entry = plan[category].mealList[index]
-        const { id, variantOf } = row
-        return entry
-          ? { ...withoutFacts(toEntry(entry)), ...factsOf({ ...entry, isVersion: false }), id, variantOf }
-          : row
+        const { id, variantOf, other } = row
+        const place = { id, variantOf, ...(other && { other }) }
+        return entry ? { ...withoutFacts(toEntry(entry)), ...factsOf({ ...entry, isVersion: false }), ...place } : row
       }),
     ),
     changes: changes.map((change) => ({ ...change, rowId: rowIdOf(asked, change) })),

@@ -4,12 +4,15 @@ import {
   type Category,
   type CategoryPlan,
   type Entry,
+  emptyEntry,
   mapRows,
   placeOf,
   type Plan,
+  plannedRows,
   rowById,
   type Row,
 } from './plan'
+import type { Other } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /**
@@ -102,15 +105,36 @@ export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
   return withRows(plan, id, (row) => [inRow(meal, row)])
 }
 
+/** Something else in place of what a row holds; an empty row with null. Its serves and who eats it stay. */
+export function withOther(plan: Plan, id: string, other: Other | null): Plan {
+  return withRows(plan, id, (row) => [{ ...inRow(emptyEntry(row.numServes), row), ...(other && { other }) }])
+}
+
 /** Meals proposed for rows, by the rows' ids. */
 export type Proposal = ReadonlyMap<string, Entry>
 
 /**
  * A proposal replaces the meals of its rows, but those that are locked. Rows that were added or taken away meanwhile are
- * neither lost nor brought back.
+ * neither lost nor brought back. What would be left of another dish is not eaten any more: those rows become empty.
  */
 export function withProposal(plan: Plan, proposal: Proposal): Plan {
-  return mapRows(plan, (row) => inRow((row.isLocked ? undefined : proposal.get(row.id)) ?? row, row))
+  const isChanged = ({ id, isLocked, slug }: Row) => !isLocked && (proposal.get(id)?.slug ?? slug) !== slug
+  const others = new Set(plannedRows(plan).flatMap(({ entry }) => (isChanged(entry) ? [entry.id] : [])))
+  return mapRows(plan, (row) => {
+    const meal = row.isLocked ? undefined : proposal.get(row.id)
+    if (meal) return inRow(meal, row)
+    return others.has(row.other?.leftoversOf ?? '') ? inRow(emptyEntry(row.numServes), row) : row
+  })
+}
+
+/** Names of the dishes of which leftovers were to be eaten before, and are not after, a proposal. */
+export function emptiedLeftovers(before: Plan, after: Plan): string[] {
+  const emptied = plannedRows(before).flatMap(({ key, entry: { other } }) =>
+    other?.leftoversOf && !rowById(after, key)?.entry.other
+      ? [rowById(before, other.leftoversOf)?.entry.name ?? '']
+      : [],
+  )
+  return [...new Set(emptied)].filter(Boolean)
 }
 
 /** The serves that every row of a category has; null where they differ or where there is no row. */

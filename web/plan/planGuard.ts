@@ -1,20 +1,23 @@
 import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
+import { isOther, type Other } from './otherContent'
 import { type Category, type Entry, isEntry, type Plan, planOf, toRows } from './plan'
 
 /** A row as the browser keeps it. Those of earlier releases have no id, and their order says of which they are versions. */
 type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null } & {
   readonly isLocked?: boolean
   readonly date?: string
+  readonly other?: Other
 }
 
 /** A plan as the browser keeps it. */
 export type StoredPlan = Readonly<Record<Category, { settings: { numMeals: number }; mealList: readonly StoredRow[] }>>
 
-const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked' | 'date'>>({
+const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked' | 'date' | 'other'>>({
   id: orMissing(isText),
   variantOf: orMissing(nullOr(isText)),
   isLocked: orMissing(isFlag),
   date: orMissing(isText),
+  other: orMissing(isOther),
 })
 const isStoredRow = (value: unknown): value is StoredRow => isEntry(value) && names(value)
 
@@ -39,8 +42,9 @@ export function fromStored(plan: StoredPlan, idAt: (category: Category, row: num
     const { mealList } = plan[category]
     const older = toRows(mealList, (row) => mealList[row]?.id ?? idAt(category, row))
     return older.map(({ isLocked: _isLocked, ...row }, index) => {
-      const { variantOf = null, isLocked = false, date } = mealList[index] ?? {}
-      return { ...row, variantOf: variantOf ?? row.variantOf, ...(isLocked && { isLocked }), ...(date && { date }) }
+      const { variantOf = null, isLocked = false, date, other } = mealList[index] ?? {}
+      const kept = { ...(isLocked && { isLocked }), ...(date && { date }), ...(other && { other }) }
+      return { ...row, variantOf: variantOf ?? row.variantOf, ...kept }
     })
   })
 }

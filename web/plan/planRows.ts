@@ -2,13 +2,14 @@ import { diffRows } from '../../schema/diffRows'
 import { type PlanAct, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
 import { type Entry, mapRows, type Plan, placeOf, planKey, planOf, plannedRows, type Row } from './plan'
 import type { PlanEdit } from './PlanHome'
+import { otherOf } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
 
 /** The rows of a plan as operations know them. */
 export function toPlanRows(plan: Plan): PlanRows {
   return plannedRows(plan).map(({ category, entry }): PlanRow => {
-    const { uniqueId, numServes, followsPortions, eaters = null } = entry
-    return { ...placeOf(entry), category, uniqueId, serves: followsPortions ? null : numServes, eaters }
+    const { uniqueId, numServes, followsPortions, eaters = null, other } = entry
+    return { ...placeOf(entry), ...other, category, uniqueId, serves: followsPortions ? null : numServes, eaters }
   })
 }
 
@@ -22,18 +23,22 @@ export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
   const { id, serves, eaters, variantOf, isLocked, date } = row
   const facts = factsOf({ eaters, followsPortions: serves === null })
   const place = { id, variantOf, ...(isLocked && { isLocked: true as const }), ...(date && { date }) }
-  return { ...withoutFacts(meal), numServes: serves ?? portions, ...facts, ...place }
+  const { other: _other, ...shown }: Entry & Pick<Row, 'other'> = withoutFacts(meal)
+  return { ...shown, numServes: serves ?? portions, ...facts, ...place, ...otherOf(row) }
 }
 
 /** The rows of a plan by their ids. */
 export const rowsById = (plan: Plan): ReadonlyMap<string, Row> =>
   new Map(plannedRows(plan).map(({ key, entry }) => [key, entry]))
 
-/** Whether two plans are saved alike and have the same rows, with the same locks and days. */
+/** Whether two plans are saved alike and have the same rows, with the same locks, days and other content. */
 export function isSamePlan(one: Plan, other: Plan): boolean {
   const ids = (plan: Plan) =>
     plannedRows(plan)
-      .map(({ key, entry: { isLocked, date = '' } }) => `${key}${isLocked ? '!' : ''}${date}`)
+      .map(
+        ({ key, entry: { isLocked, date = '', other = '' } }) =>
+          `${key}${isLocked ? '!' : ''}${date}${JSON.stringify(other)}`,
+      )
       .join()
   return one === other || (planKey(one) === planKey(other) && ids(one) === ids(other))
 }

@@ -1,4 +1,4 @@
-import { type Plan, planOf, plannedRows } from './plan'
+import { isEmptyEntry, type Plan, planOf, plannedRows } from './plan'
 
 /** Digits of a UUID's last group. */
 const DIGITS = 12
@@ -39,6 +39,8 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
       ...row,
       ...(places[index]?.isLocked && { isLocked: true as const }),
       ...(places[index]?.date && { date: places[index].date }),
+      // A list of entries says nothing of it (docs/product.md PLAN-66).
+      ...(isEmptyEntry(row) && places[index]?.other && { other: places[index].other }),
       id: rename(row.id),
       variantOf: row.variantOf && rename(row.variantOf),
     }))

@@ -14,8 +14,8 @@ export const SAMPLE = {
   usualServes: 1,
 }
 
-/** Rows as different as they can look, each with all that may be said of it: with dice, locked, without a meal. */
-const LOOKS = ['open', 'locked', 'empty'] as const
+/** Rows as different as they can look, each with all that may be said of it: with dice, locked, without a meal, with something in place of one. */
+const LOOKS = ['open', 'locked', 'empty', 'text', 'leftovers'] as const
 
 /** A row of each look. The build draws them, and the first script fills them in (docs/decisions/0072). */
 export const sampleRows = (): Row[] =>
@@ -24,13 +24,19 @@ export const sampleRows = (): Row[] =>
     const row = { ...emptyEntry(serves), id: String(index), variantOf: null }
     if (look === 'empty') return row
     const { name, plate, minutes, date } = SAMPLE
+    if (look === 'text') return { ...row, date, other: { text: name, isOut: true } }
+    if (look === 'leftovers') return { ...row, date, other: { leftoversOf: String(LOOKS.indexOf('open')) } }
     const swaps = [{ from: look, to: null, note: '' }]
     const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
     return { ...row, uniqueId: look, name, plate, minutes, date, swaps, ...lock }
   })
 
-/** Which of the sample rows looks like a row. */
-export function sampleOf(row: Row): number {
-  if (isEmptyEntry(row)) return LOOKS.indexOf('empty')
+/**
+ * Which of the sample rows looks like a row.
+ * @param from The row of which it eats what is left.
+ */
+export function sampleOf(row: Row, from: Row | null): number {
+  if (row.other?.text !== undefined) return LOOKS.indexOf('text')
+  if (isEmptyEntry(row)) return LOOKS.indexOf(from ? 'leftovers' : 'empty')
   return LOOKS.indexOf(row.isLocked ? 'locked' : 'open')
 }

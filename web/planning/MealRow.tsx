@@ -1,9 +1,10 @@
-import { Dices, Lock, Plus, Users } from 'lucide-react'
+import { Dices, Lock, Plus, Users, Utensils } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { editRow, leaveRow } from '../live/editedRow'
 import type { Table } from '../live/useTable'
 import { planMessages } from '../plan/messages'
 import { isEmptyEntry, type Category, type Row } from '../plan/plan'
+import { shownRow } from '../plan/shownRow'
 import { useRowNote } from '../plan/RowNote'
 import { CountSelect } from '../ui/CountSelect'
 import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
@@ -23,6 +24,8 @@ export interface MealRowProps {
   /** Where it stands now, from 0: for texts only. */
   row: number
   entry: Row
+  /** The row of which it eats what is left. */
+  from: Row | null
   /** The meals on offer, by main ingredient. */
   groups: readonly PickerGroup[]
   loading: boolean
@@ -50,44 +53,45 @@ export interface MealRowProps {
  * wide screen its picker and serves are in it as well; everything else is in its sheet.
  */
 export const MealRow = memo(function MealRow(props: MealRowProps) {
-  const { category, row, entry, groups, loading, isNew, busy, table, usualServes, isVersion, isOpen } = props
+  const { category, row, entry, from, groups, loading, isNew, busy, table, usualServes, isVersion, isOpen } = props
   const { onOpen, onPick, onServes, onRandomize, onLock } = props
-  const { id, name, isLocked = false } = entry
+  const { id, isLocked = false } = entry
   const edit = () => editRow(id)
   // The row may be taken out by another person.
   const root = useFocusOnRemoval<HTMLDivElement>()
   const editing = table.isShared ? { onFocus: edit, onKeyDown: edit, onPointerDown: edit, onBlur: leaveRow } : {}
   const offered = useMemo(() => withPresentMeal(groups, entry), [groups, entry])
   const isEmpty = isEmptyEntry(entry)
+  const shown = shownRow(entry, from)
   const note = useRowNote(isEmpty ? null : id)
-  const where = { category, row, name }
+  const where = { category, row, name: shown?.name ?? '' }
   return (
     <Root ref={root} role="row" $isNew={isNew} $isVersion={isVersion} aria-busy={busy || undefined} {...editing}>
       <Main role="gridcell">
         {table.isShared ? <RowEditors id={id} /> : null}
-        {isVersion ? <VersionMark name={name} /> : null}
-        {isEmpty ? (
-          <Blank aria-hidden="true">
-            <Plus />
+        {isVersion ? <VersionMark name={entry.name} /> : null}
+        {isEmpty && !from ? (
+          <Blank aria-hidden="true" data-other={shown ? '' : undefined}>
+            {shown ? <Utensils /> : <Plus />}
           </Blank>
         ) : (
           <Plate aria-hidden="true">
-            <MealPlate src={entry.plate} alt="" size={48} shape="round" />
+            <MealPlate src={shown?.plate} alt="" size={48} shape="round" />
           </Plate>
         )}
         <Meal>
           <Name
             type="button"
             data-row
-            data-empty={isEmpty || undefined}
+            data-empty={shown === null || undefined}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => onOpen(id)}
           >
-            {isEmpty ? messages.chooseMeal : name}
+            {shown?.name ?? messages.chooseMeal}
           </Name>
           <Facts>
-            {isEmpty ? (
+            {shown === null ? (
               <span>{messages.orDice}</span>
             ) : (
               <RowFacts category={category} entry={entry} table={table} usualServes={usualServes} isNew={isNew} />

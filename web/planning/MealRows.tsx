@@ -6,6 +6,7 @@ import type { Table } from '../live/useTable'
 import type { MealOptions } from '../plan/mealOptions'
 import { type Category, type Row, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
+import { leftFrom } from '../plan/shownRow'
 import { useGridKeys } from '../ui/useGridKeys'
 import { MealRow } from './MealRow'
 import { messages } from './messages'
@@ -89,6 +90,7 @@ export function MealRows(props: MealRowsProps) {
             category={category}
             row={row}
             entry={entry}
+            from={leftFrom(plan, entry)}
             groups={groups}
             loading={loading}
             isNew={marked.includes(entry.id)}

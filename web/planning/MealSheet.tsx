@@ -5,9 +5,11 @@ import styled from 'styled-components'
 import { editRow, leaveRow } from '../live/editedRow'
 import { planMessages } from '../plan/messages'
 import { isEmptyEntry } from '../plan/plan'
+import { usePlan } from '../plan/PlannerContext'
 import { useRowNote } from '../plan/RowNote'
+import { leftFrom, shownRow } from '../plan/shownRow'
 import { color } from '../styles/themes'
-import { fixed, size, space } from '../styles/tokens'
+import { fixed, size, space, target, weight } from '../styles/tokens'
 import { CountSelect } from '../ui/CountSelect'
 import { IconButton } from '../ui/IconButton'
 import { MealPlate } from '../ui/MealPlate'
@@ -20,6 +22,8 @@ import { MealMethod } from './MealMethod'
 import { MealSheetBar } from './MealSheetBar'
 import type { MealSheetProps } from './mealSheetProps'
 import { messages } from './messages'
+import { messages as otherMessages } from './other/messages'
+import { OtherChoice } from './other/OtherChoice'
 import { RowEatersChoice } from './RowEatersChoice'
 import { useMealDetails } from './useMealDetails'
 import { useOpinion } from './useOpinion'
@@ -30,6 +34,9 @@ export default function MealSheet(props: MealSheetProps) {
   const { category, row, entry, table, count, version, onClose, onServes } = props
   const { id, name, minutes, numServes } = entry
   const isEmpty = isEmptyEntry(entry)
+  const { plan } = usePlan()
+  const from = leftFrom(plan, entry)
+  const shown = shownRow(entry, from)
   const place = planMessages.place({ category: planMessages.category[category], row })
   const note = useRowNote(isEmpty ? null : id)
   const meal = useMealDetails(category, entry)
@@ -42,13 +49,13 @@ export default function MealSheet(props: MealSheetProps) {
     <Sheet
       onClose={onClose}
       onUse={table.isShared ? () => editRow(id) : undefined}
-      title={isEmpty ? place : name}
+      title={shown?.name ?? place}
       picture={
-        isEmpty ? null : (
+        shown && (from || !isEmpty) ? (
           <Plate>
-            <MealPlate src={entry.plate} alt="" size={200} shape="round" eager />
+            <MealPlate src={shown.plate} alt="" size={200} shape="round" eager />
           </Plate>
-        )
+        ) : null
       }
       aside={
         isEmpty ? null : (
@@ -115,7 +122,17 @@ export default function MealSheet(props: MealSheetProps) {
           <DayChoice category={category} row={row} entry={entry} />
         </Serves>
       </People>
-      {isEmpty ? null : <MealMethod {...meal} />}
+      {isEmpty ? (
+        <OtherChoice key={id} entry={entry} />
+      ) : (
+        <>
+          <MealMethod {...meal} />
+          <Otherwise>
+            <summary>{otherMessages.title}</summary>
+            <OtherChoice key={id} entry={entry} />
+          </Otherwise>
+        </>
+      )}
     </Sheet>
   )
 }
@@ -194,6 +211,16 @@ const People = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
+`
+
+const Otherwise = styled.details`
+  & > summary {
+    min-height: ${target};
+    padding-block: ${space[2]};
+    color: ${color.accent};
+    font-weight: ${weight.strong};
+    cursor: pointer;
+  }
 `
 
 const Part = styled.section`

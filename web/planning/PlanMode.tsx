@@ -1,7 +1,7 @@
 import { CalendarDays, Dices, Rows3 } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import styled from 'styled-components'
-import { CATEGORIES, hasNoRows, isEmptyEntry } from '../plan/plan'
+import { CATEGORIES, hasNoRows, isGap } from '../plan/plan'
 import { ModeLoading } from '../plan/ModeLoading'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
@@ -119,7 +119,7 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
         ) : null}
         <UncheckedNotice />
         <PlanReportNotice>
-          {CATEGORIES.some((category) => plan[category].mealList.some(isEmptyEntry)) ? (
+          {CATEGORIES.some((category) => plan[category].mealList.some(isGap)) ? (
             <Button
               variant="primary"
               icon={<Dices aria-hidden="true" />}

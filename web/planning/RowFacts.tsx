@@ -18,14 +18,16 @@ interface RowFactsProps {
 }
 
 /**
- * Below a meal's name: its day, if it has one, its minutes, and what differs from what goes without saying (docs/product.md PLAN-79). What is so has
- * the colour of states. The template of the first paint has all of it (web/first/drawPlan.ts).
+ * Below a meal's name: its day, if it has one, what it is if it is no meal to be cooked, its minutes, and what differs from
+ * what goes without saying (docs/product.md PLAN-79, WEEK-14). What is so has the colour of states. The template of the first paint has all of it (web/first/drawPlan.ts).
  */
 export function RowFacts({ category, entry, table, usualServes, isNew }: RowFactsProps) {
-  const { minutes, numServes: count, swaps, isLocked, date } = entry
+  const { minutes, numServes: count, swaps, isLocked, date, other } = entry
   return (
     <Root>
       {date ? <Fact name="day">{shortDay(date)}</Fact> : null}
+      {other?.isOut ? <Fact name="out">{messages.out}</Fact> : null}
+      {other?.leftoversOf ? <Fact name="leftovers">{messages.leftovers}</Fact> : null}
       {minutes > 0 ? <Fact name="minutes">{messages.minutes(entry)}</Fact> : null}
       {swaps.length > 0 ? <State name="adapted">{messages.adapted}</State> : null}
       <Eaters category={category} entry={entry} table={table} />

@@ -1,5 +1,5 @@
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
-import { CATEGORIES, type Category, isEmptyEntry, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
+import { CATEGORIES, type Category, isGap, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
 import type { Proposal } from '../plan/planEdits'
 import type { ProposedCategoryFragment } from './operations.generated'
 import { idsOutside, proposalFor } from './randomizeInput'
@@ -10,7 +10,7 @@ export type Gaps = readonly PlannedMeal[]
 /** The rows of a plan, or of one category, without a meal, by who eats them; locked ones stay without. */
 export function gapsOf(plan: Plan, within?: Category): Gaps[] {
   const gaps = plannedRows(plan).filter(
-    ({ category, entry }) => isEmptyEntry(entry) && !entry.isLocked && (within ?? category) === category,
+    ({ category, entry }) => isGap(entry) && !entry.isLocked && (within ?? category) === category,
   )
   const eatersOf = ({ entry }: PlannedMeal) => JSON.stringify(entry.eaters ?? null)
   return [...new Set(gaps.map(eatersOf))].map((eaters) => gaps.filter((gap) => eatersOf(gap) === eaters))
@@ -44,6 +44,6 @@ export function gapsProposal(
 
 /** What of a proposal is for rows of the plan that are still there and without a meal. */
 export function stillMissing(plan: Plan, proposal: Proposal): Proposal {
-  const empty = new Set(plannedRows(plan).flatMap(({ key, entry }) => (isEmptyEntry(entry) ? [key] : [])))
+  const empty = new Set(plannedRows(plan).flatMap(({ key, entry }) => (isGap(entry) ? [key] : [])))
   return new Map([...proposal].filter(([id]) => empty.has(id)))
 }

@@ -118,6 +118,9 @@ export const messages = defineMessages({
   none: ({ category }: InCategory) => `No ${planMessages.categoryMeals[category]} yet.`,
   add: ({ category }: InCategory) => `Add a ${planMessages.categoryWord[category]}`,
 
+  out: 'out',
+  leftovers: 'leftovers',
+  leftoversGone: ({ names }: { names: readonly string[] }) => `No leftovers any more of ${listOf(names)}`,
   isNew: 'new',
   locked: 'locked',
   /** The person who reads it, inside a sentence. */

@@ -41,6 +41,13 @@ export const Blank = styled.span`
   border: ${line.strong} dashed ${color.borderStrong};
   color: ${color.accent};
 
+  /* Something in place of a meal. */
+  &[data-other] {
+    border-color: transparent;
+    background: ${color.surfaceHover};
+    color: ${color.textMuted};
+  }
+
   & > svg {
     width: ${fixed.icon};
     height: ${fixed.icon};

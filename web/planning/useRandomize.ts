@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { CATEGORIES, type Category, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
-import { type Proposal, withProposal } from '../plan/planEdits'
+import { emptiedLeftovers, type Proposal, withProposal } from '../plan/planEdits'
 import { warn } from '../plan/warn'
 import { useAlerts } from '../ui/alerts'
 import { gapsInput, gapsOf, gapsProposal, stillMissing } from './gaps'
@@ -95,7 +95,9 @@ export function useRandomize(): Randomizer {
           asked: latestPlan()[category].settings.numMeals,
         }),
       )
-      announceChange(reasons.join('. ') || message, before)
+      const gone = emptiedLeftovers(before, latestPlan())
+      const left = gone.length > 0 ? [messages.leftoversGone({ names: gone })] : []
+      announceChange([...(reasons.length > 0 ? reasons : [message]), ...left].join('. '), before)
     },
     [dispatch, latestPlan, announceChange],
   )

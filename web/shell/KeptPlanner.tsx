@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { mealFor } from '../live/forWhom'
 import { useTable } from '../live/useTable'
 import type { KeptPlan } from '../plan/keptPlan'
-import { combinedEntries, planKey } from '../plan/plan'
+import { combinedEntries, listKey } from '../plan/plan'
 import { useMode } from '../plan/useMode'
 import { readListOf } from '../shopping/plannedList'
 import { EmptyState } from '../ui/StateMessage'
@@ -41,7 +41,7 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
       <TabPanel value="shop">
         <Suspense fallback={<PageLoading />}>
           {list ? (
-            <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === planKey(kept.plan)} />
+            <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === listKey(kept.plan)} />
           ) : (
             <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
           )}

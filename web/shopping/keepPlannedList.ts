@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ask } from '../apollo/uncached'
 import { keptFor } from '../plan/keptPlan'
-import { hasMealWithoutServes, type Plan, planKey } from '../plan/plan'
+import { hasMealWithoutServes, type Plan, cookedPlan, listKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
 import { keepPictures } from './keepPictures'
 import { ShoppingListDocument } from './operations.generated'
@@ -13,10 +13,10 @@ import { readPlannedList, storePlannedList } from './plannedList'
  */
 export async function keepPlannedList(client: ApolloClient, plan: Plan, since: number): Promise<void> {
   const before = keptFor()
-  const key = planKey(plan)
+  const key = listKey(plan)
   const kept = readPlannedList()
   if (before === null || hasMealWithoutServes(plan) || (kept?.planKey === key && kept.at >= since)) return
-  const { shoppingList: list } = await ask(client, ShoppingListDocument, { plan: toPlanInput(plan) })
+  const { shoppingList: list } = await ask(client, ShoppingListDocument, { plan: toPlanInput(cookedPlan(plan)) })
   if (list.errors.length > 0 || list.unsuitable.length > 0) return
   // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
   if (keptFor() !== before) return

@@ -1,4 +1,4 @@
-import { type Plan, planKey } from '../plan/plan'
+import { type Plan, listKey } from '../plan/plan'
 import { ownedStorage } from '../session/ownedStorage'
 import { isStoredList, type KeptList, readList, type StoredList, toKeptList } from './listStorage'
 
@@ -9,7 +9,7 @@ const plannedLists = ownedStorage<StoredList>('plannedList', isStoredList)
 export function readListOf(plan: Plan, owner: string): KeptList | null {
   const stored = plannedLists.read(owner)
   const [planned, opened] = [stored && toKeptList(stored), readList(owner)]
-  const key = planKey(plan)
+  const key = listKey(plan)
   return [planned, opened].find((list) => list?.planKey === key) ?? opened
 }
 

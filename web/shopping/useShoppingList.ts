@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client'
 import { skipToken } from '@apollo/client/react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { hasMealWithoutServes, planKey } from '../plan/plan'
+import { hasMealWithoutServes, cookedPlan, listKey } from '../plan/plan'
 import { toPlanInput } from '../plan/planInput'
 import { sayProblems } from '../plan/planProblems'
 import { usePlanCheck } from '../plan/PlanCheck'
@@ -53,14 +53,14 @@ export function useShoppingList(): ShoppingListControls {
   const [atFirst] = useState(() => readList())
   const [wasOnline, setWasOnline] = useState(online)
   if (online && !wasOnline) setWasOnline(true)
-  const key = planKey(plan)
+  const key = listKey(plan)
   const isEmpty = entries.length === 0
   const noServes = hasMealWithoutServes(plan)
   // Without a network the kept list is all there is; a request would only fail.
   const asks = !isEmpty && !noServes && suits !== 'no' && (wasOnline || atFirst === null)
   // Not from the cache when Shop is entered: settings, stores and own dishes change the list as well as the plan does.
   const { data, loading, networkStatus, refetch } = useShoppingListQuery(
-    asks ? { variables: { plan: toPlanInput(plan) }, fetchPolicy: 'network-only' } : skipToken,
+    asks ? { variables: { plan: toPlanInput(cookedPlan(plan)) }, fetchPolicy: 'network-only' } : skipToken,
   )
   const answer = data?.shoppingList
   const unsuitable = answer !== undefined && answer.unsuitable.length > 0

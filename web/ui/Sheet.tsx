@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { popupSurface } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { depth, family, layer, line, media, motion, radius, size, space, weight } from '../styles/tokens'
+import { depth, family, layer, line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
 import { IconButton } from './IconButton'
 import { messages } from './messages'
 import { useReturnFocus } from './useReturnFocus'
@@ -43,7 +43,7 @@ export function Sheet({ onClose, onUse, title, picture, aside, bar, children }: 
                 <Base.Close render={<IconButton label={messages.close} icon={<X />} />} />
               </Head>
               {picture}
-              <Title ref={heading} tabIndex={-1}>
+              <Title ref={heading} tabIndex={-1} $isFirst={!picture}>
                 {title}
               </Title>
               {children}
@@ -139,12 +139,22 @@ const Head = styled.div`
   margin-inline: -${space[2]};
   margin-block-end: -${space[10]};
 
+  /* It lies over the picture, or over the end of the title. */
+  position: relative;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+
   & > :only-child {
     margin-inline-start: auto;
   }
 `
 
-const Title = styled(Base.Title)`
+const Title = styled(Base.Title)<{ $isFirst: boolean }>`
+  padding-block-start: ${({ $isFirst }) => ($isFirst ? space[2] : 0)};
+  padding-inline-end: ${({ $isFirst }) => ($isFirst ? target : 0)};
   font-family: ${family.heading};
   font-size: ${size.heading};
   font-weight: ${weight.strong};

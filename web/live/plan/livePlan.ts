@@ -2,6 +2,7 @@ import { sameEaters } from '../../../schema/diffRows'
 import { applyPlanActs, type PlanRow, type PlanRows } from '../../../schema/planOperations'
 import { emptyEntry, type Entry, type Plan } from '../../plan/plan'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
+import { NOT_SUITABLE } from '../../plan/otherContent'
 import { rowIdOf, showRow, toPlanOf } from '../../plan/planRows'
 import { categoryNamed } from './planActInput'
 import type { SentPlan } from './sentPlan'
@@ -22,16 +23,19 @@ export interface LivePlan {
 }
 
 export function baseOf({ rows, unsuitable }: SentPlan): Base {
-  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, isLocked, date }): PlanRow => ({
-    id,
-    category: categoryNamed(category),
-    uniqueId: entry.uniqueId,
-    serves: hasSetServes ? entry.numServes : null,
-    eaters,
-    variantOf,
-    ...(isLocked && { isLocked }),
-    ...(date && { date }),
-  }))
+  const plain = rows.map(
+    ({ id, category, entry, hasSetServes, eaters, variantOf, isLocked, date, other }): PlanRow => ({
+      id,
+      category: categoryNamed(category),
+      uniqueId: entry.uniqueId,
+      serves: hasSetServes ? entry.numServes : null,
+      eaters,
+      variantOf,
+      ...(isLocked && { isLocked }),
+      ...(date && { date }),
+      ...other,
+    }),
+  )
   return {
     rows: plain,
     entries: new Map(rows.map(({ id, entry }) => [id, entry])),
@@ -44,6 +48,7 @@ export function shownOf({ base, pending }: LivePlan): Plan {
   const acts = pending.map(({ act }) => act)
   const rows = applyPlanActs(base.rows, acts)
   const told = new Map(base.rows.map((row) => [row.id, row]))
+  const notSuitable = new Set(unsuitableLeftovers(base, rows))
   return toPlanOf(rows, (row) => {
     const known = base.entries.get(row.id)
     const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
@@ -53,22 +58,34 @@ export function shownOf({ base, pending }: LivePlan): Plan {
     // The server has sent what the portions make, unless others eat now: then the edit has said it.
     const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
     const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
-    return showRow(row, meal, portions ?? meal.numServes)
+    const shown = notSuitable.has(row.id) ? { ...row, leftoversOf: NOT_SUITABLE } : row
+    return showRow(shown, meal, portions ?? meal.numServes)
   })
 }
 
-/** Whether the plan suits, as far as the server has said. */
+/** Whether the plan suits, as far as the server has said. Leftovers that do not suit are not shown, so that they count not. */
 export function verdictOf({ base, pending }: LivePlan): Verdict {
-  const now = new Map(
-    applyPlanActs(
-      base.rows,
-      pending.map(({ act }) => act),
-    ).map((row) => [row.id, row]),
+  const rows = applyPlanActs(
+    base.rows,
+    pending.map(({ act }) => act),
   )
+  const hidden = unsuitableLeftovers(base, rows)
+  if (unsuitableRows(base, rows).some((id) => !hidden.includes(id))) return 'doesNotSuit'
+  return pending.length === 0 ? 'suits' : 'unknown'
+}
+
+/** The rows that did not suit when the server said so, and are eaten by the same people as they were then. */
+function unsuitableRows(base: Base, rows: PlanRows): string[] {
+  const now = new Map(rows.map((row) => [row.id, row]))
   const told = new Map(base.rows.map((row) => [row.id, row]))
   const isAsTold = (one: PlanRow | undefined, other: PlanRow | undefined) =>
-    one?.uniqueId === other?.uniqueId && sameEaters(one?.eaters ?? null, other?.eaters ?? null)
-  const stays = base.unsuitable.some((id) => now.has(id) && isAsTold(now.get(id), told.get(id)))
-  if (stays) return 'doesNotSuit'
-  return pending.length === 0 ? 'suits' : 'unknown'
+    one?.uniqueId === other?.uniqueId &&
+    one?.leftoversOf === other?.leftoversOf &&
+    sameEaters(one?.eaters ?? null, other?.eaters ?? null)
+  return base.unsuitable.filter((id) => now.has(id) && isAsTold(now.get(id), told.get(id)))
+}
+
+const unsuitableLeftovers = (base: Base, rows: PlanRows): string[] => {
+  const found = unsuitableRows(base, rows)
+  return found.filter((id) => rows.some((row) => row.id === id && row.leftoversOf !== undefined))
 }

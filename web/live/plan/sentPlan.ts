@@ -2,6 +2,7 @@ import type { MealCategory } from '../../apollo/schemaTypes.generated'
 import { arrayOf, isFlag, isNumber, isText, nullOr, oneOf, orMissing, shape } from '../../session/guards'
 import type { CurrentPlanFragment } from '../../plan/operations.generated'
 import { CATEGORY_ENUM, type Entry, isEntry } from '../../plan/plan'
+import { isOther, type Other, otherIn } from '../../plan/otherContent'
 import { entryOfRow } from '../../plan/planAnswer'
 
 /** A row of the current plan as the server said it. */
@@ -18,6 +19,8 @@ interface SentRow {
   isLocked?: boolean
   /** Its day; missing or null for none. */
   date?: string | null
+  /** What it holds in place of a meal. */
+  other?: Other
 }
 
 /** The current plan as the server said it, in the form in which the device keeps it. */
@@ -39,6 +42,7 @@ const isSentRow = shape<SentRow>({
   variantOf: nullOr(isText),
   isLocked: orMissing(isFlag),
   date: orMissing(nullOr(isText)),
+  other: orMissing(isOther),
 })
 
 /** Whether content from outside is such a plan. */
@@ -60,7 +64,8 @@ export function toSentPlan(plan: (CurrentPlanFragment & { savedVersion?: number 
       const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked, date } = row
       const eaters = hasSetEaters ? eatenBy.map((member) => member.id) : null
       const variantOf = versionOf?.id ?? null
-      return { id, category, entry: entryOfRow(row), hasSetServes, eaters, variantOf, isLocked, date }
+      const place = { id, category, hasSetServes, eaters, variantOf, isLocked, date }
+      return { ...place, entry: entryOfRow(row), ...otherIn(row.content) }
     }),
     unsuitable: problems.map(({ row }) => row.id),
   }

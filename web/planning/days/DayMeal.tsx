@@ -1,7 +1,9 @@
-import { Plus } from 'lucide-react'
+import { Plus, Utensils } from 'lucide-react'
 import type { Table } from '../../live/useTable'
 import { planMessages } from '../../plan/messages'
 import { isEmptyEntry, type PlannedMeal } from '../../plan/plan'
+import { usePlan } from '../../plan/PlannerContext'
+import { leftFrom, shownRow } from '../../plan/shownRow'
 import { MealPlate } from '../../ui/MealPlate'
 import { messages } from './messages'
 import { RowFacts } from '../RowFacts'
@@ -22,33 +24,34 @@ export interface DayMealProps {
 export function DayMeal({ meal, table, usualServes, isStop, isOpen, onOpen }: DayMealProps) {
   const { key, category, entry } = meal
   const { date: _date, ...undated } = entry
-  const isEmpty = isEmptyEntry(entry)
+  const from = leftFrom(usePlan().plan, entry)
+  const shown = shownRow(entry, from)
   return (
     <Meal data-meal={key}>
-      {isEmpty ? (
-        <Blank aria-hidden="true">
-          <Plus />
+      {isEmptyEntry(entry) && !from ? (
+        <Blank aria-hidden="true" data-other={shown ? '' : undefined}>
+          {shown ? <Utensils /> : <Plus />}
         </Blank>
       ) : (
         <Plate aria-hidden="true">
-          <MealPlate src={entry.plate} alt="" size={64} shape="round" />
+          <MealPlate src={shown?.plate} alt="" size={64} shape="round" />
         </Plate>
       )}
       <Words>
         <Name
           type="button"
           data-row={key}
-          data-empty={isEmpty || undefined}
+          data-empty={shown === null || undefined}
           tabIndex={isStop ? 0 : -1}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => onOpen(meal)}
         >
-          {isEmpty ? messages.chooseMeal : entry.name}
+          {shown?.name ?? messages.chooseMeal}
         </Name>
         <Facts>
           <Where>{planMessages.category[category]}</Where>
-          {isEmpty ? null : (
+          {shown === null ? null : (
             <RowFacts category={category} entry={undated} table={table} usualServes={usualServes} isNew={false} />
           )}
         </Facts>

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core'
+import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { joinHousehold } from '../support/households'
+import { type Person, signUpAndIn } from '../support/people'
+import { closeSheet, mealNames, openSheet, planRow, rowName } from '../support/planRows'
+import { saveProposal } from '../support/plans'
+
+const app = givenApp()
+const browser = givenBrowser()
+
+async function givenPlan(numMeals: number): Promise<Person> {
+  const cook = await signUpAndIn(app)
+  await saveProposal(app, cook.token, numMeals)
+  return cook
+}
+
+async function openPlan(cook: Person, screen = SCREENS.phone, theme: 'light' | 'dark' = 'light') {
+  const opened = await browser.openAs(cook, { screen, theme })
+  await opened.page.goto(app.url)
+  await rowName(opened.page, 'Dinner', 2).waitFor()
+  return opened
+}
+
+/** Opens what a row with a meal may hold instead. */
+async function openOther(page: Page, category: string, row: number): Promise<Locator> {
+  const sheet = await openSheet(page, category, row)
+  await sheet.getByText('No meal of ours?').click()
+  return sheet
+}
+
+async function write(sheet: Locator, words: string, isOut = false): Promise<void> {
+  await sheet.getByRole('textbox', { name: 'Something else' }).fill(words)
+  if (isOut) await sheet.getByRole('checkbox', { name: 'We eat out' }).check()
+  await sheet.getByRole('button', { name: 'Put it in the plan' }).click()
+}
+
+async function chooseLeftovers(page: Page, sheet: Locator, name: string): Promise<void> {
+  await sheet.getByRole('combobox', { name: 'Leftovers of' }).click()
+  await page.getByRole('option', { name: `${name} (Dinner 1)` }).click()
+}
+
+it('a row holds a few words in place of a meal, which others see, dice leave and one Undo takes back (WEEK-14)', async () => {
+  const ann = await givenPlan(2)
+  const ben = await signUpAndIn(app)
+  await joinHousehold(app, ann, ben, { name: 'Ben' })
+  const { page, errors } = await openPlan(ann)
+  const [first = '', second = ''] = await mealNames(page, 'Dinner')
+  const sheet = await openOther(page, 'Dinner', 2)
+  await sheet.getByRole('button', { name: 'Put it in the plan' }).click()
+  await sheet.getByText('Say what it is first.').waitFor()
+  await write(sheet, "  Pizza at Gran's ", true)
+  await sheet.getByRole('heading', { name: "Pizza at Gran's" }).waitFor()
+  await closeSheet(page, sheet)
+  expect(await mealNames(page, 'Dinner')).toEqual([first, "Pizza at Gran's"])
+  await planRow(page, 'Dinner', 2).getByText('out', { exact: true }).waitFor()
+
+  const { page: his, errors: hisErrors } = await openPlan(ben, SCREENS.desk)
+  await eventually(async () => expect(await mealNames(his, 'Dinner')).toEqual([first, "Pizza at Gran's"]))
+
+  // It is no gap, and no meal to cook or to buy for.
+  expect(await page.getByRole('button', { name: /Fill the gaps/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Randomize dinner', exact: true }).click()
+  await eventually(async () => expect((await mealNames(page, 'Dinner'))[0]).not.toBe(first))
+  expect((await mealNames(page, 'Dinner'))[1]).toBe("Pizza at Gran's")
+  const whole = page.getByRole('group', { name: 'Whole plan' })
+  await whole.getByRole('button', { name: 'Undo' }).click()
+  await whole.getByRole('button', { name: 'Undo' }).click()
+  await eventually(async () => expect(await mealNames(page, 'Dinner')).toEqual([first, second]))
+  await eventually(async () => expect(await mealNames(his, 'Dinner')).toEqual([first, second]))
+
+  // A reload draws it before the page's code is here.
+  await write(await openOther(page, 'Dinner', 2), 'Take-away')
+  await eventually(async () => expect(await mealNames(his, 'Dinner')).toEqual([first, 'Take-away']))
+  await page.reload()
+  await eventually(async () => expect(await mealNames(page, 'Dinner')).toEqual([first, 'Take-away']))
+  const again = await openSheet(page, 'Dinner', 2)
+  expect(await again.getByRole('textbox', { name: 'Something else' }).inputValue()).toBe('Take-away')
+  await again.getByRole('button', { name: 'Leave it empty' }).click()
+  await closeSheet(page, again)
+  expect(await mealNames(page, 'Dinner')).toEqual([first, ''])
+  expect([...errors, ...hisErrors]).toEqual([])
+}, 120_000)
+
+it('leftovers are cooked once for both rows, and go when the dice bring another dish (WEEK-14, PLAN-67)', async () => {
+  const { page, errors } = await openPlan(await givenPlan(2))
+  const [first = ''] = await mealNames(page, 'Dinner')
+  const sheet = await openOther(page, 'Dinner', 2)
+  await chooseLeftovers(page, sheet, first)
+  await sheet.getByRole('heading', { name: first }).waitFor()
+  await closeSheet(page, sheet)
+  expect(await mealNames(page, 'Dinner')).toEqual([first, first])
+  await planRow(page, 'Dinner', 2).getByText('leftovers', { exact: true }).waitFor()
+
+  const serves = (row: number) => page.getByRole('combobox', { name: `Serves of dinner ${row}` })
+  const counts: number[] = []
+  for (const row of [1, 2]) {
+    const opened = await openSheet(page, 'Dinner', row)
+    counts.push(Number((await serves(row).innerText()).match(/\d+/)?.[0]))
+    await closeSheet(page, opened)
+  }
+  const [own = 0, left = 0] = counts
+  expect(left).toBeGreaterThan(0)
+  await page.getByRole('tab', { name: 'Cook' }).click()
+  await page.getByRole('combobox', { name: 'Select a meal' }).click()
+  await page.getByRole('option', { name: first }).click()
+  expect(await page.getByRole('option', { name: first }).count()).toBeLessThanOrEqual(1)
+  await eventually(async () =>
+    expect(await page.getByRole('textbox', { name: 'Serves' }).inputValue()).toBe(String(own + left)),
+  )
+
+  await page.getByRole('tab', { name: 'Plan', exact: true }).click()
+  await rowName(page, 'Dinner', 1).focus()
+  await page.keyboard.press('r')
+  await page.getByText(`No leftovers any more of ${first}`).waitFor()
+  expect((await mealNames(page, 'Dinner'))[1]).toBe('')
+  await page.getByRole('group', { name: 'Whole plan' }).getByRole('button', { name: 'Undo' }).click()
+  await eventually(async () => expect(await mealNames(page, 'Dinner')).toEqual([first, first]))
+  await planRow(page, 'Dinner', 2).getByText('leftovers', { exact: true }).waitFor()
+  expect(errors).toEqual([])
+}, 120_000)
+
+it.each([
+  ['light', { width: 320, height: 640 }],
+  ['dark', SCREENS.phone],
+  ['light', SCREENS.desk],
+] as const)(
+  'axe finds nothing and nothing overflows: %s, %j',
+  async (theme, screen) => {
+    const { page } = await openPlan(await givenPlan(2), screen, theme)
+    const [first = ''] = await mealNames(page, 'Dinner')
+    const sheet = await openOther(page, 'Dinner', 2)
+    await write(sheet, 'A long evening with everybody at the community hall, and everyone brings a dish', true)
+    await sheet.getByRole('heading', { name: /community hall/ }).waitFor()
+    await chooseLeftovers(page, sheet, first)
+    await sheet.getByRole('heading', { name: first }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.screenshot({ path: `/tmp/shot-sheet-${theme}-${screen.width}.png` })
+    await closeSheet(page, sheet)
+    await write(await openOther(page, 'Lunch', 1), 'Canteen', true)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: `/tmp/shot-plan-${theme}-${screen.width}.png`, fullPage: true })
+  },
+  120_000,
+)
