@@ -130,7 +130,7 @@ it.each([
     const { page } = await openPlan(await givenPlan(2), screen, theme)
     const [first = ''] = await mealNames(page, 'Dinner')
     const sheet = await openOther(page, 'Dinner', 2)
-    await write(sheet, 'A long evening with everybody at the community hall, and everyone brings a dish', true)
+    await write(sheet, 'A long evening with all of us at the community hall, and everyone brings a dish', true)
     await sheet.getByRole('heading', { name: /community hall/ }).waitFor()
     await chooseLeftovers(page, sheet, first)
     await sheet.getByRole('heading', { name: first }).waitFor()

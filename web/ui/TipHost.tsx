@@ -30,6 +30,7 @@ const Positioner = styled(Tooltip.Positioner)`
 `
 
 const Popup = styled(Tooltip.Popup)`
+  max-width: min(20rem, var(--available-width));
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.small};
   background: ${color.inverse};

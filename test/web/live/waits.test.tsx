@@ -12,7 +12,7 @@ globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(val
 
 let wasActing: boolean | undefined
 
-// Drawn as a browser does: a page that has to wait is not drawn anew once it need not, but goes on where it was.
+// Drawn as a browser does: a page that has to wait is not drawn again from the start, but goes on where it was.
 beforeEach(() => {
   wasActing = actEnvironment.IS_REACT_ACT_ENVIRONMENT
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false
