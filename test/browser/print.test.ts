@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
-import { eventually, givenBrowser } from '../support/browser'
+import { LIMITS } from '../../schema/limits'
+import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
-import { planOf, rowOf } from '../support/plans'
+import { rowName } from '../support/planRows'
+import { planOf, rowOf, saveProposal } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -48,6 +50,24 @@ it('prints a plan as its meals, without a control', async () => {
   for (const meal of meals) expect(await page.getByText(meal, { exact: true }).isVisible()).toBe(true)
   expect(await page.getByRole('heading', { name: 'Dinner' }).isVisible()).toBe(true)
 })
+
+it('prints the plan on one sheet, by category and by day, also with as many meals as it can have (WEEK-15)', async () => {
+  const cook = await signUpAndIn(app)
+  await saveProposal(app, cook.token, LIMITS.mealsPerCategory)
+  for (const screen of [SCREENS.phone, SCREENS.desk]) {
+    const { page: own, context } = await browser.openAs(cook, { screen })
+    await own.goto(app.url)
+    await rowName(own, 'Dinner', LIMITS.mealsPerCategory).waitFor()
+    const sheets = async () => (await own.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page[^s]/g)?.length
+    expect(await sheets()).toBe(1)
+    await own.getByRole('button', { name: 'By day' }).click()
+    await own.getByRole('grid', { name: 'The week' }).waitFor()
+    const spread = own.getByRole('button', { name: 'Spread over the week' })
+    if (screen === SCREENS.phone) await spread.click()
+    expect(await sheets()).toBe(1)
+    await context.close()
+  }
+}, 60_000)
 
 it('prints a list as areas and boxes, without a control', async () => {
   await page.goto(`${app.url}/?mode=shop`)

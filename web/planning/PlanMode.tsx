@@ -179,13 +179,9 @@ const Categories = styled(Columns)`
     gap: ${space[2]};
   }
 
-  /* A category is not divided between sheets if it can be helped. */
+  /* The whole plan on one sheet. */
   ${media.print} {
-    display: block;
-
-    & > * {
-      margin-block-end: ${space[5]};
-      break-inside: avoid;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[5]};
   }
 `

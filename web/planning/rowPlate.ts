@@ -21,6 +21,15 @@ const disc = css`
   }
 `
 
+/** Something in place of a meal. */
+export const noMeal = css`
+  &[data-other] {
+    border-color: transparent;
+    background: ${color.surfaceHover};
+    color: ${color.textMuted};
+  }
+`
+
 export const Plate = styled.span`
   ${disc}
 
@@ -41,12 +50,7 @@ export const Blank = styled.span`
   border: ${line.strong} dashed ${color.borderStrong};
   color: ${color.accent};
 
-  /* Something in place of a meal. */
-  &[data-other] {
-    border-color: transparent;
-    background: ${color.surfaceHover};
-    color: ${color.textMuted};
-  }
+  ${noMeal}
 
   & > svg {
     width: ${fixed.icon};

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { tabular, visuallyHidden } from '../../styles/mixins'
+import { screenOnly, tabular, visuallyHidden } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { family, line, media, radius, size, space, weight } from '../../styles/tokens'
 
@@ -62,8 +62,16 @@ export const Day = styled.div<{ $isToday: boolean; $isEmpty: boolean }>`
     border-radius: ${radius.medium};
   }
 
+  /* A line of the page: the day, and a column for each category. */
   ${media.print} {
+    display: grid;
+    grid-template-columns: 5.5rem repeat(3, minmax(0, 1fr));
+    gap: ${space[3]};
     break-inside: avoid;
+
+    &[data-day=''] {
+      display: ${({ $isEmpty }) => ($isEmpty ? 'none' : 'grid')};
+    }
   }
 
   ${media.wide} {
@@ -115,6 +123,10 @@ export const DayName = styled.div`
       padding: ${space[2]};
     }
   }
+
+  ${media.print} {
+    display: block;
+  }
 `
 
 export const OneLine = styled.span`
@@ -122,6 +134,7 @@ export const OneLine = styled.span`
 `
 
 export const Today = styled.span`
+  ${screenOnly}
   color: ${color.state};
   font-size: ${size.tiny};
   line-height: 1;

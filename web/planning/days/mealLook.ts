@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { focusRing, plainButton } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { depth, family, fixed, layer, line, media, radius, size, space, weight } from '../../styles/tokens'
+import { noMeal } from '../rowPlate'
 
 /* A meal of the week: its picture beside its words, above them in the columns of a wide screen. */
 
@@ -29,6 +30,12 @@ export const Meal = styled.div`
     min-height: 0;
     cursor: grab;
   `)}
+
+  ${media.print} {
+    min-height: 0;
+    align-items: start;
+    gap: ${space[2]};
+  }
 
   ${media.hover} {
     &:hover {
@@ -67,6 +74,11 @@ const disc = css`
 export const Plate = styled.span`
   ${disc}
 
+  ${media.print} {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+
   & > span {
     width: 100%;
   }
@@ -76,10 +88,15 @@ export const Blank = styled.span`
   ${disc}
   border: ${line.strong} dashed ${color.borderStrong};
   color: ${color.accent};
+  ${noMeal}
 
   & > svg {
     width: ${fixed.icon};
     height: ${fixed.icon};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `
 
@@ -114,6 +131,14 @@ export const Name = styled.button`
   &[data-empty] {
     color: ${color.accent};
     font-family: inherit;
+  }
+
+  ${media.print} {
+    font-size: ${size.small};
+
+    &[data-empty] {
+      display: none;
+    }
   }
 
   ${inColumn(css`
