@@ -1,4 +1,6 @@
 import type { DraftRowInput } from '../apollo/schemaTypes.generated'
+import { otherContent } from '../live/plan/planActInput'
+import type { Other } from '../plan/otherContent'
 import { CATEGORY_ENUM, type Plan, plannedRows } from '../plan/plan'
 
 /** The rows of a plan as a draft of them is sent. */
@@ -6,14 +8,21 @@ export function draftRows(plan: Plan): DraftRowInput[] {
   const rows = plannedRows(plan)
   const ids = new Set(rows.map(({ key }) => key))
   return rows.map(
-    ({ key, category, entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked } }) => ({
+    ({ key, category, entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, date, other } }) => ({
       id: key,
       category: CATEGORY_ENUM[category],
-      content: uniqueId === '' ? null : { dishes: [{ recipe: uniqueId, role: 'MAIN' }] },
+      date: date ?? null,
+      content: uniqueId === '' ? contentOf(other, ids) : { dishes: [{ recipe: uniqueId, role: 'MAIN' }] },
       serves: followsPortions ? null : numServes,
       eaters: eaters ? [...eaters] : null,
       isLocked: isLocked ?? false,
       versionOf: variantOf !== null && ids.has(variantOf) ? variantOf : null,
     }),
   )
+}
+
+/** Leftovers of a row that is gone are none. */
+function contentOf(other: Other | undefined, ids: ReadonlySet<string>): DraftRowInput['content'] {
+  if (!other || (other.leftoversOf !== undefined && !ids.has(other.leftoversOf))) return null
+  return otherContent(other)
 }

@@ -12,7 +12,7 @@ import {
   planKey,
   plannedRows,
 } from '../../../web/plan/plan'
-import { emptiedLeftovers, withMeal, withOther, withProposal } from '../../../web/plan/planEdits'
+import { emptiedLeftovers, withDays, withMeal, withOther, withProposal } from '../../../web/plan/planEdits'
 import { fromStored, isStoredPlan } from '../../../web/plan/planGuard'
 import { planReducer } from '../../../web/plan/planReducer'
 import { editsBetween, isSamePlan } from '../../../web/plan/planRows'
@@ -21,6 +21,7 @@ import { firstIds, inPlacesOf } from '../../../web/plan/rowIds'
 import { leftFrom, shownRow } from '../../../web/plan/shownRow'
 import { categoriesInput, openRows } from '../../../web/planning/randomizeInput'
 import { gapsOf } from '../../../web/planning/gaps'
+import { draftRows } from '../../../web/wishes/draftRows'
 import { withPlan } from './planStates'
 import { currentAnswer, meal, planOf } from './samples'
 
@@ -120,4 +121,13 @@ it('the dish is cooked and shopped for with the serves of both rows (PLAN-67)', 
   expect(left.dinner.mealList[0]?.numServes).toBe(4)
   expect(listKey(left)).not.toBe(listKey(withOther(bare, 'dinner-1', null)))
   expect(planKey(left)).toBe(planKey(withOther(bare, 'dinner-1', null)))
+})
+
+it('what the plan adds up to is asked with days, words and leftovers', () => {
+  const contents = (plan: Plan) => draftRows(plan).map(({ content }) => content)
+  expect(contents(out)[1]).toEqual({ text: OUT })
+  expect(contents(left)[1]).toEqual({ leftoversOf: 'dinner-0' })
+  expect(contents(withOther(bare, 'dinner-1', { leftoversOf: GONE }))[1]).toBeNull()
+  const dated = withDays(bare, new Map([['dinner-0', '2026-12-01']]))
+  expect(draftRows(dated).map(({ date }) => date)).toEqual(['2026-12-01', null, null])
 })

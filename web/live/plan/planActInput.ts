@@ -25,8 +25,8 @@ export function toActInput(act: PlanAct): PlanActInput {
   return act
 }
 
-/** What is eaten in place of a meal; null for nothing. */
-function otherContent({ text, isOut = false, leftoversOf }: OtherContent): RowContentInput | null {
+/** What is eaten in place of a meal, as the API takes it; null for nothing. */
+export function otherContent({ text, isOut = false, leftoversOf }: OtherContent): RowContentInput | null {
   if (text !== undefined) return { text: { text, isOut } }
   return leftoversOf === undefined ? null : { leftoversOf }
 }
