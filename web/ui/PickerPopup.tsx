@@ -15,7 +15,8 @@ import type { OpenedBy } from './useFirstOpening'
 interface PickerPopupProps {
   label: string
   searchLabel: string
-  emptyText: string
+  emptyText: ReactNode
+  tools: ReactNode
   /** Said below the list; an empty element where there is nothing to say. */
   note: ReactNode
   /** What opened it the first time. */
@@ -26,7 +27,7 @@ interface PickerPopupProps {
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
 export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
-  const { label, searchLabel, emptyText, note, openedBy, onClose } = props
+  const { label, searchLabel, emptyText, tools, note, openedBy, onClose } = props
   return (
     <Combobox.Portal>
       <Positioner sideOffset={4} align="start" collisionPadding={8}>
@@ -36,6 +37,7 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
             <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />
             <Close label={messages.close} icon={<X />} onClick={onClose} />
           </SearchLine>
+          {tools}
           <Combobox.Empty>
             <Empty>{emptyText}</Empty>
           </Combobox.Empty>
@@ -207,6 +209,8 @@ const Item = styled(Combobox.Item)`
   }
 
   & > small {
+    max-width: 50%;
+    text-align: end;
     font-size: ${size.small};
     color: ${color.textMuted};
   }
