@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { formatDate, formatNumber, listOf, plural } from '../../schema/text/format'
+import { formatNumber, listOf, plural } from '../../schema/text/format'
 import { planMessages } from '../plan/messages'
 import type { Category } from '../plan/plan'
 
@@ -214,20 +214,4 @@ export const messages = defineMessages({
     button: 'Start with three of each',
     household: 'Do others eat with you? Add them first.',
   },
-
-  conflict: {
-    changed: 'Your saved plan has changed',
-    exists: 'You already have a saved plan',
-    savedLater: ({ at }: { at: number }) =>
-      `Another device saved a plan on ${when(at)}, after you loaded this one. Which one do you want to keep?`,
-    savedBefore: ({ at }: { at: number }) => `It was saved on ${when(at)}. Which one do you want to keep?`,
-    takeSaved: 'Load the saved plan',
-    keepMine: 'Keep this plan',
-    keepMineMeans: 'replaces the saved plan with the one on this page.',
-    takeSavedMeans: 'shows the saved plan here, and Undo brings yours back.',
-  },
 })
-
-function when(at: number): string {
-  return formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
-}

@@ -3,7 +3,9 @@ import type { MockLink } from '@apollo/client/testing'
 import { MealTraitsDocument } from '../../../web/picker/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { planOf } from '../plan/samples'
-import { offered, onOffer, renderPlan } from '../planning/renderPlan'
+import { mealBases, offered, onOffer, renderPlan } from '../planning/renderPlan'
+
+jest.mock('../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn() }))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -29,7 +31,7 @@ function traits(): MockLink.MockedResponse {
 }
 
 async function opened() {
-  const { user } = renderPlan({ plan: planOf({ dinner: [emptyEntry()] }), mocks: [traits()] })
+  const { user } = renderPlan({ plan: planOf({ dinner: [emptyEntry()] }), mocks: [traits(), ...mealBases()] })
   await offered()
   await user.click(screen.getByRole('combobox', { name: 'Dinner 1' }))
   const filters = await screen.findByRole('group', { name: 'Filters' })
