@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { CATEGORY_ENUM, type Category } from '../plan/plan'
 import { FilterChip } from '../meals/FilterChip'
-import { space } from '../styles/tokens'
+import { media, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { PickerControl, type PickerControlProps } from '../ui/PickerControl'
 import { type Filter, findMeals, type Found, usefulFilters } from './findMeals'
@@ -86,8 +86,20 @@ const Chips = styled.div`
   flex: none;
   gap: ${space[2]};
   padding: ${space[2]} ${space[4]};
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
+
+  /* One line that is pushed sideways, so that the list has the height. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  ${media.short} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `
 
 const Drop = styled.span`

@@ -64,8 +64,8 @@ export function findMeals(
       const left = words.filter((word) => !name.includes(word))
       if (left.length === 0) inName.push(option)
       else {
-        const reasons = reasonsOf(left, traits.get(option.value))
-        if (reasons) others.push({ ...option, note: [reasons, option.note].filter(Boolean).join(' · ') })
+        const reason = reasonsOf(left, traits.get(option.value))
+        if (reason) others.push({ ...option, reason })
       }
     }
     if (inName.length > 0) named.push({ ...group, options: inName })

@@ -73,7 +73,10 @@ const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: Picker
         loading="lazy"
         decoding="async"
       />
-      <span>{item.label}</span>
+      <span>
+        {item.label}
+        {item.reason ? <i> {item.reason}</i> : null}
+      </span>
       {item.note ? <small>{item.note}</small> : null}
     </Item>
   )
@@ -208,11 +211,15 @@ const Item = styled(Combobox.Item)`
     line-height: 1.25;
   }
 
-  & > small {
-    max-width: 50%;
-    text-align: end;
+  & > small,
+  & i {
     font-size: ${size.small};
+    font-style: normal;
     color: ${color.textMuted};
+  }
+
+  & i {
+    display: block;
   }
 
   &[data-selected]::after {
