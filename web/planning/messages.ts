@@ -201,12 +201,7 @@ export const messages = defineMessages({
   joined: ({ name }: { name: string }) => `${name} for all, in one version`,
 
   noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
-  excluding: ({ none }: { none: boolean }) =>
-    none ? 'These settings exclude them:' : 'These settings exclude the others:',
-  changeWish: ({ label }: { label: string }) => `Change ${label}`,
-  leavesOut: ({ count }: { count: number }) => `excludes ${formatNumber(count)}`,
   change: 'Change',
-  changeSettings: 'Change my settings',
 
   start: {
     title: 'What would you like to eat?',

@@ -8,8 +8,8 @@ import type { PickerItem, PickerItemGroup } from './pickerOptions'
 import { IconButton } from './IconButton'
 import { messages } from './messages'
 import { Picture } from './Picture'
-import { FALLBACK_PICTURE, pictureUrl } from './pictureNames'
-import { optionLook, optionsPopup } from './popupLook'
+import { PickerOptionLine } from './PickerOptionLine'
+import { optionsPopup } from './popupLook'
 import type { OpenedBy } from './useFirstOpening'
 
 interface PickerPopupProps {
@@ -58,27 +58,6 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
         </Popup>
       </Positioner>
     </Combobox.Portal>
-  )
-})
-
-/** Plain elements, styled by their row: there are hundreds, and each further part is felt when the list opens. */
-const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: PickerItem }) {
-  return (
-    <Item value={item}>
-      <img
-        src={pictureUrl(item.picture || FALLBACK_PICTURE)}
-        alt=""
-        width={28}
-        height={28}
-        loading="lazy"
-        decoding="async"
-      />
-      <span>
-        {item.label}
-        {item.reason ? <i> {item.reason}</i> : null}
-      </span>
-      {item.note ? <small>{item.note}</small> : null}
-    </Item>
   )
 })
 
@@ -190,42 +169,6 @@ const GroupLabel = styled(Combobox.GroupLabel)`
 
   &::first-letter {
     text-transform: uppercase;
-  }
-`
-
-const Item = styled(Combobox.Item)`
-  ${optionLook}
-  /* Those out of sight are neither laid out nor painted. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto ${target};
-
-  & > img {
-    flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-    line-height: 1.25;
-  }
-
-  & > small,
-  & i {
-    font-size: ${size.small};
-    font-style: normal;
-    color: ${color.textMuted};
-  }
-
-  & i {
-    display: block;
-  }
-
-  &[data-selected]::after {
-    content: '✓' / '';
-    color: ${color.accent};
-    font-weight: ${weight.bold};
   }
 `
 

@@ -1,4 +1,4 @@
-import { findMeals, type Traits, usefulFilters } from '../../../web/picker/findMeals'
+import { findMeals, type Traits, usefulFilters } from '../../../web/planning/picker/findMeals'
 import type { PickerGroup } from '../../../web/ui/pickerOptions'
 
 const groups: PickerGroup[] = [

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { CATEGORY_ENUM, type Category } from '../plan/plan'
-import { FilterChip } from '../meals/FilterChip'
-import { media, space } from '../styles/tokens'
-import { Button } from '../ui/Button'
-import { PickerControl, type PickerControlProps } from '../ui/PickerControl'
+import { CATEGORY_ENUM, type Category } from '../../plan/plan'
+import { FilterChip } from '../../ui/FilterChip'
+import { media, space } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { PickerControl, type PickerControlProps } from '../../ui/PickerControl'
 import { type Filter, findMeals, type Found, usefulFilters } from './findMeals'
 import { messages } from './messages'
-import { useMealTraitsQuery } from './operations.generated'
+import { useMealTraitsQuery } from '../operations.generated'
 
 /**
  * The meal picker of a category from when it is first opened on (docs/product.md PLAN-87): a search over names, ingredients

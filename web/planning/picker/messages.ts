@@ -1,5 +1,5 @@
-import { defineMessages } from '../../schema/text/defineMessages'
-import { formatNumber, listOf, plural } from '../../schema/text/format'
+import { defineMessages } from '../../../schema/text/defineMessages'
+import { formatNumber, listOf, plural } from '../../../schema/text/format'
 
 /** The texts of the meal picker's search and filters. */
 export const messages = defineMessages({
