@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Mapo tofu is quick, Baked tofu is a favourite with coriander, and nobody has own dishes. */
+/** Mapo tofu is quick, Baked tofu is a favourite with coriander; there are no own dishes. */
 function traits(): MockLink.MockedResponse {
   const mealTraits = onOffer.dinner.map(({ uniqueId, name }) => ({
     __typename: 'MealTraits',
@@ -58,7 +58,7 @@ test('filters that are of use are pressed, and dropped where nothing is left (PL
   ).toEqual(['30 minutes', 'Favourites'])
   await user.click(within(filters).getByRole('button', { name: '30 minutes' }))
   expect(names()).toEqual(['Mapo tofu'])
-  // From the keys: Tab goes from the search box to the filters.
+  // By the keys.
   within(filters).getByRole('button', { name: 'Favourites' }).focus()
   await user.keyboard(' ')
   expect(within(filters).getByRole('button', { name: 'Favourites', pressed: true })).toBeVisible()

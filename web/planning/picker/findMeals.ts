@@ -7,7 +7,7 @@ import type { MealTraitsQuery } from '../../product/operations.generated'
 export type Traits = NonNullable<MealTraitsQuery['viewer']['household']>['mealTraits'][number]
 
 /** The filters in the order in which they are shown. */
-export const FILTERS = ['quick', 'kids', 'own', 'favourites', 'notLately'] as const
+const FILTERS = ['quick', 'kids', 'own', 'favourites', 'notLately'] as const
 export type Filter = (typeof FILTERS)[number]
 
 const QUICK = 30
@@ -29,7 +29,7 @@ export function usefulFilters(traits: readonly Traits[]): Filter[] {
 }
 
 /** What is asked of a picker. */
-export interface Wanted {
+interface Wanted {
   typed: string
   filters: readonly Filter[]
 }
