@@ -303,6 +303,7 @@ export type ResolversTypes = ResolversObject<{
   MealOrder: Types.MealOrder;
   MealPlan: ResolverTypeWrapper<Types.MealPlan>;
   MealPlanInput: Types.MealPlanInput;
+  MealTraits: ResolverTypeWrapper<Types.MealTraits>;
   MealVersion: ResolverTypeWrapper<Types.MealVersion>;
   Measures: Types.Measures;
   MeasuresFrom: Types.MeasuresFrom;
@@ -577,6 +578,7 @@ export type ResolversParentTypes = ResolversObject<{
   MealNutrition: Types.MealNutrition;
   MealPlan: Types.MealPlan;
   MealPlanInput: Types.MealPlanInput;
+  MealTraits: Types.MealTraits;
   MealVersion: Types.MealVersion;
   MissedWish: MissedView;
   Mutation: Record<PropertyKey, never>;
@@ -1109,6 +1111,7 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
+  mealTraits?: Resolver<Array<ResolversTypes['MealTraits']>, ParentType, ContextType, RequireFields<Types.HouseholdMealTraitsArgs, 'category'>>;
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<Types.HouseholdOffersArgs, 'first' | 'orderBy'>>;
@@ -1416,6 +1419,16 @@ export type MealPlanResolvers<ContextType = Context, ParentType extends Resolver
   breakfast?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
   dinner?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
   lunch?: Resolver<ResolversTypes['CategoryPlan'], ParentType, ContextType>;
+}>;
+
+export type MealTraitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealTraits'] = ResolversParentTypes['MealTraits']> = ResolversObject<{
+  ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLately?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type MealVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealVersion'] = ResolversParentTypes['MealVersion']> = ResolversObject<{
@@ -2276,6 +2289,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MealIngredient?: MealIngredientResolvers<ContextType>;
   MealNutrition?: MealNutritionResolvers<ContextType>;
   MealPlan?: MealPlanResolvers<ContextType>;
+  MealTraits?: MealTraitsResolvers<ContextType>;
   MealVersion?: MealVersionResolvers<ContextType>;
   MissedWish?: MissedWishResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1245,6 +1245,8 @@ export type Household = Node & {
   id: Scalars['ID']['output'];
   /** Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household. */
   invitations: Array<HouseholdInvitation>;
+  /** What the meals on offer for a category, own dishes included, are found by in its pickers (docs/product.md PLAN-87). */
+  mealTraits: Array<MealTraits>;
   /** Everyone, in the order in which they joined; at most 12. */
   members: Array<HouseholdMember>;
   /** Name that its owner gave it; empty without one. */
@@ -1277,6 +1279,12 @@ export type Household = Node & {
 /** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type HouseholdChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
+export type HouseholdMealTraitsArgs = {
+  category: MealCategory;
 };
 
 
@@ -2089,6 +2097,24 @@ export type MealPlanInput = {
   dinner: CategoryPlanInput;
   /** Lunches. */
   lunch: CategoryPlanInput;
+};
+
+/** What a meal on offer is found by in a picker (docs/product.md PLAN-87). */
+export type MealTraits = {
+  /** Names of its ingredients, swapped. */
+  ingredients: Array<Scalars['String']['output']>;
+  /** Whether it is a favourite of the caller. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Whether the household's plans of the last two weeks, the present one included, have it. */
+  isLately: Scalars['Boolean']['output'];
+  /** Whether a person of the household brought it in. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Ready in so many minutes. */
+  minutes: Scalars['Int']['output'];
+  /** Its tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** The meal with its swaps, as `MealEntry.uniqueId` names it. */
+  uniqueId: Scalars['ID']['output'];
 };
 
 /** One of the versions in which a meal is cooked for people of whom only some need swaps. */

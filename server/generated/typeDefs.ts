@@ -1517,6 +1517,13 @@ type Household implements Node {
   Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household.
   """
   invitations: [HouseholdInvitation!]!
+  """
+  What the meals on offer for a category, own dishes included, are found by in its pickers (docs/product.md PLAN-87).
+  """
+  mealTraits(
+    """Category of the meals."""
+    category: MealCategory!
+  ): [MealTraits!]! @listSize(assumedSize: 400)
   """Everyone, in the order in which they joined; at most 12."""
   members: [HouseholdMember!]!
   """Name that its owner gave it; empty without one."""
@@ -2465,6 +2472,28 @@ input MealPlanInput {
   dinner: CategoryPlanInput!
   """Lunches."""
   lunch: CategoryPlanInput!
+}
+
+"""
+What a meal on offer is found by in a picker (docs/product.md PLAN-87).
+"""
+type MealTraits {
+  """Names of its ingredients, swapped."""
+  ingredients: [String!]!
+  """Whether it is a favourite of the caller."""
+  isFavourite: Boolean!
+  """
+  Whether the household's plans of the last two weeks, the present one included, have it.
+  """
+  isLately: Boolean!
+  """Whether a person of the household brought it in."""
+  isOwn: Boolean!
+  """Ready in so many minutes."""
+  minutes: Int!
+  """Its tags."""
+  tags: [String!]!
+  """The meal with its swaps, as \`MealEntry.uniqueId\` names it."""
+  uniqueId: ID!
 }
 
 """

@@ -92,7 +92,8 @@ function personalOffers(asked: Asked, personal: Personal, list: MealList): Liste
   return [...ofCatalogue, ...dishes].filter(passes).map((meal) => ({ meal, key: keyIn(order, meal, personal) }))
 }
 
-async function personalOf(services: Services, caller: Caller): Promise<Personal> {
+/** What a person says of recipes, and what the household's plans had lately. */
+export async function personalOf(services: Services, caller: Caller): Promise<Personal> {
   const { db, now } = services
   const [said, plans] = await Promise.all([
     OpinionModel.query(db).where('userId', caller.userId).select('recipe', 'isFavourite', 'isNeverAgain', 'rating'),

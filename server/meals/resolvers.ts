@@ -6,6 +6,7 @@ import { recipeOf } from '../planning/recipes'
 import { toEntry } from '../planning/toEntry'
 import { askingFor, userOf } from '../request/context'
 import type { OfferView } from './Offered'
+import { mealTraits } from './mealTraits'
 import { offers } from './offers'
 import { eatenAt, firstEaten, freshAtHome } from './offerTests'
 import { whatToGet } from './whatToGet'
@@ -28,6 +29,8 @@ export const meals: Resolvers = {
   Household: {
     offers: ({ id }, { filter, orderBy: order, ...paging }, context) =>
       offers(context.services, askingFor(userOf(context), id), { ...paging, filter: filter ?? {}, order }),
+    mealTraits: ({ id }, { category }, context) =>
+      mealTraits(context.services, askingFor(userOf(context), id), category),
   },
   Offer: {
     recipe: ({ meal }, _args, context) => recipeOf(context, meal),

@@ -44,6 +44,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
       serves: 2,
     }
   },
+  MealTraits: () => ({ category: 'DINNER' }),
   Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
   PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,

@@ -7,7 +7,7 @@ import { media, space } from '../styles/tokens'
 import { IconButton } from '../ui/IconButton'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
-import { FilterChip } from './FilterChip'
+import { FilterChip } from '../ui/FilterChip'
 import { messages } from './messages'
 import { type OfferQuery, ORDERS, PLACES, type Switch, SWITCHES } from './offerQuery'
 

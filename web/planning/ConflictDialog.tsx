@@ -1,14 +1,13 @@
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Picture } from '../ui/Picture'
-import { messages } from './messages'
+import { messages as words } from './conflictMessages'
 import type { SavedPlanControls } from './useSavedPlan'
 
 /** Asks which plan to keep when the stored one is newer than the one on the page; closing it changes neither. */
 export default function ConflictDialog({ controls, based }: { controls: SavedPlanControls; based: boolean }) {
   const { conflict, keepMine, takeSaved, decideLater, saving } = controls
   const at = conflict?.savedAt ?? 0
-  const { conflict: words } = messages
   return (
     <Dialog
       open={conflict !== null}

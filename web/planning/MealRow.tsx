@@ -11,6 +11,7 @@ import { GroupedPicker, type PickerGroup } from '../ui/GroupedPicker'
 import { MealPlate } from '../ui/MealPlate'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
+import { mealPickers } from './mealPickers'
 import { withPresentMeal } from './pickerGroups'
 import { Controls, Dice, Facts, Main, Meal, Name, Root } from './rowLook'
 import { Blank, Plate } from './rowPlate'
@@ -116,6 +117,7 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
                 searchLabel={messages.searchMeals}
                 emptyText={messages.noMatch}
                 note={note}
+                control={mealPickers[category]}
                 loading={loading}
               />
             </Controls>

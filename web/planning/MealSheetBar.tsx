@@ -11,6 +11,7 @@ import { GroupedPicker } from '../ui/GroupedPicker'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { MealSheetProps } from './mealSheetProps'
 import { messages } from './messages'
+import { mealPickers } from './mealPickers'
 import { withPresentMeal } from './pickerGroups'
 import type { useOpinion } from './useOpinion'
 
@@ -59,6 +60,7 @@ export function MealSheetBar(props: MealSheetBarProps) {
           searchLabel={messages.searchMeals}
           emptyText={messages.noMatch}
           note={note}
+          control={mealPickers[category]}
           loading={loading}
         />
       </Change>

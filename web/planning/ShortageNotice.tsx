@@ -8,6 +8,7 @@ import { space, weight } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
+import { shortageMessages } from './shortageMessages'
 import { categoriesWithRepeats } from './repeats'
 import type { Shortage } from './useRandomize'
 
@@ -32,16 +33,16 @@ export default function ShortageNotice({ category, shortage }: ShortageNoticePro
         <p>{count > 0 ? messages.tooFew({ category, count, asked }) : messages.noneSuits({ category })}</p>
         {excludedBy.length > 0 ? (
           <>
-            <Lead>{messages.excluding({ none: count === 0 })}</Lead>
+            <Lead>{shortageMessages.excluding({ none: count === 0 })}</Lead>
             <Reasons role="list">
               {excludedBy.map(({ kind, label, count }) => (
                 <li key={`${kind} ${label}`}>
                   <span>
-                    <strong>{label}</strong> {messages.leavesOut({ count })}
+                    <strong>{label}</strong> {shortageMessages.leavesOut({ count })}
                   </span>
                   <Change
                     variant="quiet"
-                    aria-label={messages.changeWish({ label })}
+                    aria-label={shortageMessages.changeWish({ label })}
                     icon={<Settings2 aria-hidden="true" />}
                     onClick={() => selectMode('settings', { setting: label })}
                   >
@@ -53,7 +54,7 @@ export default function ShortageNotice({ category, shortage }: ShortageNoticePro
           </>
         ) : (
           <Button icon={<Settings2 aria-hidden="true" />} onClick={() => selectMode('settings')}>
-            {messages.changeSettings}
+            {shortageMessages.changeSettings}
           </Button>
         )}
       </Words>

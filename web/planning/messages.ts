@@ -1,5 +1,5 @@
 import { defineMessages } from '../../schema/text/defineMessages'
-import { formatDate, formatNumber, listOf, plural } from '../../schema/text/format'
+import { formatNumber, listOf, plural } from '../../schema/text/format'
 import { planMessages } from '../plan/messages'
 import type { Category } from '../plan/plan'
 
@@ -204,12 +204,7 @@ export const messages = defineMessages({
   joined: ({ name }: { name: string }) => `${name} for all, in one version`,
 
   noneSuits: ({ category }: InCategory) => `None of our ${planMessages.categoryMeals[category]} suits your settings.`,
-  excluding: ({ none }: { none: boolean }) =>
-    none ? 'These settings exclude them:' : 'These settings exclude the others:',
-  changeWish: ({ label }: { label: string }) => `Change ${label}`,
-  leavesOut: ({ count }: { count: number }) => `excludes ${formatNumber(count)}`,
   change: 'Change',
-  changeSettings: 'Change my settings',
 
   start: {
     title: 'What would you like to eat?',
@@ -217,20 +212,4 @@ export const messages = defineMessages({
     button: 'Start with three of each',
     household: 'Do others eat with you? Add them first.',
   },
-
-  conflict: {
-    changed: 'Your saved plan has changed',
-    exists: 'You already have a saved plan',
-    savedLater: ({ at }: { at: number }) =>
-      `Another device saved a plan on ${when(at)}, after you loaded this one. Which one do you want to keep?`,
-    savedBefore: ({ at }: { at: number }) => `It was saved on ${when(at)}. Which one do you want to keep?`,
-    takeSaved: 'Load the saved plan',
-    keepMine: 'Keep this plan',
-    keepMineMeans: 'replaces the saved plan with the one on this page.',
-    takeSavedMeans: 'shows the saved plan here, and Undo brings yours back.',
-  },
 })
-
-function when(at: number): string {
-  return formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
-}

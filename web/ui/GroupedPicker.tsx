@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { FieldFrame, useFieldIds, type FieldProps } from './FieldFrame'
-import { late } from './late'
+import { late, type Late } from './late'
 import { messages } from './messages'
 import type { PickerControlProps } from './PickerControl'
 import { PickerField, PickerInput, type PickerLook } from './PickerField'
 import type { PickerGroup, PickerOption } from './pickerOptions'
 import { useFirstOpening } from './useFirstOpening'
 
-const control = late<PickerControlProps>(async () => (await import('./PickerControl')).PickerControl)
+const plain = late<PickerControlProps>(async () => (await import('./PickerControl')).PickerControl)
 
 export type { PickerGroup, PickerOption }
 
@@ -35,6 +35,8 @@ export interface GroupedPickerProps extends FieldProps {
   chosenOption?: PickerOption | null
   /** Said below the list; an empty element where there is nothing to say. Keep the same element between renders. */
   note?: ReactNode
+  /** What it is from when it is first opened on, where it does more than others. Keep the same between renders. */
+  control?: Late<PickerControlProps>
   id?: string
 }
 
@@ -47,7 +49,7 @@ export interface GroupedPickerProps extends FieldProps {
 export function GroupedPicker(props: GroupedPickerProps) {
   const { label, hideLabel, hint, error, groups, value, onChange, disabled = false, loading = false, id } = props
   const { placeholder = messages.pickOne, searchLabel = messages.search, look = 'field', face } = props
-  const { emptyText = messages.nothingMatches, onSearch, chosenOption = null } = props
+  const { emptyText = messages.nothingMatches, onSearch, chosenOption = null, control = plain } = props
   const ids = useFieldIds({ hint, error }, id)
   const chosen = useMemo(
     () => findOption(groups, value) ?? (chosenOption?.value === value ? chosenOption : null),

@@ -17,14 +17,17 @@ export interface PickerControlProps {
   note: ReactNode
   openedBy: OpenedBy
   searchLabel: string
-  emptyText: string
+  emptyText: ReactNode
+  /** Below the search box. */
+  tools?: ReactNode
   /** What the closed field's input has. */
   input: ComponentProps<typeof PickerInput>
 }
 
 /** What a `GroupedPicker` is from when it is first opened on. It begins open. */
 export function PickerControl(props: PickerControlProps) {
-  const { label, groups, chosen, disabled, onPick, onSearch, note, openedBy, searchLabel, emptyText, input } = props
+  const { label, groups, chosen, disabled, onPick, onSearch, note, openedBy, searchLabel, emptyText, tools, input } =
+    props
   const items = useMemo(() => toItems(groups), [groups])
   const value = useMemo(() => chosen && toItem(chosen), [chosen])
   const { open, onOpenChange, trigger } = useOpensAtOnce()
@@ -53,6 +56,7 @@ export function PickerControl(props: PickerControlProps) {
         label={label}
         searchLabel={searchLabel}
         emptyText={emptyText}
+        tools={tools}
         note={note}
         openedBy={openedBy}
         onClose={() => onOpenChange(false)}

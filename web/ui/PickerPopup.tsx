@@ -8,14 +8,15 @@ import type { PickerItem, PickerItemGroup } from './pickerOptions'
 import { IconButton } from './IconButton'
 import { messages } from './messages'
 import { Picture } from './Picture'
-import { FALLBACK_PICTURE, pictureUrl } from './pictureNames'
-import { optionLook, optionsPopup } from './popupLook'
+import { PickerOptionLine } from './PickerOptionLine'
+import { optionsPopup } from './popupLook'
 import type { OpenedBy } from './useFirstOpening'
 
 interface PickerPopupProps {
   label: string
   searchLabel: string
-  emptyText: string
+  emptyText: ReactNode
+  tools: ReactNode
   /** Said below the list; an empty element where there is nothing to say. */
   note: ReactNode
   /** What opened it the first time. */
@@ -26,7 +27,7 @@ interface PickerPopupProps {
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
 export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
-  const { label, searchLabel, emptyText, note, openedBy, onClose } = props
+  const { label, searchLabel, emptyText, tools, note, openedBy, onClose } = props
   return (
     <Combobox.Portal>
       <Positioner sideOffset={4} align="start" collisionPadding={8}>
@@ -36,6 +37,7 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
             <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />
             <Close label={messages.close} icon={<X />} onClick={onClose} />
           </SearchLine>
+          {tools}
           <Combobox.Empty>
             <Empty>{emptyText}</Empty>
           </Combobox.Empty>
@@ -56,24 +58,6 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
         </Popup>
       </Positioner>
     </Combobox.Portal>
-  )
-})
-
-/** Plain elements, styled by their row: there are hundreds, and each further part is felt when the list opens. */
-const PickerOptionLine = memo(function PickerOptionLine({ item }: { item: PickerItem }) {
-  return (
-    <Item value={item}>
-      <img
-        src={pictureUrl(item.picture || FALLBACK_PICTURE)}
-        alt=""
-        width={28}
-        height={28}
-        loading="lazy"
-        decoding="async"
-      />
-      <span>{item.label}</span>
-      {item.note ? <small>{item.note}</small> : null}
-    </Item>
   )
 })
 
@@ -185,36 +169,6 @@ const GroupLabel = styled(Combobox.GroupLabel)`
 
   &::first-letter {
     text-transform: uppercase;
-  }
-`
-
-const Item = styled(Combobox.Item)`
-  ${optionLook}
-  /* Those out of sight are neither laid out nor painted. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto ${target};
-
-  & > img {
-    flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-    line-height: 1.25;
-  }
-
-  & > small {
-    font-size: ${size.small};
-    color: ${color.textMuted};
-  }
-
-  &[data-selected]::after {
-    content: '✓' / '';
-    color: ${color.accent};
-    font-weight: ${weight.bold};
   }
 `
 

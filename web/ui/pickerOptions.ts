@@ -6,6 +6,8 @@ export interface PickerOption {
   picture?: string | null
   /** A few words at the option's end. */
   note?: string
+  /** Why it is found, below its name. */
+  reason?: string
 }
 
 /** Options under one heading, such as a main ingredient. */

@@ -25,6 +25,7 @@ import {
   SaveMealPlanDocument,
 } from '../../../web/planning/operations.generated'
 import PlanMode from '../../../web/planning/PlanMode'
+import { MealTraitsDocument } from '../../../web/product/operations.generated'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { forgetReplica } from '../../../web/live/replica/Replica'
 import { givenTab, tellPlan } from '../../support/planAtHome'
@@ -52,14 +53,26 @@ export const onOffer: Record<Category, Entry[]> = {
   ],
 }
 
-/** Answers of mealBases; categories in `failing` fail. */
+/** An answer to what the pickers search by, of which nothing is known. */
+function noTraits(): Mock {
+  const offers = { __typename: 'OfferConnection', suitableCount: 6, recipeCount: 6 }
+  const household = { __typename: 'Household', id: 'Household:1', mealTraits: [], offers }
+  return {
+    request: { query: MealTraitsDocument, variables: () => true },
+    result: { data: { viewer: { __typename: 'Viewer', household } } },
+    maxUsageCount: 99,
+  }
+}
+
+/** Answers of mealBases, and of what the pickers search by; categories in `failing` fail. */
 export function mealBases(failing: string[] = []): Mock[] {
-  return (['breakfast', 'lunch', 'dinner'] as const).map((category) => {
+  const bases = (['breakfast', 'lunch', 'dinner'] as const).map((category): Mock => {
     const request = { query: MealBasesDocument, variables: { category: category.toUpperCase() } }
     return failing.includes(category)
       ? { request, error: new Error('No network'), maxUsageCount: 9 }
       : { request, result: { data: { mealBases: { mealList: onOffer[category].map(mealAnswer) } } }, maxUsageCount: 9 }
   })
+  return [...bases, noTraits()]
 }
 
 /** An answer to the next randomizing; `sent` receives the input. */
