@@ -27,7 +27,7 @@ export function WelcomePicture({ facts: { plan, list, cooked } }: { facts: Welco
                 {messages.category[category]}
               </Category>
             )}
-            <Row $at={index}>
+            <Row $at={index} $isSecond={plan[index - 1]?.category === category}>
               <MealPlate src={plate} alt="" size={PLATE} shape="round" eager />
               <span>
                 <Name>{name}</Name>
@@ -125,12 +125,17 @@ const Area = styled.span`
   display: inline-block;
 `
 
-const Row = styled.div<{ $at: number }>`
+const Row = styled.div<{ $at: number; $isSecond: boolean }>`
   ${comes}
   display: flex;
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[2]};
+
+  /* A phone shows one of each category: what follows is near. */
+  ${media.phone} {
+    display: ${({ $isSecond }) => ($isSecond ? 'none' : 'flex')};
+  }
 `
 
 const Name = styled.span`
