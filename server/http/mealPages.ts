@@ -93,4 +93,4 @@ export function withRecipe(html: string, meal: CompiledMeal, config: Services['c
 }
 
 /** `<` is escaped within the data, so that no text of a recipe can end the script element. */
-const inScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
+export const inScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -13,6 +13,11 @@ export const messages = defineMessages({
   notAllowed: ({ method }: { method: string }) => `${method} is not allowed here.`,
   foreignOrigin: ({ address }: { address: string }) => `This origin is not allowed. Open ${address} instead.`,
   noSuchMeal: 'There is no such meal.',
+  welcome: {
+    title: 'Meals for everyone at your table',
+    description:
+      'A week of meals everyone at your table can eat: a plan, one shopping list, and each step at the stove.',
+  },
   needsCredential: 'Sign in or send a partner key to do this.',
   needsScope: ({ scope }: { scope: string }) => `The key lacks the scope ${scope}.`,
 })

@@ -14,6 +14,7 @@ const ADDRESSES = [
   '/plans',
   '/wishes',
   '/login',
+  '/welcome',
   '/signup',
   '/email-confirmation/:key',
   '/reset-password/:key',

@@ -8,8 +8,10 @@ import { messages } from './messages'
 import { isPageAddress, slugIn } from './pageAddresses'
 import { pageFiles } from './pageFiles'
 import { allowScripts, readShell, type Shell } from './shells'
+import { WelcomePage } from './welcomePage'
 import { webManifest } from './webManifest'
 
+const WELCOME = /^\/welcome\/?$/i
 const POLICY = 'Content-Security-Policy'
 
 /** Where the built pages are. */
@@ -36,18 +38,21 @@ export function pages(services: Services): Router {
 interface Pages {
   shells: Record<'frame' | 'login', Shell>
   meals: MealPages
+  welcome: WelcomePage
 }
 
 function readPages(services: Services): Pages {
   const read = (name: 'frame' | 'login' | 'bare') => readShell(WEB_ROOT, name, services.config)
+  const bare = read('bare')
   return {
     shells: { frame: read('frame'), login: read('login') },
-    meals: new MealPages(services, WEB_ROOT, read('bare')),
+    meals: new MealPages(services, WEB_ROOT, bare),
+    welcome: new WelcomePage(services, WEB_ROOT, bare),
   }
 }
 
 /**
- * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe. With 404 it is the
+ * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe, or a stranger's first page. With 404 it is the
  * same page, whose script says that nothing is there.
  */
 function page(services: Services): RequestHandler {
@@ -62,7 +67,11 @@ function page(services: Services): RequestHandler {
     const { html, scriptHashes } = pages.shells[/^\/login\/?$/.test(path) ? 'login' : 'frame']
     const { mealBySlug } = catalogue.compiled
     const meal = mealBySlug.get(slugIn(path) ?? '')
-    const shown = meal && query.meal === undefined ? await pages.meals.pageOf(meal, html) : html
+    const shown = WELCOME.test(path)
+      ? await pages.welcome.html()
+      : meal && query.meal === undefined
+        ? await pages.meals.pageOf(meal, html)
+        : html
     const policy = response.getHeader(POLICY)
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')

@@ -41,6 +41,11 @@ interface OnePage {
 /** Pages for who is not signed in; anyone else is led on from the first of them. */
 const PAGES_OF_STRANGERS: OnePage[] = [
   { name: 'login', path: '/login', ready: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },
+  {
+    name: 'welcome',
+    path: '/welcome',
+    ready: (page) => page.getByRole('link', { name: 'Sign Up' }).waitFor(),
+  },
   { name: 'sign up', path: '/signup', ready: (page) => page.getByRole('button', { name: 'Sign Up' }).waitFor() },
 ]
 

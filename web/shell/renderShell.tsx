@@ -9,7 +9,9 @@ import { presetAnswer } from '../cooking/answerInPage'
 import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
 import { FirstPlanDocument } from '../live/operations.generated'
+import { WELCOME_PATH } from '../product/paths'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
+import { presetWelcomeFacts, type WelcomeFacts } from '../welcome/welcomeFacts'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
 import { Pages } from './Pages'
@@ -44,6 +46,13 @@ const ONE_PIECE = 10_000_000
 export function renderShell(path: string, config: ProductConfig): Promise<RenderedShell> {
   presetProductConfig(config)
   return render(path, null)
+}
+
+/** Renders a stranger's first page. For the server (server/http/welcomePage.ts). */
+export async function renderWelcome(facts: WelcomeFacts, config: ProductConfig): Promise<RenderedShell> {
+  presetProductConfig(config)
+  presetWelcomeFacts(facts)
+  return render(WELCOME_PATH, null)
 }
 
 /** Renders the page of a meal with its instructions, as a stranger sees it. For the server (server/http/mealPages.ts). */

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { Guard } from './Guard'
 import { Layout } from './Layout'
 import { lazyDataPage, lazyGuardedPage, lazyPage } from './lazyPages'
-import { LOGIN_PATH } from '../product/paths'
+import { LOGIN_PATH, WELCOME_PATH } from '../product/paths'
 import { modeCode } from './planner/modeCode'
 import { modeOf } from '../plan/modes'
 
@@ -24,6 +24,7 @@ const guarded: RouteObject[] = [
 /** The open pages (docs/product.md UI-2), and the page for an unknown address. */
 const open: RouteObject[] = [
   lazyPage(LOGIN_PATH, () => import('./LoginWithKeptList')),
+  lazyPage(WELCOME_PATH, () => import('../welcome/WelcomePage')),
   lazyPage('/signup', () => import('../accounts/SignUpPage')),
   lazyPage('/email-confirmation/:key', () => import('../accounts/ConfirmEmailPage')),
   lazyPage('/reset-password/:key', () => import('../accounts/ResetPasswordPage')),

@@ -1,16 +1,17 @@
 import { createContext } from 'react'
 import { locale } from '../../schema/text/locale'
-import { LOGIN_PATH } from '../product/paths'
+import { LOGIN_PATH, WELCOME_PATH } from '../product/paths'
 
 /**
- * What the HTML may show before the script runs: the sign-in page, a meal's instructions, or the frame of any page with its
- * placeholder.
+ * What the HTML may show before the script runs: the sign-in page, a stranger's first page, a meal's instructions, or the
+ * frame of any page with its placeholder.
  */
-export type ShellName = 'login' | 'instructions' | 'frame'
+export type ShellName = 'login' | 'welcome' | 'instructions' | 'frame'
 
 /** Which of them belongs to an address. Instructions may also have the frame only: only strangers see those of the HTML. */
 export function shellOf(pathname: string): ShellName {
   if (pathname.replace(/\/$/, '') === LOGIN_PATH) return 'login'
+  if (pathname.replace(/\/$/, '') === WELCOME_PATH) return 'welcome'
   return pathname.startsWith('/instructions/') ? 'instructions' : 'frame'
 }
 
