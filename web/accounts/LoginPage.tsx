@@ -11,7 +11,7 @@ import { BannerImage } from './BannerImage'
 import { LoginForm } from './LoginForm'
 import { messages } from './messages'
 import { NoMailNote } from './NoMailNote'
-import { RaffleNote } from './RaffleNote'
+import { RaffleNote } from '../product/raffle/RaffleNote'
 import { SessionEndNotice } from './SessionEndNotice'
 
 /** Props of `LoginPage`. */

@@ -40,10 +40,6 @@ export const messages = defineMessages({
 
   noMail: ({ supportEmail }: { supportEmail: string }) =>
     `No mail is sent from here. To have your address confirmed or a new password set, contact ${supportEmail}.`,
-  raffleTitle: 'Monthly raffle',
-  raffle: ({ prize }: { prize: string }) => `Win a ${prize} gift card!`,
-  raffleRules:
-    'Sign up, leave feedback at least once and generate a meal plan twice in a month to enter the draw. One winner is announced at the end of each month.',
 
   signUpTitle: 'Sign up',
   signUpHeading: 'Create your account',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { RaffleNote } from '../accounts/RaffleNote'
+import { RaffleNote } from '../product/raffle/RaffleNote'
 import { LOGIN_PATH, SIGN_UP_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
 import { usePageTitle } from '../product/usePageTitle'

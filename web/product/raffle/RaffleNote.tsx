@@ -1,19 +1,19 @@
 import styled from 'styled-components'
-import { productConfig } from '../product/productConfig'
-import { color } from '../styles/themes'
-import { radius, size, space, weight } from '../styles/tokens'
-import { Picture } from '../ui/Picture'
+import { productConfig } from '../productConfig'
+import { color } from '../../styles/themes'
+import { radius, size, space, weight } from '../../styles/tokens'
+import { Picture } from '../../ui/Picture'
 import { messages } from './messages'
 
-/** The raffle's wording on the login and sign-up pages (docs/product.md RAF-2); nothing where there is no raffle (RAF-8). */
+/** The raffle's wording on the pages of strangers (docs/product.md RAF-2); nothing where there is no raffle (RAF-8). */
 export function RaffleNote() {
   const { raffle, rafflePrize } = productConfig()
   if (!raffle) return null
   return (
-    <Root aria-label={messages.raffleTitle}>
+    <Root aria-label={messages.title}>
       <Picture name="wrapped-gift" size="medium" eager />
       <p>
-        <strong>{messages.raffle({ prize: rafflePrize })}</strong> {messages.raffleRules}
+        <strong>{messages.prize({ prize: rafflePrize })}</strong> {messages.rules}
       </p>
     </Root>
   )
