@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { DISH_SLUG, dishSlug } from '../../../schema/dishSlug'
 import { isPageAddress } from '../../../server/http/pageAddresses'
-import { LOGIN_PATH } from '../../../web/product/paths'
+import * as paths from '../../../web/product/paths'
 import { givenApp } from '../../support/givenApp'
 
 const app = givenApp()
 
 const TABLE = readFileSync('web/shell/routes.tsx', 'utf8')
 /** The paths of the pages' route table; that of the page for unknown addresses, `*`, is none. */
-const ROUTES = [...TABLE.matchAll(/^ +lazy\w*Page\(\s*(?:'([^']+)'|(LOGIN_PATH)),/gm)].map(([, path, login]) =>
-  login ? LOGIN_PATH : (path ?? ''),
+const ROUTES = [...TABLE.matchAll(/^ +lazy\w*Page\(\s*(?:'([^']+)'|(\w+_PATH)),/gm)].map(([, path, name]) =>
+  name ? paths[name as keyof typeof paths] : (path ?? ''),
 )
 const PAGES = ROUTES.filter((path) => path !== '*' && !path.startsWith('/instructions/'))
 
